@@ -1,0 +1,18 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** API host, for example `https://api.example.org`; empty means the page's own origin. */
+  readonly VITE_API_URL?: string;
+  /** Public address of the site, without a trailing slash, for canonical links, feeds and the sitemap. */
+  readonly VITE_SITE_URL?: string;
+}
+
+/** Whether this build answers the API calls itself. Set by `VITE_API_MOCK`; see vite.config.ts. */
+declare const __API_MOCK__: boolean;
+
+declare module 'virtual:pictures' {
+  /** Folder of all served pictures, for example `/assets/p-1a2b3c4d`. */
+  export const base: string;
+  /** By name under `src/assets`: the master's height, then the widths served, in pixels. */
+  export const sizes: Readonly<Record<string, readonly [height: number, ...widths: number[]]>>;
+}

@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { pictures } from './src/build/picturesPlugin.ts';
+import { mockWorker } from './src/mocks/mockWorkerPlugin.ts';
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const inDev = command === 'serve' && isPreview !== true;
+  const apiMock = (env.VITE_API_MOCK || (inDev || mode === 'demo' ? 'on' : 'off')) === 'on';
+  return {
+    plugins: [react(), pictures(), mockWorker({ enabled: apiMock })],
+    define: { __API_MOCK__: JSON.stringify(apiMock) },
+    css: {
+      preprocessorOptions: {
+        // Bootstrap 5.3 is written with Sass's older rules.
+        scss: {
+          quietDeps: true,
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+        },
+      },
+    },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+      include: ['tests/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+      env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
+    },
+  };
+});
