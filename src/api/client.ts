@@ -1,0 +1,81 @@
+import type { Answer } from './types';
+
+/** How long a call may take before it counts as unanswered, in milliseconds. */
+export const requestTimeoutMs = 30_000;
+
+/** The answer to a body that is not a JSON object. See spec.md §7. */
+export const invalidJson = 'Invalid JSON response';
+
+/**
+ * No HTTP answer came: offline, connection reset, refused by CORS, time-out or aborted.
+ * `data.error` is a text to show instead of the form's own; a plain network failure carries none.
+ */
+export class NetworkError extends Error {
+  readonly data: { error?: unknown };
+
+  constructor(cause: unknown, data: { error?: unknown } = {}) {
+    super('No answer from the server', { cause });
+    this.name = 'NetworkError';
+    this.data = data;
+  }
+}
+
+/** The API host without a trailing slash; empty for the page's own origin. From `VITE_API_URL`. */
+export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
+
+/** What a call may be given beside its payload. */
+export interface CallOptions {
+  /** Ends the call when the page that made it is left. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends one POST with a JSON body to the API host.
+ * @param path starts with a slash, for example `/api/auth/login`.
+ * @param token session token of a secure call, sent in `Authorization` without a scheme.
+ * @returns the HTTP status merged with the JSON body, whatever the status; `error` is
+ *   "Invalid JSON response" when the body is not a JSON object.
+ * @throws NetworkError when no answer comes within 30 s, or at all.
+ * @see spec.md §7
+ */
+export async function request<T extends Answer>(
+  path: string,
+  payload: object,
+  { token, signal }: CallOptions & { token?: string } = {},
+): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  const timer = setTimeout(() => controller.abort(new Error('time-out')), requestTimeoutMs);
+  try {
+    const response = await fetch(apiHost + path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: token }),
+      },
+      body: JSON.stringify(payload),
+      signal: controller.signal,
+    });
+    return merge(response.status, await response.text()) as T;
+  } catch (cause) {
+    throw new NetworkError(cause);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function merge(status: number, text: string): Answer {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { error: invalidJson, status };
+  }
+  return { ...body, status };
+}

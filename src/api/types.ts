@@ -1,0 +1,126 @@
+/**
+ * Payloads and answers of the twelve calls, as spec.md §7 lists them. Every answer is the HTTP status
+ * merged with the JSON body (see `Answer`), so each field of a body is unknown until it was looked at:
+ * a server may leave it out or send another type.
+ */
+
+/** What `request` gives for any HTTP answer: the body's fields and, always last, the HTTP status. */
+export interface Answer {
+  /** HTTP status code; a body cannot forge it. */
+  status: number;
+  success?: unknown;
+  error?: unknown;
+  message?: unknown;
+}
+
+/** The two kinds of account that sign up. Sponsors use the enquiry form. See spec.md §6. */
+export type UserType = 'visitor' | 'participant';
+
+/** The signed-in person, as stored under `user`. See spec.md §3. */
+export interface User {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  phone: string;
+  /** Dial code without the plus sign, for example `41`. */
+  dialCode: string;
+  /** Path under `/public/uploads`, another address, or empty. */
+  avatar: string;
+  address: string;
+  country: string;
+  state: string;
+  zipCode: string;
+  language: string;
+  organization: string;
+  place: string;
+  designation: string;
+  /** `visitor` or `participant`; anything else counts as a visitor. */
+  userType: string;
+}
+
+/** Type codes of accounts in the registration payload. See spec.md §6. */
+export const userTypeCodes = { visitor: 1, participant: 2 } as const satisfies Record<
+  UserType,
+  number
+>;
+
+/** A phone number as it is sent: digits only. */
+export interface Phone {
+  /** Dial code without the plus sign, for example `41`. */
+  dialCode: string;
+  phone: string;
+}
+
+/** POST /api/auth/contact-request */
+export interface ContactRequest extends Phone {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** POST /api/auth/sponsor-request */
+export interface SponsorRequest extends Phone {
+  name: string;
+  organization: string;
+  email: string;
+  /** Always empty. See spec.md §3. */
+  sponsorType: '';
+  message: string;
+}
+
+/** POST /api/auth/register */
+export interface Registration extends Phone {
+  type: (typeof userTypeCodes)[UserType];
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Answer of POST /api/auth/register: a token means success. */
+export interface RegistrationAnswer extends Answer {
+  token?: unknown;
+}
+
+/** Answer of POST /api/auth/login. */
+export interface LoginAnswer extends Answer {
+  user?: unknown;
+  token?: unknown;
+  /** `false` for an account whose e-mail address is not verified yet. */
+  verified?: unknown;
+}
+
+/** POST /api/secure/profile */
+export interface ProfileUpdate extends Phone {
+  firstName: string;
+  lastName: string;
+  /** Path without the API host, or a data URL for a newly picked picture. */
+  avatar: string;
+  address: string;
+  country: string;
+  state: string;
+  zipCode: string;
+  language: string;
+  organization: string;
+  designation: string;
+  place: string;
+}
+
+/** Answer of POST /api/secure/profile. */
+export interface ProfileAnswer extends Answer {
+  user?: unknown;
+}
+
+/** POST /api/secure/change-password */
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** POST /api/secure/delete-profile */
+export interface ProfileDeletion {
+  email: string;
+  reason: string;
+}
