@@ -1,0 +1,42 @@
+import type { User } from '../api/types';
+
+const emptyUser: User = {
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  email: '',
+  phone: '',
+  dialCode: '',
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  place: '',
+  designation: '',
+  userType: '',
+};
+
+/**
+ * Reads a user from something that came from outside (an answer, the storage).
+ * A field that is missing or not a text keeps its value of `known`, or is empty.
+ * @returns null when it is not an object at all.
+ * @see spec.md §3
+ */
+export function parseUser(value: unknown, known: User = emptyUser): User | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const user = { ...known };
+  for (const [field, given] of Object.entries(value)) {
+    if (!isField(field)) continue;
+    if (typeof given === 'string') user[field] = given;
+    if (typeof given === 'number') user[field] = String(given);
+  }
+  return user;
+}
+
+const isField = (name: string): name is keyof User => Object.hasOwn(emptyUser, name);
+
+/** Whether this person has the participant's menu and pages; any other type counts as a visitor. */
+export const isParticipant = (user: User): boolean => user.userType === 'participant';
