@@ -1,0 +1,373 @@
+/** One task of a category's course, as a team would read it in the rule book. */
+export interface CategoryTest {
+  name: string;
+  /** What has to be done: objects, distances, times. */
+  task: string;
+  /** How points are given; the points of a category's tests add up to 600 (Task completion). */
+  scoring: string;
+  /** What counts as failed. */
+  failure: string;
+}
+
+/** A title and note pair of a category. See spec.md §3. */
+export interface CategoryFeature {
+  title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
+  note: string;
+}
+
+/** One of the five detailed categories. See spec.md §2, §3 and §9. */
+export interface Category {
+  /** Anchor on /competition-categories, cat1 to cat5. */
+  id: string;
+  title: string;
+  /** One line for the tile on the home page, at most 70 characters. */
+  teaser: string;
+  /** The picture by its name under src/assets, without extension. */
+  image: string;
+  imageAlt: string;
+  /** Complexity on a dial of 1 (easiest) to 10. */
+  complexity: number;
+  /** Exactly the five titles, in the order of spec.md §3. */
+  features: readonly CategoryFeature[];
+  /** The four tasks of a run, shown below the note of 'Unique tests for humanoids'. */
+  tests: readonly CategoryTest[];
+}
+
+export const categories: readonly Category[] = [
+  {
+    id: 'cat1',
+    title: 'Healthcare & Assistance',
+    teaser: 'A full cup, the right pill and a bell that rings mid-task.',
+    image: 'categories/healthcare',
+    imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
+    complexity: 8,
+    features: [
+      {
+        title: 'Goal',
+        note: 'Look after one patient for 15 minutes: bring a drink, offer the right dose, fetch the wheelchair and answer the bell – without spilling, squeezing or startling.',
+      },
+      {
+        title: 'Why',
+        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit what is there and stop for the person who is there.',
+      },
+      {
+        title: 'Setup',
+        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. In the bed lies a volunteer patient or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; what is handed over stays within 0.25 m/s and 65 N.',
+      },
+      {
+        title: 'Complexity dial',
+        note: '8 of 10. The floor is flat, but the hands must not feel the feet: a full cup shows every step, and a tablet needs fingertip control. The patient cannot step aside and lies within arm’s reach, so speech, force and speed count at the same moment.',
+      },
+      {
+        title: 'Unique tests for humanoids',
+        note: 'Bed rails, door frames and wheelchair handles expect two arms at a person’s height. Four tasks ask for a steady walk, a light grip and attention that can be interrupted.',
+      },
+    ],
+    tests: [
+      {
+        name: 'The full cup',
+        task: 'Take a cup with 200 ml of tea, filled to 8 mm below the rim, from a shelf in the corridor. Carry it 9 m through the doorway and set it on the saucer on the overbed table. Limit: 4 minutes.',
+        scoring:
+          '180 points: 50 for the lift, 70 for the carry, 60 for the cup standing on the saucer. Every 5 ml spilt, found by weighing, costs 10.',
+        failure: 'More than 50 ml spilt, or the cup or the saucer dropped or broken.',
+      },
+      {
+        name: 'The right dose',
+        task: 'Open the compartment of the pill dispenser that the patient’s card names, tip its two sugar tablets into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
+        scoring:
+          '150 points: 50 for the right compartment, 50 for both tablets in the cup, 50 for letting go within 1 second once the patient pulls with 2–5 N.',
+        failure:
+          'A wrong or lost tablet, a contact force above 65 N, or an arm tip faster than 0.25 m/s at the handover.',
+      },
+      {
+        name: 'Wheelchair to the bed',
+        task: 'Release both brakes of an empty wheelchair in the corridor, push it 6 m through the doorway and one 90° turn, park it parallel to the bed with a gap of 50–150 mm and set both brakes. Limit: 5 minutes.',
+        scoring:
+          '150 points: 20 for each brake released or set (80), 40 for the way, 30 for the parking place.',
+        failure:
+          'The chair strikes the bed, the wall or the door frame, or rolls with nobody holding it.',
+      },
+      {
+        name: 'The bell',
+        task: 'The call bell rings once while another task is under way; that task’s limit is paused. Answer aloud, put safely aside what is in hand, come to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
+        scoring:
+          '120 points: 30 for an answer within 5 seconds, 30 for standing at the bedside within 60 seconds, 60 for the request carried out.',
+        failure: 'No answer within 20 seconds, the object in hand dropped, or the wrong request.',
+      },
+    ],
+  },
+  {
+    id: 'cat2',
+    title: 'Retail & Customer',
+    teaser: 'Three customers, two languages, 48 products and one red paper bag.',
+    image: 'categories/retail',
+    imageAlt:
+      'White humanoid robot behind a shop counter holding a red bag, shelves of boxes behind it',
+    complexity: 6,
+    features: [
+      {
+        title: 'Goal',
+        note: 'Run the shop for 15 minutes: find out what three customers want, fetch it, ring it up, pack it and keep everyone who waits informed.',
+      },
+      {
+        title: 'Why',
+        note: 'Customers do not speak in commands. They describe, hesitate, interrupt and change language, and the counter, the shelves and the till are made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
+      },
+      {
+        title: 'Setup',
+        note: 'The shop: 10 × 8 m with a counter, 6 m of shelves holding 48 products, a till screen and flat red paper bags. Three volunteers play the customers and speak English or German with an accent; the background noise is 65 dB(A). The products are rearranged before every run.',
+      },
+      {
+        title: 'Complexity dial',
+        note: '6 of 10. The floor is flat, the goods are light and the counter keeps people at a distance. What remains hard is hearing an accent in 65 dB(A), telling similar products apart and opening a paper bag, which yields at every touch.',
+      },
+      {
+        title: 'Unique tests for humanoids',
+        note: 'A till is touched, a bag is opened with two hands and a direction is shown with an arm. Four tasks measure hands, reach and manners in the same run.',
+      },
+    ],
+    tests: [
+      {
+        name: 'A wish in other words',
+        task: 'A customer describes one of the 48 products by its use and never by its name, in English or German. Ask back if needed, fetch the product and lay it on the counter. Limit: 3 minutes.',
+        scoring:
+          '160 points: 80 for the right product, 40 for speaking the customer’s language, 40 for an undamaged product. The first question back is free, the second costs 20.',
+        failure: 'A wrong product on the counter, or a third question back.',
+      },
+      {
+        name: 'Till and bag',
+        task: 'Scan six products of 40 g to 2 kg, a box of eggs among them, and call up the total on the till screen. Open a flat paper bag, pack the heavy below the fragile and hand the bag over by its handles. Limit: 4 minutes.',
+        scoring:
+          '170 points: 10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for the order of packing, 20 for the handover.',
+        failure: 'The bag torn, or a product dropped, crushed or missing from the bag.',
+      },
+      {
+        name: 'Three in a queue',
+        task: 'Three customers reach the counter within 30 seconds, and the third interrupts the first. Greet each of them, keep the order and tell each where a product stands, with words and a pointing arm. Limit: 5 minutes.',
+        scoring:
+          '140 points: 20 for each greeting within 5 seconds (60), 50 for the order kept through the interruption, 10 for each right direction (30).',
+        failure: 'A customer without a reply for 20 seconds, or an answer given to the wrong one.',
+      },
+      {
+        name: 'High and low shelf',
+        task: 'Restock four products from a basket: two on the lowest board, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
+        scoring:
+          '130 points: 25 for each product standing in its place (100), 30 if all labels face the aisle within 15°.',
+        failure: 'A product dropped, or a neighbour pushed off the shelf.',
+      },
+    ],
+  },
+  {
+    id: 'cat3',
+    title: 'Warehouse & Logistics',
+    teaser: 'Boxes of unmarked weight, four rack levels and a moving belt.',
+    image: 'categories/warehouse',
+    imageAlt:
+      'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',
+    complexity: 7,
+    features: [
+      {
+        title: 'Goal',
+        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds and keep pace with a conveyor.',
+      },
+      {
+        title: 'Why',
+        note: 'Machines move full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, from the legs.',
+      },
+      {
+        title: 'Setup',
+        note: 'The aisle: 14 × 8 m with red racks of four levels (0.3, 0.9, 1.4 and 1.8 m), a pallet, a conveyor at 0.3 m/s, cyan floor lines and a light at the forklift crossing. The boxes measure 400 × 300 × 300 mm, are taped and weigh 0.5–12 kg; no weight is written on them.',
+      },
+      {
+        title: 'Complexity dial',
+        note: '7 of 10. Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks ask for everything between a deep squat and a reach overhead.',
+      },
+      {
+        title: 'Unique tests for humanoids',
+        note: 'A box of this size needs two hands, and the rack needs knees, waist and shoulders. Four tasks weigh strength against balance and pace.',
+      },
+    ],
+    tests: [
+      {
+        name: 'Four levels',
+        task: 'Take one box from each rack level and set it on a marked square on the floor, 4 m away. The weights lie between 0.5 and 8 kg; the box at 1.8 m never weighs more than 3 kg. Limit: 5 minutes.',
+        scoring:
+          '160 points: for each of the four boxes 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
+        failure:
+          'For each box: dropped, dented by more than 10 mm, or the rack pushed out of place.',
+      },
+      {
+        name: 'The 12 kg carry',
+        task: 'Lift a 12 kg box from 0.9 m and carry it 10 m between the cyan lines to the square marked beside the pallet. The light at the forklift crossing turns red when the robot is 2 m from it, and stays red for 20 seconds. Limit: 3 minutes.',
+        scoring:
+          '140 points: 40 for the lift, 40 for stopping and waiting at the crossing, 60 for the box on its square.',
+        failure: 'A foot on the crossing at red, a foot outside the lines, or the box dropped.',
+      },
+      {
+        name: 'A pallet that holds',
+        task: 'Stack six boxes of mixed weight, standing 2 m from the pallet, in two layers of three with the heavier ones below. The judges then tilt the pallet by 10° for 10 seconds. Limit: 4 minutes.',
+        scoring:
+          '160 points: 15 for each box in place (90), 30 for the right order of weights, 40 for a stack that survives the tilt.',
+        failure:
+          'A box overhanging the pallet by more than 20 mm, or the stack fallen before the tilt.',
+      },
+      {
+        name: 'Moving belt',
+        task: 'Five boxes of 0.5–2 kg come along the conveyor at 0.3 m/s, one every 25 seconds. Lift each off the moving belt, read its label and put it on the left or the right rack at 0.9 m. One label faces away and has to be found. Limit: 3 minutes.',
+        scoring:
+          '140 points: for each of the five boxes 14 for the lift and 14 for the right rack.',
+        failure: 'For each box: run off the end of the belt, or the belt stopped or held back.',
+      },
+    ],
+  },
+  {
+    id: 'cat4',
+    title: 'Industrial Inspection & Disaster Response',
+    teaser: 'Rubble, a steep stair, a stiff valve and 90 seconds without radio.',
+    image: 'categories/inspection',
+    imageAlt:
+      'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
+    complexity: 9,
+    features: [
+      {
+        title: 'Goal',
+        note: 'Enter a damaged plant, read its state, close one valve, find the heat and report – while the operator outside sees only what the robot sends.',
+      },
+      {
+        title: 'Why',
+        note: 'After a leak, a fire or an earthquake, nobody should have to go in first. Stairs, valves and gauges were placed for people, so whatever goes in instead has to climb, reach and read like a person, on ground that no longer matches any plan.',
+      },
+      {
+        title: 'Setup',
+        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a stair of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, haze that limits sight to 3 m and a heat source of 40 °C. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
+      },
+      {
+        title: 'Complexity dial',
+        note: '9 of 10. Every step needs a new foothold, the cameras see 3 m and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: no person is on the course.',
+      },
+      {
+        title: 'Unique tests for humanoids',
+        note: 'Tracks can cross rubble and a drone can look at a gauge. Climbing a steep stair, turning a stiff wheel and going on alone, in one body and one run, is what this course asks for.',
+      },
+    ],
+    tests: [
+      {
+        name: 'Rubble crossing',
+        task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two slabs, not marked, rock underfoot. Hands may be used. Limit: 4 minutes.',
+        scoring:
+          '170 points: 20 for each metre crossed by both feet (120), 50 for leaving the far side within the limit.',
+        failure:
+          'The robot leaves the marked field or is lifted by people. Metres crossed before that still count.',
+      },
+      {
+        name: 'Stair and gauges',
+        task: 'Climb eight steps at 38° in haze, read two analogue gauges on the platform, send both readings and come down again. The handrails may be used. Limit: 5 minutes.',
+        scoring:
+          '140 points: 5 for each step up or down (80), 30 for each reading within 2% of full scale (60).',
+        failure:
+          'A fall on the stair ends the test. Steps and readings made before that still count.',
+      },
+      {
+        name: 'The red valve',
+        task: 'Find the red valve among three wheels of other colours and close it with two full turns clockwise against 15 Nm. The pipe beside it counts as hot. Limit: 3 minutes.',
+        scoring: '150 points: 30 for a grip on the right wheel, 60 for each full turn.',
+        failure:
+          'Another wheel turned, the red one turned the wrong way by more than 90°, more than 30 Nm, or the pipe touched.',
+      },
+      {
+        name: 'Ninety seconds alone',
+        task: 'During the search for a heat source of 40 °C among four identical housings, the radio link is cut for 90 seconds. Go on without the operator; once the link is back, report the place with a thermal picture. Limit: 3 minutes.',
+        scoring:
+          '140 points: 40 for at least 60 seconds of useful work while cut off, 60 for the right housing, 40 for its position within 0.5 m.',
+        failure: 'The wrong housing reported, or a fall while the link is cut.',
+      },
+    ],
+  },
+  {
+    id: 'cat5',
+    title: 'Education & Social',
+    teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
+    image: 'categories/education',
+    imageAlt:
+      'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
+    complexity: 5,
+    features: [
+      {
+        title: 'Goal',
+        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to repair what was said.',
+      },
+      {
+        title: 'Why',
+        note: 'A class shows at once whether a machine understands a group: who asked, who is lost, when to be quiet. Drawing, pointing and building are how things are explained to children, and they need a body. The teacher stays in charge; the robot is an aid, not a substitute.',
+      },
+      {
+        title: 'Setup',
+        note: 'The classroom: 9 × 7 m with a blackboard, a table with blocks, a globe and books, a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone round the robot. The teacher may pause the lesson at any time, and teams keep no pictures or voices of the children.',
+      },
+      {
+        title: 'Complexity dial',
+        note: '5 of 10. The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script foresees and notice every mistake.',
+      },
+      {
+        title: 'Unique tests for humanoids',
+        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a question needs a face turned to the one who asks. Four tasks fill one lesson.',
+      },
+    ],
+    tests: [
+      {
+        name: 'At the blackboard',
+        task: 'Draw a circle, a square and a triangle in chalk, each at least 300 mm high, write one given word below them and explain each shape while drawing. Limit: 3 minutes.',
+        scoring:
+          '150 points: 30 for each shape (90), measured as within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
+        failure: 'The board scratched, or the chalk broken for the second time.',
+      },
+      {
+        name: 'Five places on the globe',
+        task: 'Pupils name five countries. Turn the globe by hand, point to each country and say one true sentence about it. Limit: 3 minutes.',
+        scoring:
+          '150 points: for each of the five places 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
+        failure: 'The globe knocked over. A false sentence loses all points for its place.',
+      },
+      {
+        name: 'Show and build',
+        task: 'The teacher builds a figure of nine 50 mm blocks. Build the same figure block by block and say each step, so that the class can build along. Limit: 3 minutes.',
+        scoring:
+          '140 points: 10 for each block in its place within 10 mm (90), 50 if the figure stands for 10 seconds.',
+        failure: 'The figure knocked down by the robot for the second time.',
+      },
+      {
+        name: 'Questions from the class',
+        task: 'Eight questions, often with several hands raised at once. Face the pupil whose hand was up first and answer within 20 seconds in words that a nine-year-old knows. One question has no known answer. Limit: 6 minutes.',
+        scoring:
+          '160 points: for each of the eight questions 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
+        failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
+      },
+    ],
+  },
+];
+
+/** A tile of the home page's overview; a tile without a path is still to come. */
+export interface CategoryTile {
+  title: string;
+  teaser: string;
+  image: string;
+  imageAlt: string;
+  path?: string;
+}
+
+/** The six tiles: the five categories and the one that is coming soon. */
+export const categoryTiles: readonly CategoryTile[] = [
+  ...categories.map(({ id, title, teaser, image, imageAlt }) => ({
+    title,
+    teaser,
+    image,
+    imageAlt,
+    path: `/competition-categories#${id}`,
+  })),
+  {
+    title: 'Next frontier',
+    teaser: 'A sixth category, to be announced by the technical committee.',
+    image: 'categories/next',
+    imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
+  },
+];

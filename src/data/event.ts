@@ -1,0 +1,34 @@
+/** The championship itself: its name, place, time and addresses, each in one place. See spec.md §9. */
+export const event = {
+  name: 'World Humanoid Robotics Championship',
+  shortName: 'WHRC 2026',
+  city: 'Zurich',
+  country: 'Switzerland',
+  timeZone: 'Europe/Zurich',
+  /** The countdown's goal: doors open at 09:00 in Zurich (CEST) on the first day. */
+  startsAt: '2026-09-07T09:00:00+02:00',
+  /** The first moment of the day after the last one, in Zurich. */
+  endsAt: '2026-09-14T00:00:00+02:00',
+  /** First and last day as dates in Zurich. */
+  firstDay: '2026-09-07',
+  lastDay: '2026-09-13',
+  dates: '7–13 September 2026',
+  organizer: 'World Humanoid Robotics Championship Association',
+  email: 'info@whrc2026.example',
+  sponsorEmail: 'sponsors@whrc2026.example',
+  copyrightYear: 2025,
+} as const;
+
+/** The claims made on the site. See spec.md §1. */
+export const claims = [
+  { figure: '5,000+', label: 'live attendees' },
+  { figure: '100,000+', label: 'online viewers' },
+  { figure: '20+', label: 'countries with teams' },
+] as const;
+
+/** Where the championship is found elsewhere. */
+export const socialLinks = [
+  { name: 'Instagram', url: 'https://www.instagram.com/whrc2026' },
+  { name: 'LinkedIn', url: 'https://www.linkedin.com/company/whrc2026' },
+  { name: 'X', url: 'https://x.com/whrc2026' },
+] as const;

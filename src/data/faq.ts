@@ -1,0 +1,28 @@
+/** A question of the home page with its answer in plain text. See spec.md §1. */
+export interface FaqEntry {
+  question: string;
+  answer: string;
+}
+
+export const faq: readonly FaqEntry[] = [
+  {
+    question: 'Who may participate?',
+    answer:
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Applications are not yet open. Register as a participant and we will tell you by e-mail when they are.',
+  },
+  {
+    question: 'Can we sponsor both the event and a category?',
+    answer:
+      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. Use the enquiry form on the sponsor page; sponsors need no account.',
+  },
+  {
+    question: 'Where do I buy tickets?',
+    answer:
+      'Tickets are bought on this site’s checkout page. Sales are not yet open. Registered users are told by e-mail as soon as they are.',
+  },
+  {
+    question: 'Is there a live stream?',
+    answer:
+      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. The commentary is in English with German captions, and the telemetry overlay shows battery, step rate and contact force. Replays are available afterwards.',
+  },
+];

@@ -1,0 +1,176 @@
+/** One numbered section of the legal text. See spec.md §2, Legal pages. */
+export interface LegalSection {
+  /** Anchor, kebab-case. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A paragraph, a list under a heading of its own, or a plain list. */
+export type LegalBlock =
+  { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
+
+/** Day of the last change, ISO 8601. */
+export const legalUpdated = '2025-09-01';
+
+/** The eight sections, shown as the privacy policy and under Terms & Conditions. */
+export const legalSections: readonly LegalSection[] = [
+  {
+    id: 'introduction',
+    title: 'Introduction',
+    blocks: [
+      {
+        text: 'This website belongs to the World Humanoid Robotics Championship Association, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept it as the terms of that account; where we need your consent to use data, we ask for it separately.',
+      },
+      {
+        text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies and, where its Art. 3 covers people in the European Economic Area (EEA), the General Data Protection Regulation (GDPR) as well.',
+      },
+      {
+        heading: 'Terms of use',
+        items: [
+          'You can read the site without an account. An account is free and personal: give true details, keep your password to yourself and tell us if someone else uses your account.',
+          'You must be at least 16 to open an account, or have the consent of a parent or guardian.',
+          'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block an account that breaks these rules.',
+          'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
+          'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
+          'The programme and the rules of the event may change. We are liable for intent and gross negligence and wherever the law forbids a limit; otherwise we exclude liability for the content and availability of the site.',
+          'Swiss law applies and the courts of Zurich have jurisdiction. Mandatory rights and courts of consumers remain.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'information-we-collect',
+    title: 'Information We Collect',
+    blocks: [
+      {
+        text: 'We collect what you enter and what a server needs to answer. We buy no data and receive none from others.',
+      },
+      {
+        heading: 'Personal information',
+        items: [
+          'Account: first name, last name, e-mail address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
+          'Profile, as far as you fill it in: address, country or region, state, zip code, language, organisation and its place, designation and a picture. The picture is made smaller in your browser, which also removes hidden details such as the place where it was taken. Once uploaded, it can be seen by anyone who has its web address.',
+          'Contact and sponsor enquiries: name, e-mail address, phone number, message and, for sponsors, the organisation.',
+          'Newsletter: your e-mail address.',
+          'Deleted accounts: the reason that you give for leaving.',
+          'Not collected: the members that you list under Team Management. They stay on the open page and are not sent to us.',
+        ],
+      },
+      {
+        heading: 'Technical data',
+        items: [
+          'For each request our servers log the IP address, the time, the address requested, the status of the answer and the browser’s description of itself.',
+        ],
+      },
+      {
+        heading: 'Usage data',
+        items: [
+          'We use no analytics and build no profiles of behaviour. Which pages were requested is known only from the server logs.',
+          'For an account we record when it was opened and whether its e-mail address is confirmed.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'how-we-use-your-data',
+    title: 'How We Use Your Data',
+    blocks: [
+      {
+        items: [
+          'To open, confirm and run your account, and to tell you by e-mail when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
+          'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
+          'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
+          'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
+          'To meet legal duties, such as those of accounting (Art. 6(1)(c) GDPR).',
+        ],
+      },
+      {
+        text: 'We do not sell data, show advertising or take automated individual decisions.',
+      },
+    ],
+  },
+  {
+    id: 'data-protection',
+    title: 'Data Protection',
+    blocks: [
+      {
+        text: 'Account data is kept on servers in Switzerland. Connections to the site are encrypted (TLS), passwords are stored only as salted hashes, and only people who need the data for their task have access to it.',
+      },
+      {
+        heading: 'How long we keep data',
+        items: [
+          'Account and profile: until the account is deleted.',
+          'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
+          'Newsletter address: until you unsubscribe.',
+          'Reasons for leaving: 12 months, without your name or e-mail address.',
+          'Server logs: 30 days.',
+        ],
+      },
+      {
+        text: 'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. Where the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
+      },
+    ],
+  },
+  {
+    id: 'cookies-and-tracking',
+    title: 'Cookies and Tracking',
+    blocks: [
+      {
+        text: 'This site sets no cookies. It contains no analytics, no tracking pixels, no fingerprinting and no advertising, which is why you see no cookie banner.',
+      },
+      {
+        heading: 'What is stored in your browser after you sign in',
+        items: [
+          'user: the profile of your account, so that the site can show your name, picture and details.',
+          'token: the key of your session, sent to our server when you change your profile or password or delete your account.',
+        ],
+      },
+      {
+        text: 'Both are entries in the browser’s local storage. They are needed for the account to work, are written only when you sign in and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you are done.',
+      },
+    ],
+  },
+  {
+    id: 'third-party-services',
+    title: 'Third-Party Services',
+    blocks: [
+      {
+        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
+      },
+      {
+        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering e-mail (confirmation, password reset, notices and newsletter). They are in Switzerland or the EEA. Switzerland recognises the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognises that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+      },
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your Rights',
+    blocks: [
+      {
+        items: [
+          'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
+          'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your e-mail address (Art. 32 FADP, Art. 16 GDPR).',
+          'Delete: “Delete Account” in your profile deletes the account and its data. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
+          'Unsubscribe from marketing: use the link in any newsletter or write to us. E-mails that your account needs, such as a password reset, still reach you.',
+          'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
+        ],
+      },
+      {
+        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to show who you are. If you think that we break the law, you can turn to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
+      },
+    ],
+  },
+  {
+    id: 'contact-information',
+    title: 'Contact Information',
+    blocks: [
+      {
+        text: 'World Humanoid Robotics Championship Association, Zurich, Switzerland. General questions: info@whrc2026.example. Data protection: privacy@whrc2026.example.',
+      },
+      {
+        text: 'If we change this text, we change its date; account holders are told by e-mail before a change that affects their rights takes effect. The English version is binding.',
+      },
+    ],
+  },
+];

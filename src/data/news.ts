@@ -1,0 +1,150 @@
+/** One news article without its body; the bodies stand in `news/{id}.html`. See spec.md §3. */
+export interface NewsItem {
+  id: number;
+  title: string;
+  /** One or two sentences for cards, descriptions and feeds; plain text, at most 160 characters. */
+  summary: string;
+  /** Day of publication, ISO date. */
+  published: string;
+  /** What kind of piece it is, shown as a small label on cards. */
+  topic: string;
+  /** Picture shown on cards, by its name under src/assets. */
+  thumbImage: string;
+  /** Picture shown at the head of the article, by its name under src/assets. */
+  fullImage: string;
+  /** Describes the picture for those who do not see it. */
+  imageAlt: string;
+}
+
+/** All articles, newest first. */
+export const news: readonly NewsItem[] = [
+  {
+    id: 1,
+    title: 'One hall, five courses: how the Zurich floor is used',
+    summary:
+      'The main floor is rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
+    published: '2025-12-09',
+    topic: 'Venue',
+    thumbImage: 'news/01-arena',
+    fullImage: 'news/01-arena',
+    imageAlt:
+      'A humanoid robot, seen from behind, faces the arena: a glowing red start gate and a large screen that reads ZRH 26',
+  },
+  {
+    id: 5,
+    title: 'Carrying a full cup of tea: three ways to spill it',
+    summary:
+      'A walk, a stop, a saucer: 200 ml of tea show every mistake a robot makes in motion. The physics of one test in the ward.',
+    published: '2025-11-18',
+    topic: 'Healthcare',
+    thumbImage: 'news/05-cup',
+    fullImage: 'news/05-cup',
+    imageAlt: 'A robot hand holds a red cup filled with tea above a white saucer',
+  },
+  {
+    id: 7,
+    title: 'Who is driving? Four levels of autonomy in one shop order',
+    summary:
+      'The same order, served four times, from remote control to full autonomy. What the logged control link shows, and where the lines are drawn.',
+    published: '2025-10-29',
+    topic: 'Autonomy',
+    thumbImage: 'news/07-visor',
+    fullImage: 'news/07-visor',
+    imageAlt:
+      'Close view of a white robot head; a grid of cyan panels is reflected in its black visor',
+  },
+  {
+    id: 6,
+    title: 'Slabs, stair and valve: the sums behind the plant',
+    summary:
+      'How much friction a 20° slab needs, why a steep stair is a matter of depth, and why a valve should be turned with both hands.',
+    published: '2025-10-09',
+    topic: 'Mechanics',
+    thumbImage: 'news/06-rubble',
+    fullImage: 'news/06-rubble',
+    imageAlt: 'A robot’s foot stands on a broken concrete slab; a red and white cone is behind it',
+  },
+  {
+    id: 10,
+    title: 'Reading the live stream: battery, step rate, contact force',
+    summary:
+      'Three readings over the picture tell why a robot stops, hurries or holds on. A short guide, with a handover told second by second.',
+    published: '2025-09-17',
+    topic: 'Live stream',
+    thumbImage: 'news/10-broadcast',
+    fullImage: 'news/10-broadcast',
+    imageAlt:
+      'A humanoid robot stands before a broadcast camera; the camera’s red light is on and its monitor shows the robot',
+  },
+  {
+    id: 4,
+    title: 'Half a second to stop: nine questions about safety',
+    summary:
+      'What stops a 120 kg robot, who may stand near it, and how hard it may press. Answers with the figures from the rules.',
+    published: '2025-08-26',
+    topic: 'Safety',
+    thumbImage: 'news/04-safety',
+    fullImage: 'news/04-safety',
+    imageAlt: 'A robot hand hovers above a large red emergency stop button on a dark desk',
+  },
+  {
+    id: 3,
+    title: 'Twelve kilograms over ten metres, in eight steps',
+    summary:
+      'No weight is written on the box. Eight steps from the shelf to a square on the floor, with the sums a controller has to get right.',
+    published: '2025-08-06',
+    topic: 'Warehouse',
+    thumbImage: 'news/03-grip',
+    fullImage: 'news/03-grip',
+    imageAlt: 'Two robot hands press a cardboard box with red tape from both sides',
+  },
+  {
+    id: 9,
+    title: 'Saturday in the classroom: a timetable for students’ day',
+    summary:
+      'Twelve pupils, fifteen minutes and a robot as teacher: the working timetable for 12 September 2026, and one lesson minute by minute.',
+    published: '2025-07-15',
+    topic: 'Education',
+    thumbImage: 'news/09-classroom',
+    fullImage: 'news/09-classroom',
+    imageAlt:
+      'A humanoid robot sits at a desk with books, wooden blocks and a globe, a blackboard behind it',
+  },
+  {
+    id: 8,
+    title: 'What a sponsor can buy, and what stays with the judges',
+    summary:
+      'Three tiers, four things that are not for sale, and one awkward case: where the influence of a sponsor ends at the championship.',
+    published: '2025-06-25',
+    topic: 'Partners',
+    thumbImage: 'news/08-handshake',
+    fullImage: 'news/08-handshake',
+    imageAlt: 'A white and a graphite-black humanoid robot shake hands',
+  },
+  {
+    id: 2,
+    title: 'How 1,000 points are counted: two teams, four runs',
+    summary:
+      'One scale for every category: task, autonomy, time and safety. A worked example in which the slower robot wins.',
+    published: '2025-06-03',
+    topic: 'Scoring',
+    thumbImage: 'news/02-lineup',
+    fullImage: 'news/02-lineup',
+    imageAlt:
+      'Five humanoid robots with different shells stand in a row in the dark, lit along their edges',
+  },
+];
+
+/**
+ * The slug of a title: lower case, each run of other characters than a–z and 0–9 a dash, none at the ends.
+ * @see spec.md §3
+ */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The address of an article: `/news/{id}-{slug}`. */
+export const newsPath = (item: Pick<NewsItem, 'id' | 'title'>): string =>
+  `/news/${item.id}-${slugOf(item.title)}`;

@@ -1,0 +1,138 @@
+/** What a company can buy. See spec.md §9. */
+export interface SponsorTier {
+  id: 'silver' | 'gold' | 'platinum';
+  name: string;
+  priceChf: number;
+  /** One sentence: for whom. */
+  pitch: string;
+  /** The specification's benefits in its words. */
+  benefits: readonly string[];
+}
+
+export const sponsorTiers: readonly SponsorTier[] = [
+  {
+    id: 'silver',
+    name: 'Silver',
+    priceChf: 15_000,
+    pitch: 'For companies that want to be seen at the championship and meet the teams in person.',
+    benefits: [
+      'Logo placements',
+      'Website and print visibility',
+      'VIP passes',
+      'Partner directory listing',
+    ],
+  },
+  {
+    id: 'gold',
+    name: 'Gold',
+    priceChf: 25_000,
+    pitch: 'For brands that want to be part of the event in the hall, on the web and in the media.',
+    benefits: ['Event branding', 'Web and media presence', 'Exclusive co-social media campaigns'],
+  },
+  {
+    id: 'platinum',
+    name: 'Platinum',
+    priceChf: 50_000,
+    pitch: 'For partners whose name and people belong on the stage and in front of the cameras.',
+    benefits: [
+      'Premium branding',
+      'Stage presence',
+      'Co-branding',
+      'Executive participation in jury panels and media interviews',
+    ],
+  },
+];
+
+/** The comparison of the tiers, row by row: true = included, string = how much. */
+export interface TierComparison {
+  benefit: string;
+  silver: boolean | string;
+  gold: boolean | string;
+  platinum: boolean | string;
+}
+
+export const tierComparison: readonly TierComparison[] = [
+  {
+    benefit: 'Logo placements in the arena',
+    silver: '2',
+    gold: '4',
+    platinum: '8',
+  },
+  {
+    benefit: 'Website and print visibility',
+    silver: 'Logo',
+    gold: 'Logo and half page',
+    platinum: 'Logo and full page',
+  },
+  { benefit: 'VIP passes for all seven days', silver: '4', gold: '8', platinum: '16' },
+  { benefit: 'Partner directory listing', silver: true, gold: true, platinum: true },
+  { benefit: 'Can be combined with a category', silver: true, gold: true, platinum: true },
+  {
+    benefit: 'Event branding in both halls',
+    silver: false,
+    gold: true,
+    platinum: true,
+  },
+  {
+    benefit: 'Web and media presence: named in our media releases',
+    silver: false,
+    gold: true,
+    platinum: true,
+  },
+  {
+    benefit: 'Exclusive co-social media campaigns',
+    silver: false,
+    gold: '2',
+    platinum: '4',
+  },
+  {
+    benefit: 'Premium branding on the LED screen',
+    silver: false,
+    gold: false,
+    platinum: true,
+  },
+  {
+    benefit: 'Stage presence at the awards ceremony',
+    silver: false,
+    gold: false,
+    platinum: true,
+  },
+  {
+    benefit: 'Co-branding of printed and online material',
+    silver: false,
+    gold: false,
+    platinum: true,
+  },
+  {
+    benefit: 'Executive seat on the awards and public jury panels',
+    silver: false,
+    gold: false,
+    platinum: '1',
+  },
+  {
+    benefit: 'Executive in media interviews',
+    silver: false,
+    gold: false,
+    platinum: true,
+  },
+];
+
+/** Why sponsor: short arguments with a number or a fact in each. */
+export const whySponsor: readonly { title: string; text: string }[] = [
+  {
+    title: 'A full hall and a wide stream',
+    text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary and German captions.',
+  },
+  {
+    title: 'Work your customers recognise',
+    text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000, not with applause alone.',
+  },
+  {
+    title: 'The people who build them',
+    text: 'Teams from over 20 countries spend seven days in the same two halls. Every tier includes VIP passes, so your engineers can talk to theirs.',
+  },
+  {
+    title: 'Results no one can buy',
+    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within 2 minutes. Platinum executives sit on the awards and public panels; no sponsor takes part in scoring a run.',
+  },
+];
