@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Outcome } from './useSubmission';
+
+interface FormMessageProps {
+  outcome: Outcome | null;
+  /** What the visitor can do about it, for example a link or a button. */
+  children?: ReactNode;
+}
+
+/** Tells how a submit ended: announced, and given the focus so that it is not missed. */
+export function FormMessage({ outcome, children }: FormMessageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) box.current?.focus();
+  }, [outcome]);
+  if (!outcome) return null;
+  return (
+    <div
+      ref={box}
+      className={`form-message ${outcome.tone}`}
+      role={outcome.tone === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
+      <p>{outcome.text}</p>
+      {children}
+    </div>
+  );
+}

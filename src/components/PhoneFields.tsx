@@ -1,0 +1,117 @@
+import { useId, type ChangeEvent, type ClipboardEvent } from 'react';
+import FormControl from 'react-bootstrap/FormControl';
+import FormLabel from 'react-bootstrap/FormLabel';
+import FormSelect from 'react-bootstrap/FormSelect';
+import { useFormContext } from 'react-hook-form';
+import type { Phone } from '../api/types';
+import { countries } from '../data/countries';
+import { countryOf, dialValue, fitsCountry, parseInternational } from '../data/phone';
+import { FieldMessage, RequiredMark } from './FormField';
+
+/** What the two fields hold; the form around them has these among its values. */
+export interface PhoneValues {
+  /** Selector value of the country, for example `41-CH`; empty when none is chosen. */
+  dialCountry: string;
+  /** Digits only. */
+  phone: string;
+}
+
+/** The number as it is sent: dial code without plus sign, digits alone. */
+export const toPhone = ({ dialCountry, phone }: PhoneValues): Phone => ({
+  dialCode: countryOf(dialCountry)?.dialCode ?? '',
+  phone,
+});
+
+interface PhoneFieldsProps {
+  /** The sentence for a missing country code or number; forms say it in different words. */
+  missing: string;
+}
+
+/**
+ * Country code and phone number of the react-hook-form form around it. Digits only; a pasted
+ * international number sets both fields. See spec.md §5, readings.md.
+ */
+export function PhoneFields({ missing }: PhoneFieldsProps) {
+  const id = useId();
+  const { register, setValue, getValues, formState } = useFormContext<PhoneValues>();
+  const { dialCountry: countryError, phone: numberError } = formState.errors;
+  const error = countryError ?? numberError;
+  const country = register('dialCountry', {
+    validate: (value) => value !== '' || missing,
+    deps: ['phone'],
+  });
+  const phone = register('phone', {
+    validate: (value, { dialCountry }) => {
+      const chosen = countryOf(dialCountry);
+      if (value === '') return missing;
+      return !chosen || fitsCountry(value, chosen) || 'Invalid phone number.';
+    },
+  });
+
+  const takeInternational = (text: string): boolean => {
+    const number = parseInternational(text, getValues('dialCountry'));
+    if (!number) return false;
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    setValue('dialCountry', dialValue(number.country), options);
+    setValue('phone', number.digits, options);
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (takeInternational(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    // Browsers fill in whole international numbers at once, too.
+    if (event.target.value.startsWith('+') && takeInternational(event.target.value)) return;
+    event.target.value = event.target.value.replace(/\D/g, '');
+    await phone.onChange(event);
+  };
+
+  const shared = { 'aria-describedby': error ? `${id}-error` : `${id}-hint`, required: true };
+  return (
+    <div className="form-field phone-fields">
+      <div>
+        <FormLabel htmlFor={`${id}-country`}>
+          Country code
+          <RequiredMark />
+        </FormLabel>
+        <FormSelect
+          {...country}
+          {...shared}
+          id={`${id}-country`}
+          autoComplete="tel-country-code"
+          isInvalid={Boolean(countryError)}
+          aria-invalid={Boolean(countryError)}
+        >
+          <option value="">Choose…</option>
+          {countries.map((entry) => (
+            <option key={entry.code} value={dialValue(entry)}>
+              {`${entry.name} (+${entry.dialCode})`}
+            </option>
+          ))}
+        </FormSelect>
+      </div>
+      <div>
+        <FormLabel htmlFor={`${id}-phone`}>
+          Phone number
+          <RequiredMark />
+        </FormLabel>
+        <FormControl
+          {...phone}
+          {...shared}
+          id={`${id}-phone`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          onPaste={onPaste}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => void onChange(event)}
+          isInvalid={Boolean(numberError)}
+          aria-invalid={Boolean(numberError)}
+        />
+      </div>
+      <div id={`${id}-hint`} className="form-text">
+        Digits only, without the leading zero.
+      </div>
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { NetworkError } from '../api/client';
+
+/** How a submit ended, as it is told to the visitor. */
+export interface Outcome {
+  tone: 'success' | 'error' | 'info';
+  text: ReactNode;
+  /** True when the form starts anew with empty fields. */
+  clear?: boolean;
+}
+
+/** A form's way through idle → submitting → success or error. */
+export interface Submission {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  submitting: boolean;
+  outcome: Outcome | null;
+  /** Takes the message away or shows another one. */
+  setOutcome: (outcome: Outcome | null) => void;
+}
+
+interface Sending<Values> {
+  /**
+   * Makes the call and tells how it ended; null when the page goes elsewhere.
+   * @param signal ends the call when the page is left.
+   */
+  send: (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
+  /** The sentence for a call that got no answer. */
+  thrown: string | ((error: unknown) => string);
+}
+
+const isControl = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * Takes what stands in the fields, also what the browser or a password manager filled in without React
+ * hearing of it.
+ */
+function takeFilled<Values extends FieldValues>(
+  element: HTMLFormElement,
+  form: UseFormReturn<Values>,
+): void {
+  const values = form.getValues();
+  for (const control of element.elements) {
+    if (!isControl(control)) continue;
+    const name = control.name as Path<Values>;
+    const value =
+      control.type === 'checkbox' && 'checked' in control ? control.checked : control.value;
+    if (name in values && values[name] !== value) {
+      form.setValue(name, value as PathValue<Values, Path<Values>>);
+    }
+  }
+}
+
+/**
+ * Sends a form once at a time, keeps what was typed unless told otherwise, ends the call when the page is
+ * left, and never lets a failure go unseen. See spec.md §4, Forms.
+ */
+export function useSubmission<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { send, thrown }: Sending<Values>,
+): Submission {
+  const [submitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    takeFilled(event.currentTarget, form);
+    setOutcome(null);
+
+    const submit = async (values: Values): Promise<Outcome | null> => {
+      setSubmitting(true);
+      try {
+        return await send(values, controller.signal);
+      } catch (error) {
+        // A mistake of ours looks like a failed call to the visitor, but must not go unseen.
+        if (!(error instanceof NetworkError)) console.error(error);
+        return { tone: 'error', text: typeof thrown === 'string' ? thrown : thrown(error) };
+      }
+    };
+    let ended: Outcome | null = null;
+    void form
+      .handleSubmit(async (values) => {
+        ended = await submit(values);
+      })(event)
+      .finally(() => {
+        running.current = null;
+        if (controller.signal.aborted) return;
+        setSubmitting(false);
+        if (ended?.clear) form.reset();
+        setOutcome(ended);
+      });
+  };
+  return { onSubmit, submitting, outcome, setOutcome };
+}

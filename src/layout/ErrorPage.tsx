@@ -1,0 +1,24 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (error instanceof Error) return error.message;
+  return typeof error === 'string' ? error : 'Unknown error';
+}
+
+/** Stands in the place of a page that could not be shown. See spec.md §8. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <div className="container section">
+      <h1>Unexpected Application Error!</h1>
+      <p className="lead" role="alert">
+        {messageOf(error)}
+      </p>
+      {/* A full load: the app that failed is not trusted to go on. */}
+      <a className="btn btn-primary" href="/">
+        Back to Home
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { AuthProvider } from '../session/AuthContext';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { HeadTags } from './HeadTags';
+import { ScrollManager } from './ScrollManager';
+
+const MockBadge = __API_MOCK__
+  ? lazy(async () => ({ default: (await import('../mocks/MockBadge')).MockBadge }))
+  : null;
+
+/** What stands around every page. */
+export function Root() {
+  const { state } = useNavigation();
+  return (
+    <AuthProvider>
+      <HeadTags />
+      <ScrollManager />
+      <a className="btn btn-primary skip-link visually-hidden" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <div className={state === 'idle' ? 'page-progress' : 'page-progress running'} aria-hidden />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      {MockBadge && (
+        <Suspense>
+          <MockBadge />
+        </Suspense>
+      )}
+    </AuthProvider>
+  );
+}

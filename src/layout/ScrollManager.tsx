@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long after a navigation the page scrolls to its hash, in milliseconds. See spec.md §9. */
+const hashDelayMs = 200;
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The element that a hash names; a hash may hold anything, also a broken percent-encoding. */
+function hashTarget(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  if (!id) return null;
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}
+
+/** Gives the focus to something that is not a control, so that reading and tabbing go on from there. */
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After each navigation: to the top and the focus on the page's heading, or smoothly to the element that
+ * the hash names, also when the same hash is chosen twice. See spec.md §2.
+ */
+export function ScrollManager() {
+  const { pathname, hash, key } = useLocation();
+  const shownPath = useRef<string>(null);
+
+  useEffect(() => {
+    const first = shownPath.current === null;
+    const moved = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    if (moved && !first) {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+    }
+    if (!hash) return undefined;
+    const timer = setTimeout(() => {
+      const target = hashTarget(hash);
+      if (!target) return;
+      target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth', block: 'start' });
+      focusOn(target);
+    }, hashDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, key]);
+
+  return null;
+}

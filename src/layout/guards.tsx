@@ -1,0 +1,32 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { useAuth } from '../session/AuthContext';
+import { isParticipant } from '../session/user';
+
+/*
+ * Who may see a page. Each guard is a layout route around the pages it guards; see routes.tsx.
+ */
+
+const Loading = () => (
+  <p className="container section muted" role="status">
+    Loading…
+  </p>
+);
+
+/** Leads anonymous visitors to the home page. See spec.md §6. */
+export function SignedInOnly() {
+  const { loading, user } = useAuth();
+  if (loading) return <Loading />;
+  return user ? <Outlet /> : <Navigate to="/" replace />;
+}
+
+/** Leads whoever is signed in to the profile. See spec.md §6. */
+export function SignedOutOnly() {
+  const { user } = useAuth();
+  return user ? <Navigate to="/profile" replace /> : <Outlet />;
+}
+
+/** Leads visitors to their profile; stands inside of `SignedInOnly`. See spec.md §6. */
+export function ParticipantOnly() {
+  const { user } = useAuth();
+  return user && isParticipant(user) ? <Outlet /> : <Navigate to="/profile" replace />;
+}

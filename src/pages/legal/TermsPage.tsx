@@ -1,0 +1,8 @@
+/** Terms &amp; Conditions. */
+export function TermsPage() {
+  return (
+    <div className="container section">
+      <h1>Terms &amp; Conditions</h1>
+    </div>
+  );
+}

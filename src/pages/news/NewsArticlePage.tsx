@@ -1,0 +1,8 @@
+/** News. */
+export function NewsArticlePage() {
+  return (
+    <div className="container section">
+      <h1>News</h1>
+    </div>
+  );
+}
