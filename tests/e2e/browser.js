@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where Chrome, Chromium and Edge are usually installed. */
+const programs = [
+  ...[
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+  ].flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name))),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+];
+
+/**
+ * The browser for the tests: the one that CHROME_PATH names, an installed Chrome, Chromium or Edge, or
+ * the one that Playwright downloaded.
+ * @returns {string | undefined} path of the program.
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);
+  }
+  return [...programs, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
+
+function isDebianRoot() {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+/** Ways to install a browser, tried one after the other. */
+const installations = [
+  () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
+  () => {
+    if (!isDebianRoot()) throw new Error('Not root on Debian');
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  },
+];
+
+/** Installs a browser if there is none. @throws {Error} with one clear sentence when that cannot be done. */
+export function ensureBrowser() {
+  if (findBrowser()) return;
+  // On Debian the distribution's own browser comes with all the libraries that it needs.
+  for (const install of isDebianRoot() ? installations.toReversed() : installations) {
+    try {
+      install();
+    } catch {
+      continue;
+    }
+    if (findBrowser()) return;
+  }
+  throw new Error(
+    'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to its program.',
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    ensureBrowser();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

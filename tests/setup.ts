@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { resetMock } from '../src/mocks/state';
+import { server } from './server';
+
+/*
+ * The network is the only thing replaced: every test talks to the mock API that `npm run dev` uses.
+ * A warning or an error on the console fails the test that caused it, unless the test took it with
+ * `expectConsole` below.
+ */
+
+const taken: string[] = [];
+
+/** Declares that this test logs an error that contains `text`; the test fails if it does not. */
+export function expectConsole(text: string): void {
+  taken.push(text);
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetMock();
+  taken.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.useRealTimers();
+  const logged = [
+    ...vi.mocked(console.error).mock.calls,
+    ...vi.mocked(console.warn).mock.calls,
+  ].map((call) => call.map(String).join(' '));
+  const unexpected = logged.filter((line) => !taken.some((text) => line.includes(text)));
+  const missing = taken.filter((text) => !logged.some((line) => line.includes(text)));
+  expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { User } from '../src/api/types';
+import { routes } from '../src/routes';
+
+/** A signed-in person as the session keeps one; what a test cares about is given. */
+export const person = (fields: Partial<User> = {}): User => ({
+  firstName: 'Ada',
+  lastName: 'Keller',
+  displayName: 'Ada Keller',
+  email: 'ada@example.org',
+  phone: '791234567',
+  dialCode: '41',
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  place: '',
+  designation: '',
+  userType: 'visitor',
+  ...fields,
+});
+
+interface Visit {
+  /** Who is signed in. */
+  user?: User;
+  /** The session's token; the mock API only knows those it gave itself. */
+  token?: string;
+}
+
+/**
+ * Opens the whole app in memory at an address, as a browser would after a reload.
+ * @returns a user to act with, and the router to see where the visitor is.
+ */
+export function visit(address: string, { user, token = 'session-token' }: Visit = {}) {
+  if (user) {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', token);
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
