@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Account } from './model';
+import { seededAccounts } from './seeds';
+
+/** The seeded accounts with their passwords, and what became of them since. */
+export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>Accounts</h2>
+      <p className="mailbox-note">
+        Ready to use on the <Link to="/login">sign-in page</Link>.
+      </p>
+      <table className="mailbox-table" aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">E-mail and password</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seededAccounts.map((seed) => (
+            <tr key={seed.id}>
+              <th scope="row">
+                {seed.user.displayName}
+                <span className="mailbox-account-state">{stateOf(seed, accounts)}</span>
+              </th>
+              <td>
+                <code>{seed.user.email}</code>
+                <code>{seed.password}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function stateOf(seed: Account, accounts: readonly Account[]): string {
+  const account = accounts.find(({ id }) => id === seed.id);
+  if (!account) return 'Deleted';
+  if (account.password !== seed.password) return 'Password changed';
+  const type = account.user.userType === 'participant' ? 'Participant' : 'Visitor';
+  return account.verified ? type : `${type}, not verified`;
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { callPaths, type CallPath, type Fault, type MockState } from './model';
+import { setFault } from './state';
+
+const callNames: Record<CallPath, string> = {
+  '/api/auth/subscribe-newsletter': 'Newsletter',
+  '/api/auth/contact-request': 'Contact request',
+  '/api/auth/register': 'Register',
+  '/api/auth/login': 'Login',
+  '/api/auth/resend-verification': 'Resend verification',
+  '/api/auth/forgot-password': 'Forgot password',
+  '/api/auth/reset-password': 'Reset password',
+  '/api/auth/sponsor-request': 'Sponsor request',
+  '/api/auth/verify-profile': 'Verify profile',
+  '/api/secure/profile': 'Update profile',
+  '/api/secure/change-password': 'Change password',
+  '/api/secure/delete-profile': 'Delete profile',
+};
+
+const normal: [Fault, string] = ['none', 'Normal'];
+
+const faultNames: [Fault, string][] = [
+  normal,
+  ['slow', 'Slow (3 s)'],
+  ['error-json', '500 with JSON error'],
+  ['error-html', '500 with HTML'],
+  ['empty', 'Empty body'],
+  ['offline', 'Offline'],
+];
+
+interface FaultTableProps {
+  faults: Readonly<MockState['faults']>;
+  /** Takes the sentence that announces a change. */
+  onStatus: (status: string) => void;
+}
+
+/** A switch per call that makes it fail. */
+export function FaultTable({ faults, onStatus }: FaultTableProps) {
+  const id = useId();
+
+  function change(path: CallPath, value: string) {
+    const [fault, name] = faultNames.find(([known]) => known === value) ?? normal;
+    setFault(path, fault);
+    onStatus(`${callNames[path]}: ${name}.`);
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Faults</h2>
+      <p className="mailbox-note">What a call answers, in every tab, until it is set back.</p>
+      <table className="mailbox-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Answer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {callPaths.map((path) => (
+            <tr key={path}>
+              <th scope="row">
+                <label htmlFor={id + path}>
+                  {callNames[path]} <code>{path}</code>
+                </label>
+              </th>
+              <td>
+                <select
+                  id={id + path}
+                  className="form-select"
+                  value={faults[path] ?? 'none'}
+                  onChange={({ target }) => change(path, target.value)}
+                >
+                  {faultNames.map(([fault, name]) => (
+                    <option key={fault} value={fault}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { event } from '../data/event';
+import type { Mail } from './model';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: event.timeZone,
+});
+
+/** The mails, newest first; that there is a new one is announced. */
+export function MailList({ mails }: { mails: readonly Mail[] }) {
+  const headingId = useId();
+  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>Mails</h2>
+      <p className="mailbox-note" aria-live="polite">
+        {mails.length === 0
+          ? 'No mails yet.'
+          : `${count}, newest first. Times are those of Zurich.`}
+      </p>
+      <ol className="mailbox-mails">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <MailCard mail={mail} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function MailCard({ mail }: { mail: Mail }) {
+  const subjectId = useId();
+  return (
+    <article className="mailbox-mail" aria-labelledby={subjectId}>
+      <h3 id={subjectId}>{mail.subject}</h3>
+      <dl>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        {mail.replyTo !== undefined && (
+          <>
+            <dt>Reply to</dt>
+            <dd>{mail.replyTo}</dd>
+          </>
+        )}
+        <dt>Sent</dt>
+        <dd>
+          <time dateTime={mail.sentAt}>{time.format(new Date(mail.sentAt))}</time>
+        </dd>
+      </dl>
+      <p className="mailbox-body" dir="auto">
+        {mail.body}
+      </p>
+      {mail.link && (
+        <Link className="mailbox-link" to={mail.link.path}>
+          {mail.link.words}
+        </Link>
+      )}
+    </article>
+  );
+}

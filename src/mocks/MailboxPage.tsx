@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import '../styles/forms.scss';
+import { AccountTable } from './AccountTable';
+import { FaultTable } from './FaultTable';
+import { MailList } from './MailList';
+import './mocks.scss';
+import { readMock, resetMock, subscribeMock } from './state';
+
+/** The mock API's window: what it would have mailed, who can sign in, and what it does wrong. */
+export function MailboxPage() {
+  const { mails, accounts, faults } = useSyncExternalStore(subscribeMock, readMock, readMock);
+  const [status, setStatus] = useState('');
+
+  function reset() {
+    resetMock();
+    setStatus('The mock API is back to its seeds. All sessions have ended.');
+  }
+
+  return (
+    <div className="mailbox container">
+      <h1>Mailbox</h1>
+      <p className="mailbox-lead">
+        This site answers its own calls, inside this browser. Nothing leaves it: mails are not sent,
+        they arrive here. Please do not use a real password.
+      </p>
+      <div className="mailbox-reset">
+        <button type="button" className="btn btn-outline-primary" onClick={reset}>
+          Reset the mock API
+        </button>
+        <p role="status">{status}</p>
+      </div>
+      <div className="mailbox-columns">
+        <MailList mails={mails} />
+        <div>
+          <AccountTable accounts={accounts} />
+          <FaultTable faults={faults} onStatus={setStatus} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import './mocks.scss';
+
+/** Tells on every page that the mock API answers, and leads to its mailbox. */
+export function MockBadge() {
+  return (
+    <aside className="mock-badge" aria-label="Development">
+      <Link to="/mailbox" aria-label="Mock API is on: open the mailbox">
+        <span>Mock API</span>
+      </Link>
+    </aside>
+  );
+}

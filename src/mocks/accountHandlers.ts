@@ -1,0 +1,100 @@
+import { userTypeCodes, type Registration, type User } from '../api/types';
+import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
+import { openCall } from './call';
+import { dialCode, email, filled, newPassword, oneOf, phone, Refusal, text } from './fields';
+import { sendReset, sendVerification } from './mails';
+
+/** Registration, verification, sign-in and password recovery. */
+export const accountHandlers = [
+  openCall<Registration>(
+    '/api/auth/register',
+    {
+      type: oneOf([1, 2], 'The account type must be 1 (visitor) or 2 (participant).'),
+      firstName: filled,
+      lastName: filled,
+      email,
+      dialCode,
+      phone,
+      password: newPassword,
+    },
+    ({ type, password, ...given }, state) => {
+      if (accountOf(state, given.email)) {
+        throw new Refusal(409, 'An account with this e-mail address already exists.');
+      }
+      const account = {
+        id: crypto.randomUUID(),
+        password,
+        verified: false,
+        user: newUser(type, given),
+      };
+      state.accounts.push(account);
+      sendVerification(state, account, crypto.randomUUID());
+      // It only says that the registration succeeded: no session starts before the address is verified.
+      return { success: true, token: crypto.randomUUID() };
+    },
+  ),
+
+  openCall('/api/auth/login', { email, password: text }, (payload, state) => {
+    const account = accountOf(state, payload.email);
+    if (account?.password !== payload.password) {
+      throw new Refusal(401, 'The e-mail address or password is wrong.');
+    }
+    if (!account.verified) {
+      const fields = { verified: false };
+      throw new Refusal(403, 'This e-mail address is not verified yet.', fields);
+    }
+    const token = crypto.randomUUID();
+    state.sessions[token] = account.id;
+    return { success: true, verified: true, user: account.user, token };
+  }),
+
+  openCall('/api/auth/resend-verification', { email }, (payload, state) => {
+    const account = accountOf(state, payload.email);
+    if (account && !account.verified) sendVerification(state, account, crypto.randomUUID());
+    const message =
+      'If this address belongs to an unverified account, a new verification link is on its way.';
+    return { success: true, message };
+  }),
+
+  openCall('/api/auth/verify-profile', { token: text }, (payload, state) => {
+    const account = accountOfToken(state, state.verifications, payload.token);
+    if (!account) throw new Refusal(400, 'This verification link is invalid.');
+    account.verified = true;
+    return { success: true, message: 'Your e-mail address is verified. You can sign in now.' };
+  }),
+
+  openCall('/api/auth/forgot-password', { email }, (payload, state) => {
+    const account = accountOf(state, payload.email);
+    if (account) sendReset(state, account, crypto.randomUUID());
+    return {
+      success: true,
+      message: 'If this address has an account, a reset link is on its way.',
+    };
+  }),
+
+  openCall('/api/auth/reset-password', { token: text, password: newPassword }, (payload, state) => {
+    const account = accountOfToken(state, state.resets, payload.token);
+    if (!account) throw new Refusal(400, 'This reset link is invalid or has already been used.');
+    account.password = payload.password;
+    voidResets(state, account);
+    endSessions(state, account);
+    return { success: true };
+  }),
+];
+
+type Given = Omit<Registration, 'type' | 'password'>;
+
+const newUser = (type: Registration['type'], given: Given): User => ({
+  ...given,
+  displayName: `${given.firstName} ${given.lastName}`,
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  place: '',
+  designation: '',
+  userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
+});

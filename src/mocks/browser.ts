@@ -1,0 +1,61 @@
+/** A worker that has not answered after this time will not, in milliseconds. */
+const startTimeoutMs = 10_000;
+
+/**
+ * Starts the mock API in the page; call it before the first render.
+ * Never rejects: where no worker can run, the site goes on without answers and the console says so.
+ */
+export async function startMock(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The worker did not start.')), startTimeoutMs);
+    });
+    await Promise.race([startWorker(), late]);
+  } catch (cause) {
+    console.error('The mock API cannot start in this browser, so no call is answered.', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function startWorker(): Promise<void> {
+  const { setupWorker, handlers } = await loadWorker();
+  await setupWorker(...handlers).start({
+    serviceWorker: { url: '/mockServiceWorker.js' },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  });
+}
+
+/** MSW reads localStorage while it loads; where that throws, it gets an empty stand-in meanwhile. */
+async function loadWorker() {
+  const restore = storageReadable() ? undefined : replaceStorage();
+  try {
+    const [{ setupWorker }, { handlers }] = await Promise.all([
+      import('msw/browser'),
+      import('./handlers'),
+    ]);
+    return { setupWorker, handlers };
+  } finally {
+    restore?.();
+  }
+}
+
+function storageReadable(): boolean {
+  try {
+    localStorage.getItem('mock-api');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function replaceStorage(): () => void {
+  const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', { configurable: true, value: {} });
+  return () => {
+    Reflect.deleteProperty(window, 'localStorage');
+    if (original) Object.defineProperty(window, 'localStorage', original);
+  };
+}

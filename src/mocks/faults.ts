@@ -1,0 +1,30 @@
+import { delay, HttpResponse } from 'msw';
+import type { Fault } from './model';
+
+/** How late a slow answer is, in milliseconds. */
+export const slowMs = 3000;
+
+const serverErrorPage = `<!doctype html>
+<html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>`;
+
+/** The answer of a call with this fault; undefined where the call's own answer follows. */
+export async function faultAnswer(fault: Fault): Promise<Response | undefined> {
+  switch (fault) {
+    case 'none':
+      return undefined;
+    case 'slow':
+      await delay(slowMs);
+      return undefined;
+    case 'error-json':
+      return HttpResponse.json(
+        { success: false, error: 'The server is having a bad day.' },
+        { status: 500 },
+      );
+    case 'error-html':
+      return HttpResponse.html(serverErrorPage, { status: 500 });
+    case 'empty':
+      return new HttpResponse(null, { status: 200 });
+    case 'offline':
+      return HttpResponse.error();
+  }
+}

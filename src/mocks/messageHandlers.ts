@@ -1,0 +1,42 @@
+import type { ContactRequest, SponsorRequest } from '../api/types';
+import { openCall } from './call';
+import { dialCode, email, filled, oneOf, phone } from './fields';
+import { sendContact, sendEnquiry, sendWelcome } from './mails';
+
+/** Newsletter, contact and sponsor requests. */
+export const messageHandlers = [
+  openCall<{ email: string }>('/api/auth/subscribe-newsletter', { email }, (payload, state) => {
+    const reader = payload.email.toLowerCase();
+    if (!state.subscribers.includes(reader)) {
+      state.subscribers.push(reader);
+      sendWelcome(state, payload.email);
+    }
+    return { success: true };
+  }),
+
+  openCall<ContactRequest>(
+    '/api/auth/contact-request',
+    { name: filled, email, dialCode, phone, message: filled },
+    (payload, state) => {
+      sendContact(state, payload);
+      return { success: true };
+    },
+  ),
+
+  openCall<SponsorRequest>(
+    '/api/auth/sponsor-request',
+    {
+      name: filled,
+      organization: filled,
+      email,
+      dialCode,
+      phone,
+      sponsorType: oneOf([''], 'The field sponsorType must be an empty text.'),
+      message: filled,
+    },
+    (payload, state) => {
+      sendEnquiry(state, payload);
+      return { success: true };
+    },
+  ),
+];

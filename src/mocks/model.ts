@@ -1,0 +1,71 @@
+import type { User } from '../api/types';
+
+/** The twelve calls, in the order of spec.md §7. */
+export const callPaths = [
+  '/api/auth/subscribe-newsletter',
+  '/api/auth/contact-request',
+  '/api/auth/register',
+  '/api/auth/login',
+  '/api/auth/resend-verification',
+  '/api/auth/forgot-password',
+  '/api/auth/reset-password',
+  '/api/auth/sponsor-request',
+  '/api/auth/verify-profile',
+  '/api/secure/profile',
+  '/api/secure/change-password',
+  '/api/secure/delete-profile',
+] as const;
+
+/** Path of one of the twelve calls. */
+export type CallPath = (typeof callPaths)[number];
+
+/** What a call can be made to answer instead of its own answer. */
+export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
+
+/** An account as the mock server keeps it: what is sent as `user`, and what never leaves it. */
+export interface Account {
+  id: string;
+  user: User;
+  /** In plain text: nobody should give a mock a real password, and the mailbox page says so. */
+  password: string;
+  verified: boolean;
+}
+
+/** A mail the server would have sent. */
+export interface Mail {
+  id: string;
+  /** ISO 8601 time in UTC. */
+  sentAt: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  /** Plain text, whatever a visitor typed into it. */
+  body: string;
+  /** A link into the site: its words and its path. */
+  link?: { words: string; path: string };
+}
+
+/** A picture served under `/public/uploads/{file}`. */
+export interface Upload {
+  file: string;
+  accountId: string;
+  dataUrl: string;
+}
+
+/** All that the mock server remembers. */
+export interface MockState {
+  accounts: Account[];
+  /** Session token → account id. */
+  sessions: Record<string, string>;
+  /** Token of a verification link → account id. */
+  verifications: Record<string, string>;
+  /** Token of an unused reset link → account id. */
+  resets: Record<string, string>;
+  /** Newsletter addresses in lower case. */
+  subscribers: string[];
+  /** Newest first. */
+  mails: Mail[];
+  /** Newest first. */
+  uploads: Upload[];
+  faults: Partial<Record<CallPath, Fault>>;
+}

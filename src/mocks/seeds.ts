@@ -1,0 +1,83 @@
+import type { User } from '../api/types';
+import { sendVerification } from './mails';
+import type { Account, MockState } from './model';
+
+const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
+  firstName,
+  lastName,
+  displayName: `${firstName} ${lastName}`,
+  email: `${firstName}.${lastName}@whrc2026.example`.toLowerCase(),
+  phone: '',
+  dialCode: '',
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  place: '',
+  designation: '',
+  userType: 'visitor',
+  ...rest,
+});
+
+const vera: Account = {
+  id: 'vera',
+  password: 'Visitor-2026',
+  verified: true,
+  user: profileOf('Vera', 'Visitor', {
+    dialCode: '41',
+    phone: '791234567',
+    address: 'Lindenweg 12',
+    country: 'Switzerland',
+    state: 'Zurich',
+    zipCode: '8002',
+    language: 'German',
+  }),
+};
+
+const paul: Account = {
+  id: 'paul',
+  password: 'Participant-2026',
+  verified: true,
+  user: profileOf('Paul', 'Participant', {
+    userType: 'participant',
+    dialCode: '49',
+    phone: '15123456789',
+    address: 'Am Speicher 4',
+    country: 'Germany',
+    state: 'Hamburg',
+    zipCode: '20095',
+    language: 'English',
+    organization: 'Team Nordlicht',
+    place: 'Hamburg',
+    designation: 'Team captain',
+  }),
+};
+
+const una: Account = {
+  id: 'una',
+  password: 'Unverified-2026',
+  verified: false,
+  user: profileOf('Una', 'Unverified', { dialCode: '44', phone: '7911123456' }),
+};
+
+/** The accounts that exist after every reset of the mock: visitor, participant, unverified. */
+export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
+
+/** A new mock server: the seeded accounts, and Una's verification mail on its way. */
+export function seededState(): MockState {
+  const state: MockState = {
+    accounts: structuredClone([...seededAccounts]),
+    sessions: {},
+    verifications: {},
+    resets: {},
+    subscribers: [],
+    mails: [],
+    uploads: [],
+    faults: {},
+  };
+  sendVerification(state, una, 'una-verification', new Date('2026-03-02T08:30:00Z'));
+  return state;
+}

@@ -1,0 +1,84 @@
+import type { MockState } from './model';
+import { seededState } from './seeds';
+
+/** Key of the mock server's memory in localStorage; the session's `user` and `token` are not here. */
+export const storageKey = 'mock-api';
+
+/** Changes when the shape of the state does, so that an old browser tab's memory is dropped. */
+const version = 1;
+
+/** What text there may be of mails and of pictures, in characters: well below the usual 5 million. */
+const mailsLimit = 1_000_000;
+const uploadsLimit = 1_500_000;
+
+/** The state while localStorage refuses to keep it. */
+let memory: MockState | undefined;
+let parsed: { text: string | null; state: MockState } | undefined;
+
+/** The state as it stands; the same object until something changed, also when another tab did it. */
+export function loadState(): MockState {
+  if (memory) return memory;
+  const text = readText();
+  if (!parsed || parsed.text !== text) parsed = { text, state: parse(text) ?? seededState() };
+  return parsed.state;
+}
+
+/** Keeps the state for the next page load, without the oldest mails and pictures where space is short. */
+export function saveState(state: MockState): void {
+  state.mails = newestWithin(mailsLimit, state.mails, (mail) => mail.body.length + 300);
+  state.uploads = newestWithin(uploadsLimit, state.uploads, (upload) => upload.dataUrl.length);
+  for (let kept = state.uploads.length; kept >= 0; kept -= 1) {
+    const text = JSON.stringify({ version, ...state, uploads: state.uploads.slice(0, kept) });
+    if (writeText(text)) {
+      memory = undefined;
+      return;
+    }
+  }
+  memory = state;
+}
+
+/** Forgets everything: the next read gives the seeds. */
+export function clearState(): void {
+  memory = undefined;
+  parsed = undefined;
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Absent or blocked: there is nothing to remove.
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(text: string): boolean {
+  try {
+    localStorage.setItem(storageKey, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parse(text: string | null): MockState | undefined {
+  if (text === null) return undefined;
+  try {
+    const stored = JSON.parse(text) as (MockState & { version?: number }) | null;
+    return stored?.version === version ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function newestWithin<T>(limit: number, newestFirst: T[], sizeOf: (item: T) => number): T[] {
+  let size = 0;
+  return newestFirst.filter((item, index) => {
+    size += sizeOf(item);
+    return index === 0 || size <= limit;
+  });
+}

@@ -1,0 +1,43 @@
+import { http, HttpResponse } from 'msw';
+import { Refusal } from './fields';
+import type { Account, MockState } from './model';
+import { readMock } from './state';
+
+const folder = '/public/uploads/';
+const largestBytes = 300 * 1024;
+const picture = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/**
+ * Takes the avatar of a profile update: empty, a path from an earlier answer, or a picture's data URL.
+ * @returns the path under which the avatar is served from now on.
+ */
+export function keepAvatar(state: MockState, account: Account, avatar: string): string {
+  if (avatar === '' || avatar === account.user.avatar) return avatar;
+  const own = state.uploads.filter(({ accountId }) => accountId === account.id);
+  if (own.some(({ file }) => folder + file === avatar)) return avatar;
+  if (!avatar.startsWith('data:')) throw new Refusal(400, 'This picture is not known.');
+
+  const [, , type, base64] = picture.exec(avatar) ?? [];
+  if (type === undefined || base64 === undefined) {
+    throw new Refusal(400, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.');
+  }
+  if ((base64.length * 3) / 4 > largestBytes) {
+    throw new Refusal(413, 'The picture must not be larger than 300 KB.');
+  }
+  const file = `${crypto.randomUUID()}.${type === 'jpeg' ? 'jpg' : type}`;
+  state.uploads.unshift({ file, accountId: account.id, dataUrl: avatar });
+  return folder + file;
+}
+
+/** Serves an uploaded picture, as the API host does. */
+export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
+  const upload = readMock().uploads.find(({ file }) => file === params.file);
+  const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];
+  if (contentType === undefined || base64 === undefined) {
+    return new HttpResponse(null, { status: 404 });
+  }
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new HttpResponse(bytes, {
+    headers: { 'Content-Type': contentType, 'X-Content-Type-Options': 'nosniff' },
+  });
+});

@@ -1,0 +1,101 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
+import { MailboxPage } from '../../src/mocks/MailboxPage';
+import { MockBadge } from '../../src/mocks/MockBadge';
+import { faults } from '../../src/mocks/state';
+import { contact, signIn, vera } from './payloads';
+
+function open() {
+  render(
+    <MemoryRouter>
+      <MailboxPage />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('shows the mail of the unverified account with its link', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
+  const mail = screen.getByRole('article', { name: 'Verify your e-mail address' });
+  expect(mail).toHaveTextContent('una.unverified@whrc2026.example');
+  expect(mail).toHaveTextContent('2 Mar 2026, 09:30');
+  expect(within(mail).getByRole('link')).toHaveAttribute(
+    'href',
+    '/verify-Profile/una-verification',
+  );
+});
+
+test('shows a new mail at once and on top, its text as text', async () => {
+  open();
+  await act(() => forgotPassword(vera.user.email));
+  await act(() => requestContact(contact));
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Contact request', 'Set a new password', 'Verify your e-mail address']);
+  expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
+  expect(screen.getByText('3 mails, newest first. Times are those of Zurich.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/reset-password\/[\w-]+$/),
+  );
+});
+
+test('lists the seeded accounts with passwords and what became of them', async () => {
+  open();
+  const table = screen.getByRole('table', { name: 'Accounts' });
+  const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
+  expect(rowOf(/^Vera Visitor/)).toHaveTextContent('Visitor-2026');
+  expect(rowOf(/^Paul Participant/)).toHaveTextContent('Participant-2026');
+  expect(rowOf(/^Una Unverified/)).toHaveTextContent('not verified');
+
+  const token = await signIn(vera);
+  await act(() => deleteProfile(token, { email: vera.user.email, reason: 'Bye' }));
+  expect(rowOf(/^Vera Visitor/)).toHaveTextContent('Deleted');
+});
+
+test('a switch makes a call fail and says so', async () => {
+  const user = open();
+  const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
+  expect(choice).toHaveDisplayValue('Normal');
+  await user.selectOptions(choice, '500 with HTML');
+  expect(screen.getByRole('status')).toHaveTextContent('Login: 500 with HTML.');
+  expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 500 });
+
+  await user.selectOptions(choice, 'Normal');
+  expect(faults()).toEqual({});
+});
+
+test('every call has a switch with six answers', () => {
+  open();
+  const choices = screen.getAllByRole('combobox');
+  expect(choices).toHaveLength(12);
+  for (const choice of choices) {
+    expect(within(choice).getAllByRole('option')).toHaveLength(6);
+  }
+});
+
+test('the reset button puts everything back and says so', async () => {
+  const user = open();
+  await act(() => forgotPassword(vera.user.email));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Register/ }), 'Offline');
+  await user.click(screen.getByRole('button', { name: 'Reset the mock API' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('combobox', { name: /^Register/ })).toHaveDisplayValue('Normal');
+  expect(screen.getByRole('status')).toHaveTextContent('The mock API is back to its seeds.');
+});
+
+test('the badge leads to the mailbox', () => {
+  render(
+    <MemoryRouter>
+      <MockBadge />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Mock API is on: open the mailbox' })).toHaveAttribute(
+    'href',
+    '/mailbox',
+  );
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import { login } from '../../src/api/calls';
+import { NetworkError } from '../../src/api/client';
+import { slowMs } from '../../src/mocks/faults';
+import { callPaths } from '../../src/mocks/model';
+import { setFault } from '../../src/mocks/state';
+import { vera } from './payloads';
+
+const path = '/api/auth/login';
+const signInVera = () => login(vera.user.email, vera.password);
+
+const post = (address: string, body: string, headers: HeadersInit) =>
+  fetch(address, { method: 'POST', headers, body });
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('a fault', () => {
+  test.each([
+    ['error-json', { status: 500, success: false, error: 'The server is having a bad day.' }],
+    ['error-html', { status: 500, error: 'Invalid JSON response' }],
+    ['empty', { status: 200, error: 'Invalid JSON response' }],
+  ] as const)('%s stands in for the answer until it is set back', async (fault, answer) => {
+    setFault(path, fault);
+    expect(await signInVera()).toEqual(answer);
+    setFault(path, 'none');
+    expect(await signInVera()).toMatchObject({ success: true });
+  });
+
+  test('offline gives no answer at all', async () => {
+    setFault(path, 'offline');
+    await expect(signInVera()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('slow gives the right answer 3 s late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    setFault(path, 'slow');
+    const settled = vi.fn();
+    const answer = signInVera().finally(settled);
+    // The call's own time-out is one timer, the delay of the answer the other.
+    while (vi.getTimerCount() < 2) await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(slowMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toMatchObject({ success: true });
+  });
+
+  test.each(callPaths)('can be set on %s', async (each) => {
+    setFault(each, 'error-json');
+    expect((await post(each, '{}', json)).status).toBe(500);
+  });
+});
+
+describe('every call', () => {
+  test.each(callPaths)('%s answers on any host', async (each) => {
+    const response = await post(`https://api.example.org${each}`, '{}', json);
+    expect(response.status).toBe(each.startsWith('/api/secure/') ? 401 : 400);
+  });
+
+  test.each([
+    ['{', json, 'The body is not valid JSON.'],
+    ['', json, 'The body is not valid JSON.'],
+    ['null', json, 'The body must be a JSON object.'],
+    ['[]', json, 'The body must be a JSON object.'],
+    ['"text"', json, 'The body must be a JSON object.'],
+    ['{"email":"a@b.example","password":"x","__proto__":1}', json, 'Unexpected field: __proto__'],
+    ['{}', { 'Content-Type': 'text/plain' }, 'The content type must be application/json.'],
+  ])('refuses the body %s with its reason', async (body, headers, error) => {
+    const response = await post(path, body, headers);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, error });
+  });
+});

@@ -1,0 +1,66 @@
+import { login } from '../../src/api/calls';
+import type {
+  ContactRequest,
+  ProfileUpdate,
+  Registration,
+  SponsorRequest,
+} from '../../src/api/types';
+import type { Account } from '../../src/mocks/model';
+import { seededAccounts } from '../../src/mocks/seeds';
+import { mails } from '../../src/mocks/state';
+
+export const [vera, paul, una] = seededAccounts;
+
+export const registration: Registration = {
+  type: 2,
+  firstName: 'Rita',
+  lastName: 'Robot',
+  email: 'Rita@Example.org',
+  dialCode: '41',
+  phone: '791112233',
+  password: 'long enough',
+};
+
+export const contact: ContactRequest = {
+  name: 'Sam Sponsor',
+  email: 'sam@example.org',
+  dialCode: '1',
+  phone: '2025550123',
+  message: 'Two lines\n<b>as typed</b>',
+};
+
+export const enquiry: SponsorRequest = {
+  ...contact,
+  organization: 'Example Ltd',
+  sponsorType: '',
+};
+
+export const profile: ProfileUpdate = {
+  firstName: 'Vera',
+  lastName: 'Visitor',
+  dialCode: '41',
+  phone: '791234567',
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  designation: '',
+  place: '',
+};
+
+/** Signs a seeded account in and gives the session's token. */
+export async function signIn({ user, password }: Account): Promise<string> {
+  const { token } = await login(user.email, password);
+  if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
+  return token;
+}
+
+/** The token at the end of the newest mail's link. */
+export function mailedToken(): string {
+  const path = mails()[0]?.link?.path;
+  if (path === undefined) throw new Error('The newest mail has no link');
+  return path.slice(path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from 'vitest';
+import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
+import { faults, mails, readMock, resetMock, setFault, subscribeMock } from '../../src/mocks/state';
+import { profile, signIn, vera } from './payloads';
+
+/** The state as the page would read it after a reload. */
+async function reloaded() {
+  vi.resetModules();
+  return import('../../src/mocks/state');
+}
+
+describe('the memory of the mock', () => {
+  test('survives a reload', async () => {
+    const token = await signIn(vera);
+    await updateProfile(token, { ...profile, place: 'Bern' });
+    setFault('/api/auth/login', 'empty');
+
+    const fresh = await reloaded();
+    expect(fresh.readMock()).toEqual(readMock());
+    expect(fresh.readMock().sessions).toHaveProperty(token);
+    expect(fresh.readMock().accounts[0]?.user.place).toBe('Bern');
+    expect(fresh.faults()).toEqual({ '/api/auth/login': 'empty' });
+  });
+
+  test("never uses the session's keys", async () => {
+    await signIn(vera);
+    expect(Object.keys(localStorage)).toEqual(['mock-api']);
+  });
+
+  test('goes back to the seeds on reset', async () => {
+    const token = await signIn(vera);
+    await subscribeNewsletter('reader@example.org');
+    setFault('/api/auth/login', 'offline');
+    resetMock();
+    expect(faults()).toEqual({});
+    expect(mails().map(({ to }) => to)).toEqual(['una.unverified@whrc2026.example']);
+    expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['{', 'null', '[]', '{"accounts":{}}'])('starts anew from damaged text %s', (text) => {
+    localStorage.setItem('mock-api', text);
+    expect(readMock().accounts).toHaveLength(3);
+  });
+
+  test('is one object until something changes', async () => {
+    const before = readMock();
+    expect(readMock()).toBe(before);
+    await subscribeNewsletter('reader@example.org');
+    expect(readMock()).not.toBe(before);
+    expect(before.mails).toHaveLength(1);
+  });
+
+  test('keeps the newest mails and drops the oldest when they grow long', async () => {
+    const fresh = await reloaded();
+    fresh.changeMock((state) => {
+      const [mail] = state.mails;
+      if (!mail) throw new Error('The seeds hold a mail');
+      state.mails = Array.from({ length: 30 }, (_, index) => ({
+        ...mail,
+        id: String(index),
+        body: 'x'.repeat(100_000),
+      }));
+    });
+    expect(fresh.mails().map(({ id }) => id)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+    ]);
+  });
+});
+
+describe('without localStorage', () => {
+  test.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+    ['absent', () => undefined],
+  ])('%s: the mock keeps all in memory', async (_, get) => {
+    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+    try {
+      const token = await signIn(vera);
+      expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
+      resetMock();
+      expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
+    } finally {
+      if (original) Object.defineProperty(globalThis, 'localStorage', original);
+    }
+  });
+
+  test('full: the mock keeps all in memory', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const token = await signIn(vera);
+    expect(full).toHaveBeenCalled();
+    expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('listeners', () => {
+  test('hear of every change until they stop', async () => {
+    const listener = vi.fn();
+    const stop = subscribeMock(listener);
+    await subscribeNewsletter('reader@example.org');
+    expect(listener).toHaveBeenCalledTimes(1);
+    resetMock();
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    resetMock();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['mock-api', 1],
+    [null, 1],
+    ['user', 0],
+  ])('hear of another tab that changed the key %s: %d times', (key, times) => {
+    const listener = vi.fn();
+    const stop = subscribeMock(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledTimes(times);
+    stop();
+  });
+
+  test('hear nothing of a refused call', async () => {
+    const listener = vi.fn();
+    const stop = subscribeMock(listener);
+    await login(vera.user.email, 'wrong');
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+});
