@@ -2,15 +2,27 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pictures } from './src/build/picturesPlugin.ts';
+import { prerender } from './src/build/prerenderPlugin.ts';
+import { preview } from './src/build/previewPlugin.ts';
 import { mockWorker } from './src/mocks/mockWorkerPlugin.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const inDev = command === 'serve' && isPreview !== true;
   const apiMock = (env.VITE_API_MOCK || (inDev || mode === 'demo' ? 'on' : 'off')) === 'on';
+  const siteUrl = (env.VITE_SITE_URL || 'https://whrc2026.example').replace(/\/+$/, '');
   return {
-    plugins: [react(), pictures(), mockWorker({ enabled: apiMock })],
+    plugins: [
+      react(),
+      pictures(),
+      mockWorker({ enabled: apiMock }),
+      prerender({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
+      preview(),
+    ],
     define: { __API_MOCK__: JSON.stringify(apiMock) },
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+    // The prerendering runs on its own bundle, without asking Node to find a package's files.
+    ssr: { noExternal: true },
     css: {
       preprocessorOptions: {
         // Bootstrap 5.3 is written with Sass's older rules.

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import './styles/main.scss';
@@ -24,12 +24,25 @@ function whenInitialized(start: () => void): void {
   });
 }
 
+/** Whether the document holds this very page; a host may answer other addresses with it, too. */
+function isPrerendered(root: HTMLElement): boolean {
+  const { path } = root.dataset;
+  if (path === '*') return router.state.matches.at(-1)?.route.path === '*';
+  return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
+}
+
 whenInitialized(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (isPrerendered(root)) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
 });

@@ -65,6 +65,15 @@ async function encode(master: Master, width: number, format: PictureFormat): Pro
   return bytes;
 }
 
+/** Pictures that stand in link previews: JPEG in one size, because not every service takes more. */
+const isShared = (name: string) => name.startsWith('news/') || name === 'misc/share-card';
+
+const shareFile = (name: string) =>
+  `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
+
+const encodeShareCard = ({ file }: Master): Promise<Buffer> =>
+  sharp(file).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();
+
 /**
  * Serves every master under `src/assets` as AVIF and WebP in several widths. The addresses follow from
  * name and width alone (`{base}/news/01-arena-720.avif`), so that the pages carry no list of them:
@@ -104,17 +113,20 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const master of all) {
-        for (const width of master.widths) {
-          for (const format of formats) {
-            this.emitFile({
-              type: 'asset',
-              fileName: `${base}/${master.name}-${width}.${format}`,
-              source: await encode(master, width, format),
-            });
-          }
-        }
-      }
+      const emit = async (fileName: string, encoding: Promise<Buffer>) =>
+        this.emitFile({ type: 'asset', fileName, source: await encoding });
+      await Promise.all(
+        all.flatMap((master) => [
+          ...(isShared(master.name)
+            ? [emit(shareFile(master.name), encodeShareCard(master))]
+            : []),
+          ...master.widths.flatMap((width) =>
+            formats.map((format) =>
+              emit(`${base}/${master.name}-${width}.${format}`, encode(master, width, format)),
+            ),
+          ),
+        ]),
+      );
     },
   };
 }

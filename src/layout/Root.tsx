@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { Toasts } from '../components/Toasts';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -13,6 +14,9 @@ const MockBadge = __API_MOCK__
 /** What stands around every page. */
 export function Root() {
   const { state } = useNavigation();
+  // The static HTML does without the badge: it is not part of the site.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
     <AuthProvider>
       <HeadTags />
@@ -26,7 +30,8 @@ export function Root() {
         <Outlet />
       </main>
       <Footer />
-      {MockBadge && (
+      <Toasts />
+      {MockBadge && mounted && (
         <Suspense>
           <MockBadge />
         </Suspense>

@@ -1,0 +1,105 @@
+import { isValidElement, StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Head, RouteHandle } from './layout/head';
+import { documentHead } from './prerender/documentHead';
+import { headersFile, nginxConfig, redirectsFile } from './deploy/recipes';
+import {
+  missingFile,
+  securityHeaders,
+  shellFile,
+  type BuildSettings,
+  type SiteRules,
+} from './deploy/rules';
+import { fileOf, publicPaths, shellPaths } from './prerender/pages';
+import { feed, robotsTxt, sitemap } from './prerender/siteFiles';
+import { routes } from './routes';
+
+/** One page as the build writes it. */
+export interface RenderedPage {
+  /** File under the site's root. */
+  file: string;
+  /** Content of `#root`. */
+  html: string;
+  /** Tags for the document's head. */
+  head: string;
+  /** Address the page was made for; the browser hydrates it only there. `*` for the 404 page. */
+  path: string;
+  /** Names of the page components, which are the names of their files. */
+  components: readonly string[];
+}
+
+/** The router keeps a route's component as an element. */
+const componentName = (element: ReactNode): string | undefined =>
+  isValidElement(element) && typeof element.type === 'function' ? element.type.name : undefined;
+
+/**
+ * Renders one address to a string, as an anonymous visitor sees it before any script has run.
+ * @throws Error when the address redirects or fails.
+ */
+export async function render(
+  path: string,
+): Promise<{ html: string; head: Head; components: string[] }> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects`);
+  if (context.errors) throw new Error(`${path} fails`, { cause: context.errors });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (!match || !handle) throw new Error(`${path} has no head`);
+  const head = typeof handle.head === 'function' ? handle.head(match.params) : handle.head;
+  const components = context.matches.flatMap(({ route }) => componentName(route.element) ?? []);
+  return { html, head, components };
+}
+
+/**
+ * Renders all public pages and the 404 page.
+ * @param url public address of the site, without a trailing slash.
+ */
+export async function renderAll(url: string): Promise<RenderedPage[]> {
+  const known = await Promise.all(
+    publicPaths.map(async (path) => {
+      const { html, head, components } = await render(path);
+      return { file: fileOf(path), path, html, head: documentHead(head, path, url), components };
+    }),
+  );
+  const { html, head, components } = await render('/404');
+  const missing = { file: '404.html', path: '*', html, components };
+  return [...known, { ...missing, head: documentHead(head, undefined, url) }];
+}
+
+/** The files beside the pages, by name. */
+export async function siteFiles(
+  url: string,
+  settings: BuildSettings,
+): Promise<{ rules: SiteRules; nginx: string; files: Record<string, string> }> {
+  const known = await Promise.all(
+    publicPaths.map(async (path) => {
+      const { noindex = false } = (await render(path)).head;
+      return { path, file: fileOf(path), noindex };
+    }),
+  );
+  const indexed = known.filter(({ noindex }) => !noindex).map(({ path }) => path);
+  const rules: SiteRules = {
+    paths: [...known, ...shellPaths.map((rule) => ({ ...rule, file: shellFile }))],
+    headers: securityHeaders(settings),
+  };
+  return {
+    rules,
+    nginx: nginxConfig(rules),
+    files: {
+      'sitemap.xml': sitemap([...indexed, '/faq.html'], url),
+      'feed.xml': feed(url),
+      'robots.txt': robotsTxt(url),
+      [missingFile.file]: missingFile.content,
+      _headers: headersFile(rules),
+      _redirects: redirectsFile(rules),
+    },
+  };
+}
