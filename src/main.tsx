@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { reloadWhenChunksAreGone } from './staleChunks';
 import './styles/main.scss';
 
 if (__API_MOCK__) {
@@ -10,6 +11,7 @@ if (__API_MOCK__) {
 }
 
 const router = createBrowserRouter(routes);
+reloadWhenChunksAreGone(router);
 
 /** The first page's code has to be there before the first render, so that nothing flashes. */
 function whenInitialized(start: () => void): void {

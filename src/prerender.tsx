@@ -12,7 +12,7 @@ import {
   type SiteRules,
 } from './deploy/rules';
 import { fileOf, publicPaths, shellPaths } from './prerender/pages';
-import { feed, robotsTxt, sitemap } from './prerender/siteFiles';
+import { feed, robotsTxt, securityTxt, sitemap } from './prerender/siteFiles';
 import { routes } from './routes';
 
 /** One page as the build writes it. */
@@ -97,6 +97,7 @@ export async function siteFiles(
       'sitemap.xml': sitemap([...indexed, '/faq.html'], url),
       'feed.xml': feed(url),
       'robots.txt': robotsTxt(url),
+      '.well-known/security.txt': securityTxt(url, new Date()),
       [missingFile.file]: missingFile.content,
       _headers: headersFile(rules),
       _redirects: redirectsFile(rules),

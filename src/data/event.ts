@@ -16,6 +16,7 @@ export const event = {
   organizer: 'World Humanoid Robotics Championship Association',
   email: 'info@whrc2026.example',
   sponsorEmail: 'sponsors@whrc2026.example',
+  securityEmail: 'security@whrc2026.example',
   copyrightYear: 2025,
 } as const;
 

@@ -60,3 +60,19 @@ export function feed(url: string): string {
 /** Everything may be read; account pages say themselves that they are not for an index. */
 export const robotsTxt = (url: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
+
+/**
+ * Where a weakness can be reported (RFC 9116).
+ * @param built when the site was built; the file has to be renewed within a year.
+ */
+export function securityTxt(url: string, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);
+  return [
+    `Contact: mailto:${event.securityEmail}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en, de',
+    `Canonical: ${url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { invalidJson, NetworkError, request, requestTimeoutMs } from '../../src/api/client';
+import { server } from '../server';
+
+const path = '/api/auth/login';
+
+/** Answers the next calls with one body as it stands. */
+const answer = (body: BodyInit | null, init?: ResponseInit) =>
+  server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
+
+describe('the answer', () => {
+  it.each([200, 204, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
+    'of status %i is the status merged with the body, without an exception',
+    async (status) => {
+      answer(status === 204 ? null : '{"success":false,"error":"No."}', { status });
+      await expect(request(path, {})).resolves.toEqual(
+        status === 204 ? { status, error: invalidJson } : { status, success: false, error: 'No.' },
+      );
+    },
+  );
+
+  it.each([
+    ['HTML', '<!doctype html><h1>Bad gateway</h1>'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a text', '"ok"'],
+    ['a number', '42'],
+    ['true', 'true'],
+    ['truncated JSON', '{"success":tr'],
+  ])('with %s in its body reads "Invalid JSON response"', async (_name, body) => {
+    answer(body, { status: 200 });
+    expect(await request(path, {})).toEqual({ status: 200, error: 'Invalid JSON response' });
+  });
+
+  it('with good JSON of the wrong content type is accepted', async () => {
+    answer('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
+    expect(await request(path, {})).toEqual({ status: 200, success: true });
+  });
+
+  it('has the HTTP status whatever the body says, for any JSON object', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (body) => {
+        answer(JSON.stringify({ ...body, status: 200, success: true }), { status: 403 });
+        const merged = await request(path, {});
+        expect(merged.status).toBe(403);
+        expect(Object.keys(merged).sort()).toEqual(
+          Object.keys({ ...body, status: 0, success: 0 }).sort(),
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('with a __proto__ key changes no object of the page', async () => {
+    answer('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    await request(path, {});
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('the call', () => {
+  it('sends JSON, and no authorization header without a token', async () => {
+    const seen = vi.fn();
+    server.use(
+      http.post(`*${path}`, async ({ request: sent }) => {
+        seen(
+          sent.headers.get('content-type'),
+          sent.headers.has('authorization'),
+          await sent.json(),
+        );
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    await request(path, { email: 'ada@example.org' });
+    expect(seen).toHaveBeenCalledExactlyOnceWith('application/json', false, {
+      email: 'ada@example.org',
+    });
+  });
+
+  it('sends the token without a scheme', async () => {
+    server.use(
+      http.post(`*${path}`, ({ request: sent }) =>
+        HttpResponse.json({ header: sent.headers.get('authorization') }),
+      ),
+    );
+    expect(await request(path, {}, { token: 'abc.def' })).toMatchObject({ header: 'abc.def' });
+  });
+});
+
+describe('without an answer the call throws', () => {
+  it('when the network fails, and what it throws carries no text', async () => {
+    server.use(http.post(`*${path}`, () => HttpResponse.error()));
+    const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(NetworkError);
+    expect(thrown).toMatchObject({ data: {} });
+  });
+
+  it('when the token cannot be a header value', async () => {
+    await expect(request(path, {}, { token: 'line\nbreak' })).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it('after 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
+    const outcome = vi.fn();
+    const call = request(path, {}).catch(outcome);
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+  });
+
+  it('when the page is left, also when it was left before the call began', async () => {
+    server.use(http.post(`*${path}`, () => delay('infinite')));
+    const leaving = new AbortController();
+    const call = request(path, {}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toBeInstanceOf(NetworkError);
+    await expect(request(path, {}, { signal: leaving.signal })).rejects.toBeInstanceOf(
+      NetworkError,
+    );
+  });
+});
