@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { resetMock } from '../src/mocks/state';
 import { server } from './server';
@@ -9,6 +9,21 @@ import { server } from './server';
  * A warning or an error on the console fails the test that caused it, unless the test took it with
  * `expectConsole` below.
  */
+
+// A page's code may take a while to come the first time, on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+// jsdom has no screen: it matches no media query and cannot scroll.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 const taken: string[] = [];
 

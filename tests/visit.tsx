@@ -42,7 +42,9 @@ export function visit(address: string, { user, token = 'session-token' }: Visit 
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('token', token);
   }
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  // The browser waits for the first page's code before it renders; here nothing is shown until then.
+  const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
+  const router = createMemoryRouter(waiting, { initialEntries: [address] });
   const view = render(
     <StrictMode>
       <RouterProvider router={router} />

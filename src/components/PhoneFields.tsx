@@ -25,13 +25,15 @@ export const toPhone = ({ dialCountry, phone }: PhoneValues): Phone => ({
 interface PhoneFieldsProps {
   /** The sentence for a missing country code or number; forms say it in different words. */
   missing: string;
+  /** Label of the number; the profile writes it differently. */
+  label?: string;
 }
 
 /**
  * Country code and phone number of the react-hook-form form around it. Digits only; a pasted
  * international number sets both fields. See spec.md §5, readings.md.
  */
-export function PhoneFields({ missing }: PhoneFieldsProps) {
+export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
   const id = useId();
   const { register, setValue, getValues, formState } = useFormContext<PhoneValues>();
   const { dialCountry: countryError, phone: numberError } = formState.errors;
@@ -92,7 +94,7 @@ export function PhoneFields({ missing }: PhoneFieldsProps) {
       </div>
       <div>
         <FormLabel htmlFor={`${id}-phone`}>
-          Phone number
+          {label}
           <RequiredMark />
         </FormLabel>
         <FormControl

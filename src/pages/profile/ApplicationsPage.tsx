@@ -1,8 +1,13 @@
-/** Event Applications. */
-export function ApplicationsPage() {
-  return (
-    <div className="container section">
-      <h1>Event Applications</h1>
-    </div>
-  );
-}
+import { EmptyState } from './EmptyState';
+
+/** Applications are not open yet; for participants only. See spec.md §2, Applications. */
+export const ApplicationsPage = () => (
+  <EmptyState
+    title="Event Applications"
+    message="Applications Not Open Yet"
+    picture="news/02-lineup"
+    next={{ to: '/competition-categories', label: 'Prepare for the categories' }}
+  >
+    The application forms appear here when registrations open. You will be notified by e-mail.
+  </EmptyState>
+);

@@ -1,8 +1,68 @@
-/** Profile. */
+import { useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { PencilIcon } from '../../components/icons';
+import type { Outcome } from '../../components/useSubmission';
+import { useSession } from '../../session/useSession';
+import { DeleteCard } from './DeleteCard';
+import { Flash } from './Flash';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+
+const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
+
+/** The profile's details, to read or to edit. See spec.md §2, Profile details. */
 export function DetailsPage() {
+  const { user } = useSession();
   return (
-    <div className="container section">
-      <h1>Profile</h1>
-    </div>
+    <>
+      {/* Somebody else who signed in in another tab does not find this person's text in the form. */}
+      <Details key={user.email} />
+      <DeleteCard />
+    </>
+  );
+}
+
+function Details() {
+  const { user } = useSession();
+  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>('view');
+  const [flash, setFlash] = useState<Outcome | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (mode === 'cancelled') editButton.current?.focus();
+  }, [mode]);
+
+  if (mode === 'edit') {
+    return (
+      <section className="card-surface">
+        <h1>Edit profile</h1>
+        <ProfileForm
+          onSaved={() => {
+            setMode('view');
+            setFlash(saved);
+          }}
+          onCancel={() => setMode('cancelled')}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className="card-surface">
+      <div className="card-head">
+        <h1>Profile</h1>
+        <Button
+          ref={editButton}
+          variant="outline-primary"
+          onClick={() => {
+            setFlash(null);
+            setMode('edit');
+          }}
+        >
+          <PencilIcon />
+          Edit profile
+        </Button>
+      </div>
+      <Flash outcome={flash} onEnd={() => setFlash(null)} />
+      <ProfileView user={user} />
+    </section>
   );
 }

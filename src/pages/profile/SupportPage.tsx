@@ -1,8 +1,28 @@
-/** Support. */
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { event } from '../../data/event';
+
+/** The way to the support team. See spec.md §2, Support. */
 export function SupportPage() {
+  const [asked, setAsked] = useState(false);
   return (
-    <div className="container section">
+    <section className="card-surface">
       <h1>Support</h1>
-    </div>
+      <p className="prose">
+        Is something wrong with your account, or is a question open? Please contact our support
+        team. Tell us the e-mail address of your account, and never your password.
+      </p>
+      <Button variant="primary" onClick={() => setAsked(true)}>
+        Open Support Ticket
+      </Button>
+      <div role="status">
+        {asked && (
+          <p className="form-message info support-answer">
+            Support tickets open with the event registrations. Until then write to{' '}
+            <a href={`mailto:${event.email}`}>{event.email}</a>.
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { dismissToasts, getToasts, noToasts, subscribeToasts } from './toast';
+import './toasts.scss';
+
+/** The place of the toasts, on every page; empty and weightless until `notify` is called. */
+export function Toasts() {
+  const { Box, plain } = useSyncExternalStore(subscribeToasts, getToasts, () => noToasts);
+  return (
+    <>
+      {Box && <Box />}
+      {plain && (
+        <p className="plain-toast" role={plain.tone === 'error' ? 'alert' : 'status'}>
+          {plain.text}{' '}
+          <button type="button" className="btn btn-outline-primary" onClick={dismissToasts}>
+            Close
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How a toast looks and is announced. */
+type ToastTone = 'error' | 'success';
+
+/** What stands at the edge of the page: toasts, or a plain message where their code did not come. */
+interface ToastState {
+  Box: ComponentType | null;
+  plain: { tone: ToastTone; text: string } | null;
+}
+
+/** Before the first toast: nothing. */
+export const noToasts: ToastState = { Box: null, plain: null };
+
+/** How long a success is seen, in milliseconds; an error stays until it is closed. */
+const successMs = 5000;
+
+let state = noToasts;
+let dismissLoaded: () => void = () => undefined;
+const listeners = new Set<() => void>();
+
+function setState(next: ToastState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Follows the toasts. @returns how to stop. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The current state; the same object until it changes. */
+export const getToasts = (): ToastState => state;
+
+async function loadToasts() {
+  try {
+    const [{ ToastBox }, { toast }] = await Promise.all([
+      import('./ToastBox'),
+      import('react-toastify/unstyled'),
+    ]);
+    return { ToastBox, toast };
+  } catch {
+    return null; // Offline, or gone after a deploy: the plain message says the same.
+  }
+}
+
+/**
+ * Loads what shows a toast ahead of time, for whoever may have to say that the network is gone.
+ * Never rejects.
+ */
+export async function prepareToasts(): Promise<void> {
+  await loadToasts();
+}
+
+/**
+ * Shows a short message at the edge of the page and announces it; what shows it is loaded with the first
+ * one. Never rejects.
+ */
+export async function notify(tone: ToastTone, text: string): Promise<void> {
+  const loaded = await loadToasts();
+  if (!loaded) {
+    setState({ ...state, plain: { tone, text } });
+    return;
+  }
+  const { ToastBox, toast } = loaded;
+  dismissLoaded = () => toast.dismiss();
+  // At once: a toast that is there before its box would be lost in StrictMode.
+  flushSync(() => setState({ Box: ToastBox, plain: null }));
+  if (tone === 'error') toast.error(text, { autoClose: false });
+  else toast.success(text, { autoClose: successMs, role: 'status' });
+}
+
+/** Takes all messages away. */
+export function dismissToasts(): void {
+  dismissLoaded();
+  setState({ ...state, plain: null });
+}

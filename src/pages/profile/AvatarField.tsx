@@ -1,0 +1,61 @@
+import { useId, useState, type ChangeEvent, type RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Avatar } from '../../components/Avatar';
+import { avatarUrl } from '../../session/avatar';
+import type { ProfileValues } from './profileValues';
+import { scaleAvatar } from './scaleAvatar';
+
+interface AvatarFieldProps {
+  /** Where the field says when its picture is ready, for the submit to wait for. */
+  scalingRef: RefObject<Promise<void>>;
+}
+
+/** The picture of the profile's form, and the way to another one. See spec.md §2, Edit mode. */
+export function AvatarField({ scalingRef }: AvatarFieldProps) {
+  const id = useId();
+  const { setValue } = useFormContext<ProfileValues>();
+  const avatar = useWatch<ProfileValues, 'avatar'>({ name: 'avatar' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const picked = avatar.startsWith('data:');
+
+  const take = async (file: File) => {
+    const result = await scaleAvatar(file);
+    if ('dataUrl' in result) setValue('avatar', result.dataUrl);
+    setProblem('error' in result ? result.error : null);
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // One after the other, so that the last one picked wins.
+    if (file) scalingRef.current = scalingRef.current.then(() => take(file));
+    // Choosing the same file again has to be a change, too.
+    target.value = '';
+  };
+
+  return (
+    <div className="avatar-field">
+      <Avatar url={picked ? avatar : avatarUrl(avatar)} size={100} className="profile-avatar" />
+      <div>
+        <label className="btn btn-outline-primary file-button">
+          <span>
+            Edit<span className="visually-hidden"> avatar</span>
+          </span>
+          <input
+            type="file"
+            name="avatarFile"
+            accept="image/*"
+            onChange={onChange}
+            aria-describedby={problem ? `${id}-error` : `${id}-hint`}
+          />
+        </label>
+        <p id={`${id}-hint`} className="form-text" role="status">
+          {picked ? 'New picture chosen. It is kept when you save.' : 'JPEG, PNG or WebP.'}
+        </p>
+        {problem && (
+          <p id={`${id}-error`} className="invalid-feedback" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { deleteProfile } from '../../api/calls';
+import { serverText } from '../../api/serverText';
+import { FormField } from '../../components/FormField';
+import { required } from '../../components/rules';
+import { SubmitButton } from '../../components/SubmitButton';
+import { dismissToasts, notify } from '../../components/toast';
+import { useSubmission } from '../../components/useSubmission';
+import { useAuth } from '../../session/AuthContext';
+import { useSession } from '../../session/useSession';
+import { SignInAgain } from './SignInAgain';
+import './deleteDialog.scss';
+
+/** What the dialog needs from the page it stands on. */
+export interface DeleteDialogProps {
+  onClose: () => void;
+}
+
+/** Asks why, and deletes the account. See spec.md §2, Delete Your Profile. */
+export function DeleteDialog({ onClose }: DeleteDialogProps) {
+  const titleId = useId();
+  const { user, token } = useSession();
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const [expired, setExpired] = useState(false);
+  const form = useForm({ defaultValues: { reason: '' } });
+
+  const { onSubmit, submitting } = useSubmission(form, {
+    thrown: 'Failed to delete account.',
+    send: async ({ reason }, signal) => {
+      setExpired(false);
+      dismissToasts();
+      // No answer is told in the same words as a refusal.
+      const answer = await deleteProfile(token, { email: user.email, reason }, { signal }).catch(
+        () => null,
+      );
+      if (signal.aborted) return null;
+      if (answer?.success === true) {
+        logout();
+        await navigate('/', { replace: true });
+        return null;
+      }
+      setExpired(answer?.status === 401);
+      await notify('error', serverText(answer?.error) ?? 'Failed to delete account.');
+      form.setFocus('reason');
+      return null;
+    },
+  });
+  // What failed is of no interest any more once the dialog is closed.
+  useEffect(() => dismissToasts, []);
+  const close = () => {
+    if (!submitting) onClose();
+  };
+  return (
+    <Modal
+      show
+      centered
+      onHide={close}
+      onShow={() => form.setFocus('reason')}
+      backdrop={submitting ? 'static' : true}
+      keyboard={!submitting}
+      aria-labelledby={titleId}
+    >
+      <form noValidate onSubmit={onSubmit}>
+        <Modal.Header closeButton={!submitting} closeVariant="white">
+          <Modal.Title as="h2" id={titleId}>
+            Delete Account
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <p className="account-email">
+            The account {user.email} will be deleted with all that belongs to it. This cannot be
+            undone.
+          </p>
+          <FormField
+            label="Why are you leaving?"
+            placeholder="Your reason..."
+            rows={4}
+            required
+            autoComplete="off"
+            error={form.formState.errors.reason}
+            {...form.register('reason', required('We’d love your feedback — why are you leaving?'))}
+          />
+          {expired && <SignInAgain />}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="outline-primary" onClick={close} disabled={submitting}>
+            Cancel
+          </Button>
+          <SubmitButton submitting={submitting} busy="Deleting…" className="button-danger">
+            Delete
+          </SubmitButton>
+        </Modal.Footer>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import { FormProvider, useForm } from 'react-hook-form';
+import { updateProfile } from '../../api/calls';
+import { serverText } from '../../api/serverText';
+import { FormField } from '../../components/FormField';
+import { PhoneFields } from '../../components/PhoneFields';
+import { required } from '../../components/rules';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useSubmission } from '../../components/useSubmission';
+import { useAuth } from '../../session/AuthContext';
+import { parseUser } from '../../session/user';
+import { useSession } from '../../session/useSession';
+import { AvatarField } from './AvatarField';
+import { Flash } from './Flash';
+import { furtherFields, nameFields, phoneLabel } from './profileFields';
+import { toUpdate, toValues, type ProfileValues } from './profileValues';
+import { SignInAgain } from './SignInAgain';
+
+interface ProfileFormProps {
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The profile to edit. See spec.md §2, Edit mode. */
+export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
+  const { user, token } = useSession();
+  const { updateUser } = useAuth();
+  const form = useForm<ProfileValues>({ shouldFocusError: false, defaultValues: toValues(user) });
+  const { errors } = form.formState;
+  /** Settles when the picture that was picked last is ready to be sent. */
+  const scaling = useRef(Promise.resolve());
+  const [expired, setExpired] = useState(false);
+
+  const submission = useSubmission(form, {
+    thrown: 'Something went wrong. Please try again.',
+    send: async (values) => {
+      setExpired(false);
+      await scaling.current;
+      const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
+      // Not ended when the page is left: the server may have saved by then, and no call reads it back.
+      const answer = await updateProfile(token, update);
+      if (answer.success === true) {
+        updateUser(token, parseUser(answer.user, user) ?? user);
+        onSaved();
+        return null;
+      }
+      setExpired(answer.status === 401);
+      return { tone: 'error', text: serverText(answer.error) ?? 'Update failed.' };
+    },
+  });
+
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
+
+  const field = ({ name, label, autoComplete, missing }: (typeof nameFields)[number]) => (
+    <FormField
+      key={name}
+      label={label}
+      autoComplete={autoComplete}
+      required={missing !== undefined}
+      error={errors[name]}
+      {...form.register(name, missing === undefined ? {} : required(missing))}
+    />
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submission.onSubmit}>
+        <AvatarField scalingRef={scaling} />
+        <div className="field-grid">
+          {nameFields.map(field)}
+          <div className="wide">
+            <PhoneFields
+              label={phoneLabel}
+              missing="Please select your country code and enter your phone number."
+            />
+          </div>
+          {furtherFields.map(field)}
+        </div>
+        <Flash
+          outcome={submission.outcome}
+          onEnd={() => submission.setOutcome(null)}
+          lasting={expired}
+        >
+          {expired && <SignInAgain />}
+        </Flash>
+        <div className="form-buttons">
+          <SubmitButton submitting={submission.submitting} busy="Saving…">
+            Save
+          </SubmitButton>
+          <Button variant="outline-primary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

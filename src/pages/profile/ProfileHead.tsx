@@ -1,0 +1,20 @@
+import { Avatar } from '../../components/Avatar';
+import { avatarUrl } from '../../session/avatar';
+import { isParticipant } from '../../session/user';
+import { useSession } from '../../session/useSession';
+
+/** Who is signed in: avatar, name, user type in capitals, e-mail address. See spec.md §1, §2. */
+export function ProfileHead() {
+  const { user } = useSession();
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User';
+  return (
+    <div className="profile-head">
+      <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
+      <div>
+        <p className="profile-name">{name}</p>
+        <p className="profile-type">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
+        <p className="profile-email">{user.email}</p>
+      </div>
+    </div>
+  );
+}

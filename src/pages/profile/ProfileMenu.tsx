@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { isParticipant } from '../../session/user';
+import { useSession } from '../../session/useSession';
+
+interface MenuEntry {
+  to: string;
+  label: string;
+}
+
+const profile = { to: '/profile', label: 'Profile' };
+const tickets = { to: '/profile/tickets', label: 'Tickets' };
+const applications = { to: '/profile/applications', label: 'Applications' };
+const team = { to: '/profile/team', label: 'Team Management' };
+const changePassword = { to: '/profile/change-password', label: 'Change Password' };
+const support = { to: '/profile/support', label: 'Support' };
+
+const visitorMenu: readonly MenuEntry[] = [profile, tickets, changePassword, support];
+
+/* prettier-ignore */
+const participantMenu: readonly MenuEntry[] = [profile, applications, tickets, team, changePassword, support];
+
+/** The pages of the profile for this type of user: at the side, or a row to swipe on a phone. */
+export function ProfileMenu() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the current page's name may stand outside of what the row shows.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    const middle = current.offsetLeft + current.offsetWidth / 2;
+    list.current.scrollLeft = middle - list.current.clientWidth / 2;
+  }, [pathname]);
+
+  return (
+    <nav className="profile-menu" aria-label="Profile pages">
+      <ul ref={list}>
+        {(isParticipant(user) ? participantMenu : visitorMenu).map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from '../../api/types';
+import { furtherFields, nameFields, phoneLabel } from './profileFields';
+
+/** The phone number as the profile shows it, for example `+41-791234567`. See spec.md §2. */
+function phoneText({ dialCode, phone }: User): string {
+  return dialCode && phone ? `+${dialCode}-${phone}` : phone;
+}
+
+/** The profile to read; a dash stands for what is empty. */
+export function ProfileView({ user }: { user: User }) {
+  const text = ({ name, label }: (typeof nameFields)[number]) => ({ label, value: user[name] });
+  const entries = [
+    ...nameFields.map(text),
+    { label: phoneLabel, value: phoneText(user) },
+    ...furtherFields.map(text),
+  ];
+  return (
+    <dl className="profile-fields">
+      {entries.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value.trim() || '-'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from 'react-bootstrap/Button';
+import { PencilIcon, TrashIcon } from '../../components/icons';
+import type { ListedMember } from './teamMember';
+
+interface TeamListProps {
+  members: readonly ListedMember[];
+  /** The member whose data stand in the form. */
+  editedId: number | null;
+  onEdit: (member: ListedMember) => void;
+  onDelete: (member: ListedMember) => void;
+}
+
+/** What is known of a member beside the name and the summary, in one line. */
+const facts = ({ organization, place, qualification, address, zip, country }: ListedMember) =>
+  [organization, place, qualification, address, zip, country]
+    .filter((fact) => fact.trim() !== '')
+    .join(' · ');
+
+/** The team's members, each with the buttons to change and to delete it. */
+export function TeamList({ members, editedId, onEdit, onDelete }: TeamListProps) {
+  if (members.length === 0) return <p className="muted">No team members added yet</p>;
+  return (
+    <ul className="team-list" aria-labelledby="team-list-title">
+      {members.map((member) => (
+        <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>
+          <div>
+            <p className="team-name">{member.name}</p>
+            <p className="muted">{facts(member)}</p>
+            {member.background.trim() && <p>{member.background}</p>}
+          </div>
+          <Button
+            variant="outline-primary"
+            aria-label={`Edit ${member.name}`}
+            onClick={() => onEdit(member)}
+          >
+            <PencilIcon />
+          </Button>
+          <Button
+            variant="outline-primary"
+            aria-label={`Delete ${member.name}`}
+            onClick={() => onDelete(member)}
+          >
+            <TrashIcon />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+/** A picture ready to be sent, or the sentence that says why there is none. */
+type ScaledAvatar = { dataUrl: string } | { error: string };
+
+const unreadable =
+  'This file is not an image the browser can read. Please choose a JPEG, PNG or WebP picture.';
+const tooLarge = 'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
+
+const maxFileBytes = 20 * 1024 * 1024;
+/** More would take a phone's browser more than 256 MB to decode. */
+const maxPixels = 64_000_000;
+/** What the picture may weigh when it is sent, with room below the 300 KB of readings.md. */
+const maxBytes = 200 * 1024;
+/** Longest side in pixels; the smaller ones are for a picture that stays too heavy. */
+const sides = [512, 256, 128];
+const qualities = [0.85, 0.7, 0.5];
+
+/**
+ * Makes a picked file fit to be an avatar: at most 512 px, upright, without the EXIF data of the camera.
+ * Never rejects.
+ * @see readings.md, Session and profile
+ */
+export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
+  if (file.size > maxFileBytes) return { error: tooLarge };
+  // Some systems know no type for a picture. An SVG is a document rather than a picture.
+  if (file.type && (!file.type.startsWith('image/') || file.type.startsWith('image/svg'))) {
+    return { error: unreadable };
+  }
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await load(url);
+    if (image.naturalWidth * image.naturalHeight > maxPixels) return { error: tooLarge };
+    await image.decode();
+    return { dataUrl: compress(image) };
+  } catch {
+    return { error: unreadable };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Reads the size of a picture, but does not decode it: a small file may hold a giant one. */
+function load(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The file is no image'));
+    image.src = url;
+  });
+}
+
+/** The best quality that is light enough. */
+function compress(image: HTMLImageElement): string {
+  for (const side of sides) {
+    const canvas = draw(image, side);
+    for (const quality of qualities) {
+      const dataUrl = encode(canvas, quality);
+      if (bytesOf(dataUrl) <= maxBytes) return dataUrl;
+    }
+  }
+  throw new Error('The picture cannot be made light enough');
+}
+
+/** Draws the picture upright, as its EXIF orientation says. */
+function draw(image: HTMLImageElement, side: number): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(naturalHeight * scale));
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** WebP where the browser can write it, else JPEG, which knows no transparency: white takes its place. */
+function encode(canvas: HTMLCanvasElement, quality: number): string {
+  const webp = canvas.toDataURL('image/webp', quality);
+  if (webp.startsWith('data:image/webp')) return webp;
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', quality);
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas');
+  return context;
+}
+
+/** The size of what a base64 data URL holds. */
+const bytesOf = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dismissToasts, notify } from '../../src/components/toast';
+import { visit } from '../visit';
+
+const openPage = async () => {
+  const visited = visit('/purchase');
+  await screen.findByRole('heading', { level: 1 });
+  return visited;
+};
+
+test('an error is announced at once and stays until it is closed', async () => {
+  const { user } = await openPage();
+  await act(() => notify('error', 'This <b>did not</b> work.'));
+  const toast = await screen.findByText('This <b>did not</b> work.');
+  expect(toast.closest('[role="alert"]')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('a success is announced without haste', async () => {
+  await openPage();
+  await act(() => notify('success', 'Link copied.'));
+  const toast = await screen.findByText('Link copied.');
+  expect(toast.closest('[role="status"]')).toBeVisible();
+  act(dismissToasts);
+  expect(toast).not.toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { login } from '../../../src/api/calls';
+import { signIn, vera } from '../../mocks/payloads';
+import { person, visit } from '../../visit';
+import { describeFaults, field, recordCalls, type } from '../formFaults';
+
+const address = '/profile/change-password';
+const path = '/api/secure/change-password';
+const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
+
+describeFaults('the form that changes the password', {
+  open: () => visit(address, { user: person() }),
+  fill: async (user) => {
+    await type(user, 'Current Password', ' old one ');
+    await type(user, 'New Password', ' a new pässwörd 🤖 ');
+    await type(user, 'Confirm New Password', ' a new pässwörd 🤖 ');
+  },
+  button: 'Update Password',
+  path,
+  payload: {
+    currentPassword: ' old one ',
+    newPassword: ' a new pässwörd 🤖 ',
+    confirmPassword: ' a new pässwörd 🤖 ',
+  },
+  authorization: 'session-token',
+  refused: 'Password update failed.',
+  showsServerError: true,
+  thrown: 'Something went wrong. Please try again.',
+  success: { answer: { success: true }, shows: 'Password updated successfully!' },
+});
+
+describe('changing the password', () => {
+  test.each([
+    [['', 'long enough', 'long enough'], 'Current Password', 'Please enter your current password.'],
+    [['old', '', ''], 'New Password', 'Please enter a new password.'],
+    [['old', 'long enough', ''], 'Confirm New Password', 'Please confirm your new password.'],
+    [['old', '1234567', '1234567'], 'New Password', 'Password must be at least 8 characters long.'],
+    [['old', '12345678', '12345679'], 'Confirm New Password', 'New passwords do not match.'],
+    [['old', 'long Enough', 'long enough'], 'Confirm New Password', 'New passwords do not match.'],
+    [['old', 'long enough', 'long enough '], 'Confirm New Password', 'New passwords do not match.'],
+  ])('with %j asks at "%s": %s', async (texts, label, sentence) => {
+    const { user } = visit(address, { user: person() });
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    for (const [index, text] of texts.entries()) {
+      const wanted = labels[index];
+      if (text && wanted) await type(user, wanted, text);
+    }
+    await user.click(await screen.findByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field(label)).toHaveFocus();
+    expect(await field(label)).toHaveAccessibleDescription(
+      expect.stringContaining(sentence) as string,
+    );
+    expect(calls).toEqual([]);
+  });
+
+  test('really changes it, and clears the fields', async () => {
+    const token = await signIn(vera);
+    const { user } = visit(address, { user: vera.user, token });
+    await type(user, 'Current Password', vera.password);
+    await type(user, 'New Password', 'long enough');
+    await type(user, 'Confirm New Password', 'long enough');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    const message = await screen.findByText('Password updated successfully!');
+    expect(message.closest('[role="status"]')).toHaveFocus();
+    for (const label of labels) expect(await field(label)).toHaveValue('');
+    expect(await login(vera.user.email, 'long enough')).toMatchObject({ success: true });
+  });
+
+  test('tells a wrong current password in the words of the server', async () => {
+    const token = await signIn(vera);
+    const { user } = visit(address, { user: vera.user, token });
+    await type(user, 'Current Password', 'wrong');
+    await type(user, 'New Password', 'long enough');
+    await type(user, 'Confirm New Password', 'long enough');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
+  });
+
+  test('offers to sign in again when the server does not know the session', async () => {
+    const { user, router } = visit(address, { user: vera.user, token: 'forgotten' });
+    await type(user, 'Current Password', vera.password);
+    await type(user, 'New Password', 'long enough');
+    await type(user, 'Confirm New Password', 'long enough');
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+    expect(await screen.findByText('Please sign in again.')).toBeVisible();
+    expect(await field('New Password')).toHaveValue('long enough');
+    await user.click(screen.getByRole('button', { name: 'Sign in again' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+
+  test('is made easy for password managers', async () => {
+    visit(address, { user: person() });
+    const filled = await Promise.all(labels.map(field));
+    expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    const username = document.querySelector('main form input[autocomplete="username"]');
+    expect(username).toHaveValue('ada@example.org');
+  });
+});

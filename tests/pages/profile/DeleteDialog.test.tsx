@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mails } from '../../../src/mocks/state';
+import { signIn, vera } from '../../mocks/payloads';
+import { person, visit } from '../../visit';
+import { describeFaults, recordCalls, type } from '../formFaults';
+
+const path = '/api/secure/delete-profile';
+const label = 'Why are you leaving?';
+
+/** Opens the dialog. */
+async function openDialog(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  return screen.findByRole('dialog', { name: 'Delete Account' });
+}
+
+/** Presses Delete while the server has not answered yet. @returns how to let it answer. */
+async function deleting(user: UserEvent) {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => {
+    answer = () => resolve(HttpResponse.json({ success: false, error: 'Not now.' }));
+  });
+  recordCalls(path, () => answered);
+  await type(user, label, 'Moving to Mars');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  return answer;
+}
+
+describeFaults('the dialog that deletes the account', {
+  open: () => visit('/profile', { user: person() }),
+  fill: async (user) => {
+    await openDialog(user);
+    await type(user, label, ' Two\nlines, <b>as typed</b> ');
+  },
+  button: 'Delete',
+  path,
+  payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
+  authorization: 'session-token',
+  refused: 'Failed to delete account.',
+  showsServerError: true,
+  thrown: 'Failed to delete account.',
+  success: { answer: { success: true }, shows: 'Sign In' },
+  takesFocus: false,
+});
+
+describe('deleting the account', () => {
+  test('is asked for in a card of the profile, with a reason', async () => {
+    const { user } = visit('/profile', { user: person() });
+    expect(await screen.findByRole('heading', { name: 'Delete Your Profile' })).toBeVisible();
+    const dialog = await openDialog(user);
+    const reason = within(dialog).getByPlaceholderText('Your reason...');
+    expect(reason).toBeRequired();
+    await waitFor(() => expect(reason).toHaveFocus());
+  });
+
+  test.each(['', '   ', '\n'])('needs a reason, not "%s"', async (reason) => {
+    const { user } = visit('/profile', { user: person() });
+    await openDialog(user);
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const input = screen.getByPlaceholderText('Your reason...');
+    fireEvent.change(input, { target: { value: reason } });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('We’d love your feedback — why are you leaving?')).toBeVisible();
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click beside it', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
+  ])('is given up by %s, and the button that opened it has the focus again', async (_, leave) => {
+    const { user } = visit('/profile', { user: person() });
+    const dialog = await openDialog(user);
+    await type(user, label, 'Moving to Mars');
+    await leave(user);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
+    );
+    await openDialog(user);
+    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('');
+  });
+
+  test('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
+    const { user } = visit('/profile', { user: person() });
+    const dialog = await openDialog(user);
+    const answer = await deleting(user);
+    expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(dialog);
+    answer();
+    expect((await screen.findByText('Not now.')).closest('[role="alert"]')).not.toBeNull();
+    expect(dialog).toBeVisible();
+    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('Moving to Mars');
+  });
+
+  test('tells of one failure at a time', async () => {
+    const { user } = visit('/profile', { user: person() });
+    await openDialog(user);
+    const answer = await deleting(user);
+    answer();
+    await screen.findByText('Not now.');
+    recordCalls(path, () => HttpResponse.json({ success: false, error: 'Not now either.' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Not now either.')).toBeVisible();
+    expect(screen.queryByText('Not now.')).toBeNull();
+  });
+
+  test('removes it on the server, signs out and leads home', async () => {
+    const token = await signIn(vera);
+    const { user, router } = visit('/profile', { user: vera.user, token });
+    await openDialog(user);
+    await type(user, label, 'Moving to Mars');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(mails()[0]?.body).toContain('Moving to Mars');
+  });
+
+  test('offers to sign in again when the server does not know the session', async () => {
+    const { user, router } = visit('/profile', { user: vera.user, token: 'forgotten' });
+    await openDialog(user);
+    await type(user, label, 'Moving to Mars');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+  });
+});

@@ -1,0 +1,304 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import type { User } from '../../../src/api/types';
+import { signIn, vera } from '../../mocks/payloads';
+import { person, visit } from '../../visit';
+import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+
+const path = '/api/secure/profile';
+const saved = 'Profile updated successfully!';
+
+/** A profile with something in every field. */
+const full = person({
+  avatar: '/public/uploads/ada.png',
+  address: 'Lindenweg 12',
+  country: 'Switzerland',
+  state: 'Zurich',
+  zipCode: '8002',
+  language: 'German',
+  organization: 'Team Nordlicht',
+  place: 'Hamburg',
+  designation: 'Captain',
+});
+
+/** What an unchanged save of `full` sends: these thirteen fields and no others. */
+const fullPayload = {
+  firstName: 'Ada',
+  lastName: 'Keller',
+  dialCode: '41',
+  phone: '791234567',
+  avatar: '/public/uploads/ada.png',
+  address: 'Lindenweg 12',
+  country: 'Switzerland',
+  state: 'Zurich',
+  zipCode: '8002',
+  language: 'German',
+  organization: 'Team Nordlicht',
+  designation: 'Captain',
+  place: 'Hamburg',
+};
+
+const editProfile = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
+
+/** Opens the profile in edit mode. */
+async function editing(profile: User = full) {
+  const visited = visit('/profile', { user: profile });
+  await editProfile(visited.user);
+  return visited;
+}
+
+/** Each label with the text below it. */
+async function details() {
+  await screen.findByRole('button', { name: 'Edit profile' });
+  const terms = screen.getAllByRole('term');
+  const definitions = screen.getAllByRole('definition');
+  return terms.map((term, index) => [term.textContent, definitions[index]?.textContent]);
+}
+
+describe('the details', () => {
+  test('show every field below its label, without a star', async () => {
+    visit('/profile', { user: full });
+    expect(await details()).toEqual([
+      ['First Name', 'Ada'],
+      ['Last Name', 'Keller'],
+      ['Phone Number', '+41-791234567'],
+      ['Address', 'Lindenweg 12'],
+      ['Country/Region', 'Switzerland'],
+      ['State', 'Zurich'],
+      ['Zip Code', '8002'],
+      ['Language', 'German'],
+      ['Organization Name', 'Team Nordlicht'],
+      ['Organization Place', 'Hamburg'],
+      ['Designation', 'Captain'],
+    ]);
+  });
+
+  test('show a dash for what is empty', async () => {
+    visit('/profile', { user: person({ phone: '', dialCode: '', state: '  ' }) });
+    const values = new Map((await details()).map(([label, value]) => [label, value] as const));
+    for (const label of ['Phone Number', 'Address', 'State', 'Designation']) {
+      expect(values.get(label)).toBe('-');
+    }
+  });
+});
+
+describe('editing', () => {
+  test('has the labels of the specification and starts at the first field', async () => {
+    await editing();
+    for (const label of [
+      'First Name*',
+      'Last Name*',
+      'Country code*',
+      'Phone Number*',
+      'Address',
+      'Country/Region',
+      'State',
+      'Zip Code',
+      'Language',
+      'Organization Name',
+      'Organization Place',
+      'Designation',
+    ]) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+    await waitFor(() => expect(screen.getByLabelText('First Name*')).toHaveFocus());
+  });
+
+  test.each([
+    ['41', 'Switzerland (+41)'],
+    ['1', 'United States (+1)'],
+    ['49', 'Germany (+49)'],
+    ['', 'Choose…'],
+    ['999', 'Choose…'],
+  ])('starts with the country of the dial code "%s": %s', async (dialCode, option) => {
+    await editing({ ...full, dialCode });
+    expect(await field('Country code')).toHaveDisplayValue(option);
+    expect(await field('Phone Number')).toHaveValue('791234567');
+  });
+
+  test('is left without a change by Cancel, and the pencil has the focus again', async () => {
+    const { user } = await editing();
+    await type(user, 'First Name', 'Augusta');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Ada Keller')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+    await editProfile(user);
+    expect(await field('First Name')).toHaveValue('Ada');
+  });
+
+  test.each([
+    ['First Name', '  ', 'Please enter your first name.'],
+    ['Last Name', '', 'Please enter your last name.'],
+    ['Phone Number', '', 'Please select your country code and enter your phone number.'],
+    ['Phone Number', '79123456', 'Invalid phone number.'],
+    ['Phone Number', '7912345678', 'Invalid phone number.'],
+  ])('asks for a right %s instead of "%s", and sends nothing', async (label, text, sentence) => {
+    const { user } = await editing();
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const input = await field(label);
+    await user.clear(input);
+    if (text) await user.type(input, text);
+    await save(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence) as string);
+    expect(calls).toEqual([]);
+  });
+
+  test('asks for the country code where the dial code is unknown', async () => {
+    const { user } = await editing({ ...full, dialCode: '' });
+    await save(user);
+    const sentence = 'Please select your country code and enter your phone number.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field('Country code')).toHaveFocus();
+  });
+});
+
+describeFaults('the profile form', {
+  open: () => visit('/profile', { user: full }),
+  fill: async (user) => {
+    await editProfile(user);
+    await type(user, 'First Name', ' Augusta ');
+    await choose(user, 'Country code', 'Germany (+49)');
+    await type(user, 'Phone Number', '15123456789');
+    await type(user, 'Designation', '<b>Engineer</b> 🤖');
+  },
+  button: 'Save',
+  path,
+  payload: {
+    ...fullPayload,
+    firstName: 'Augusta',
+    dialCode: '49',
+    phone: '15123456789',
+    designation: '<b>Engineer</b> 🤖',
+  },
+  authorization: 'session-token',
+  refused: 'Update failed.',
+  showsServerError: true,
+  thrown: 'Something went wrong. Please try again.',
+  success: { answer: { success: true }, shows: saved },
+});
+
+describe('saving', () => {
+  test('keeps the change on the server and in the browser, and shows it', async () => {
+    const token = await signIn(vera);
+    const { user } = visit('/profile', { user: vera.user, token });
+    await editProfile(user);
+    await type(user, 'First Name', 'Verena');
+    await save(user);
+    expect(await screen.findByText('Verena Visitor')).toBeVisible();
+    expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
+    expect(storedUser()).toEqual({
+      ...vera.user,
+      firstName: 'Verena',
+      displayName: 'Verena Visitor',
+    });
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('keeps what the answer leaves out', async () => {
+    const { user } = await editing();
+    recordCalls(path, () => HttpResponse.json({ success: true, user: { firstName: 'Augusta' } }));
+    await save(user);
+    await screen.findByText(saved);
+    expect(storedUser()).toEqual({ ...full, firstName: 'Augusta' });
+  });
+
+  test.each([undefined, null, 'x', []])(
+    'keeps the old user when %o comes back',
+    async (answered) => {
+      const { user } = await editing();
+      recordCalls(path, () => HttpResponse.json({ success: true, user: answered }));
+      await type(user, 'First Name', 'Augusta');
+      await save(user);
+      await screen.findByText(saved);
+      expect(storedUser()).toEqual(full);
+    },
+  );
+
+  test('that comes back after a logout signs nobody in again', async () => {
+    const { user, router } = await editing();
+    let answer: () => void = () => undefined;
+    const calls = recordCalls(
+      path,
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve(HttpResponse.json({ success: true, user: full }))),
+        ),
+    );
+    await save(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    act(() => {
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await act(async () => {
+      answer();
+      await signIn(vera); // Answered after it.
+    });
+    expect(storedUser()).toBeNull();
+  });
+
+  test('goes on when the visitor looks at another page meanwhile', async () => {
+    const { user } = await editing();
+    let answer: () => void = () => undefined;
+    recordCalls(
+      path,
+      () =>
+        new Promise((resolve) => {
+          answer = () =>
+            resolve(HttpResponse.json({ success: true, user: { firstName: 'Augusta' } }));
+        }),
+    );
+    await save(user);
+    await user.click(screen.getByRole('link', { name: 'Tickets' }));
+    await screen.findByRole('heading', { name: 'Event Tickets' });
+    answer();
+    expect(await screen.findByText('Augusta Keller')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+  });
+
+  test.each([
+    ['success', { success: true }, saved],
+    ['error', { success: false, error: 'Not today.' }, 'Not today.'],
+  ])('tells of %s for exactly three seconds', async (_, body, sentence) => {
+    const { user } = await editing();
+    recordCalls(path, () => HttpResponse.json(body));
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const message = await screen.findByText(sentence);
+    expect(user).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(message).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(message).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('offers to sign in again when the server does not know the session', async () => {
+    const { user, router } = visit('/profile', { user: vera.user, token: 'forgotten' });
+    await editProfile(user);
+    await type(user, 'First Name', 'Verena');
+    await save(user);
+    const alert = (await screen.findByText('Please sign in again.')).closest('[role="alert"]');
+    if (!(alert instanceof HTMLElement)) throw new Error('not announced');
+    expect(await field('First Name')).toHaveValue('Verena');
+    await user.click(within(alert).getByRole('button', { name: 'Sign in again' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    expect(storedUser()).toBeNull();
+  });
+
+  test('survives a token that cannot be sent', async () => {
+    const { user } = visit('/profile', { user: full, token: 'tok\nen 令牌' });
+    await editProfile(user);
+    await save(user);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../../src/api/types';
+import { person, visit } from '../../visit';
+
+const participant = person({ userType: 'participant' });
+
+const menuWords = async () => {
+  const menu = await screen.findByRole('navigation', { name: 'Profile pages' });
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+const avatars = () => [...document.querySelectorAll<HTMLImageElement>('main img')];
+
+/** Opens the profile of a user and waits until it is there. */
+async function openProfile(fields: Partial<User> = {}) {
+  const visited = visit('/profile', { user: person(fields) });
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  return visited;
+}
+
+describe('the menu', () => {
+  test.each([
+    ['visitor', ['Profile', 'Tickets', 'Change Password', 'Support']],
+    [
+      'participant',
+      ['Profile', 'Applications', 'Tickets', 'Team Management', 'Change Password', 'Support'],
+    ],
+    ['sponsor', ['Profile', 'Tickets', 'Change Password', 'Support']],
+    ['', ['Profile', 'Tickets', 'Change Password', 'Support']],
+  ])('of the type "%s" has its pages in their order', async (userType, words) => {
+    await openProfile({ userType });
+    expect(await menuWords()).toEqual(words);
+  });
+
+  test('leads to each page and marks where the participant is', async () => {
+    const { user, router } = visit('/profile', { user: participant });
+    for (const [label, path] of [
+      ['Applications', '/profile/applications'],
+      ['Tickets', '/profile/tickets'],
+      ['Team Management', '/profile/team'],
+      ['Change Password', '/profile/change-password'],
+      ['Support', '/profile/support'],
+      ['Profile', '/profile'],
+    ] as const) {
+      const menu = await screen.findByRole('navigation', { name: 'Profile pages' });
+      await user.click(within(menu).getByRole('link', { name: label }));
+      await expect.poll(() => router.state.location.pathname).toBe(path);
+      const current = { current: 'page', name: label } as const;
+      expect(await within(menu).findByRole('link', current)).toBeVisible();
+    }
+  });
+});
+
+test.each([
+  ['/profile', 'Profile', ['Home', 'Profile']],
+  ['/profile/tickets', 'Event Tickets', ['Home', 'Profile', 'Tickets']],
+  ['/profile/applications', 'Event Applications', ['Home', 'Profile', 'Applications']],
+  ['/profile/preferences', 'Preferences', ['Home', 'Profile', 'Preferences']],
+  ['/profile/change-password', 'Change Password', ['Home', 'Profile', 'Change Password']],
+  ['/profile/team', 'Team Management', ['Home', 'Profile', 'Team Management']],
+  ['/profile/support', 'Support', ['Home', 'Profile', 'Support']],
+])('%s has one heading and says where it is', async (address, heading, trail) => {
+  visit(address, { user: participant });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const steps = breadcrumb.getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(trail);
+  expect(steps.at(-1)).toHaveAttribute('aria-current', 'page');
+  expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(breadcrumb.queryAllByRole('link')).toHaveLength(trail.length - 1);
+});
+
+describe('who may see it', () => {
+  test.each(['', '/applications', '/team'].map((path) => `/profile${path}`))(
+    '%s leads anonymous visitors to the home page',
+    async (address) => {
+      const { router } = visit(address);
+      await expect.poll(() => router.state.location.pathname).toBe('/');
+    },
+  );
+
+  test.each(['/profile/applications', '/profile/team'])(
+    '%s leads visitors to their profile',
+    async (address) => {
+      const { router } = visit(address, { user: person() });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/profile');
+    },
+  );
+});
+
+describe('who is signed in', () => {
+  test.each([
+    ['participant', 'PARTICIPANT'],
+    ['visitor', 'VISITOR'],
+    ['sponsor', 'VISITOR'],
+    ['Participant!', 'VISITOR'],
+    ['', 'VISITOR'],
+  ])('is told in capitals for the type "%s": %s', async (userType, badge) => {
+    await openProfile({ userType });
+    expect(screen.getByText(badge)).toBeVisible();
+  });
+
+  test('is named in full, with the e-mail address', async () => {
+    await openProfile();
+    expect(screen.getByText('Ada Keller')).toBeVisible();
+    expect(screen.getByText('ada@example.org')).toBeVisible();
+  });
+
+  test.each([
+    [{ firstName: '', lastName: 'Keller' }, 'Keller'],
+    [{ firstName: '', lastName: '', displayName: 'Ada K.' }, 'Ada K.'],
+    [{ firstName: '', lastName: '', displayName: '' }, 'User'],
+    [{ firstName: '<b>李</b>', lastName: '' }, '<b>李</b>'],
+  ])('has a name in any case: %o', async (fields, name) => {
+    await openProfile({ ...fields, designation: 'x' });
+    const menu = screen.getByRole('navigation', { name: 'Profile pages' });
+    const inHead = screen.getAllByText(name).filter((element) => element.tagName === 'P');
+    expect(inHead[0]?.compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('the avatar', () => {
+  test('is the uploaded one, 100 px wide', async () => {
+    await openProfile({ avatar: '/public/uploads/ada.png' });
+    const [avatar] = avatars();
+    expect(avatar).toHaveAttribute('src', '/public/uploads/ada.png');
+    expect(avatar).toHaveAttribute('width', '100');
+  });
+
+  test('is the default one without an upload, and no other host is ever asked', async () => {
+    await openProfile({ avatar: 'https://elsewhere.example/public/uploads/ada.png' });
+    expect(avatars()[0]?.src).toContain('avatar-default');
+  });
+
+  test('gives way to the default one, once, when it is broken', async () => {
+    await openProfile({ avatar: '/public/uploads/gone.png' });
+    const [broken] = avatars();
+    if (broken) fireEvent.error(broken);
+    expect(avatars()[0]?.src).toContain('avatar-default');
+  });
+});
+
+test('tells that a session which could not be stored ends with this page', async () => {
+  const { router } = await openProfile();
+  const notice = /refused to store the session, so it ends when this page is closed/;
+  expect(screen.queryByText(notice)).toBeNull();
+  await act(() => router.navigate('/profile', { state: { sessionNotStored: true } }));
+  expect(await screen.findByRole('status')).toHaveTextContent(notice);
+});

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { person, visit } from '../../visit';
+import { field, type } from '../formFaults';
+
+const nobody = 'No team members added yet';
+
+/** Opens the team page of a participant. No call is known to the mock: one that is made fails. */
+const openTeam = () => visit('/profile/team', { user: person({ userType: 'participant' }) });
+
+async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
+  await type(user, 'Name', name);
+  await type(user, 'Organization', organization);
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  await screen.findByRole('button', { name: `Edit ${name}` });
+}
+
+/** The members' names in their order. */
+const names = () =>
+  screen
+    .queryAllByRole('button', { name: /^Edit / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Edit ', ''));
+
+const edit = (user: UserEvent, name: string) =>
+  user.click(screen.getByRole('button', { name: `Edit ${name}` }));
+const remove = (user: UserEvent, name: string) =>
+  user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+
+test('an empty list says so, and a member that is added stands in it with all fields', async () => {
+  const { user } = openTeam();
+  expect(await screen.findByText(nobody)).toBeVisible();
+  await type(user, 'Name', 'Ada');
+  await type(user, 'Organization', 'Team Nordlicht');
+  await type(user, 'Place', 'Hamburg');
+  await type(user, 'Qualification', 'MSc Robotics');
+  await type(user, 'Address', 'Am Speicher 4');
+  await type(user, 'Country', 'Germany');
+  await type(user, 'Zip Code', '20095');
+  await type(user, 'Summary of robotics background', 'Ten years of <b>legs</b>');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+
+  const list = within(await screen.findByRole('list', { name: 'Team Members' }));
+  const facts = ['Team Nordlicht', 'Hamburg', 'MSc Robotics', 'Am Speicher 4', '20095', 'Germany'];
+  for (const fact of facts) expect(list.getByText(new RegExp(fact))).toBeVisible();
+  expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
+  expect(screen.queryByText(nobody)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Ada was added.');
+  const name = await field('Name');
+  expect(name).toHaveValue('');
+  expect(name).toHaveFocus();
+});
+
+test.each([
+  ['Name', 'Please enter the member’s name.'],
+  ['Organization', 'Please enter the member’s organization.'],
+])('%s is required; spaces do not count', async (label, sentence) => {
+  const { user } = openTeam();
+  await type(user, 'Name', 'Ada');
+  await type(user, 'Organization', 'Team Nordlicht');
+  await type(user, label, '   ');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await field(label)).toHaveFocus();
+  expect(screen.getByText(nobody)).toBeVisible();
+});
+
+test('the chosen member is edited, and the form adds again afterwards', async () => {
+  const { user } = openTeam();
+  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  await edit(user, 'Ben');
+  expect(await field('Name')).toHaveValue('Ben');
+  expect(await field('Name')).toHaveFocus();
+  await type(user, 'Name', 'Benno');
+  await user.click(screen.getByRole('button', { name: 'Update Member' }));
+  await screen.findByRole('button', { name: 'Edit Benno' });
+  expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
+  expect(screen.getByRole('status')).toHaveTextContent('Benno was updated.');
+  expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
+  expect(await field('Name')).toHaveValue('');
+  await add(user, 'Dana');
+  expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
+});
+
+test('an edit that is cancelled changes nothing', async () => {
+  const { user } = openTeam();
+  await add(user, 'Ada');
+  await edit(user, 'Ada');
+  await type(user, 'Name', 'Augusta');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(names()).toEqual(['Ada']);
+  expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
+});
+
+test('deleting an earlier member leaves the edited one in the form', async () => {
+  const { user } = openTeam();
+  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  await edit(user, 'Cleo');
+  await type(user, 'Name', 'Cleopatra');
+  await remove(user, 'Ada');
+  expect(await field('Name')).toHaveValue('Cleopatra');
+  await user.click(screen.getByRole('button', { name: 'Update Member' }));
+  await screen.findByRole('button', { name: 'Edit Cleopatra' });
+  expect(names()).toEqual(['Ben', 'Cleopatra']);
+});
+
+test('deleting the edited member makes the form add again', async () => {
+  const { user } = openTeam();
+  for (const name of ['Ada', 'Ben']) await add(user, name);
+  await edit(user, 'Ada');
+  await remove(user, 'Ada');
+  expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
+  expect(await field('Name')).toHaveValue('');
+  await add(user, 'Cleo');
+  expect(names()).toEqual(['Ben', 'Cleo']);
+});
+
+test('deleting the last member empties the list, and the focus is kept near', async () => {
+  const { user } = openTeam();
+  await add(user, 'Ada');
+  await remove(user, 'Ada');
+  expect(screen.getByText(nobody)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Ada was deleted.');
+  expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
+});
+
+test('the team is gone after the page was left, as the page says', async () => {
+  const { user } = openTeam();
+  await add(user, 'Ada');
+  expect(screen.getByText(/gone when you leave this page/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await screen.findByRole('heading', { name: 'Support', level: 1 });
+  await user.click(screen.getByRole('link', { name: 'Team Management' }));
+  expect(await screen.findByText(nobody)).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { person, visit } from '../../visit';
+import { field, recordCalls } from '../formFaults';
+
+const path = '/api/secure/profile';
+const profile = person({ avatar: '/public/uploads/ada.png' });
+const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
+const text = new File(['no picture'], 'text.png', { type: 'image/png' });
+const pickedUrl = 'data:image/webp;base64,UElDS0VE';
+
+/** jsdom decodes no pictures: this browser reads every file but the one with "no picture" in it. */
+beforeEach(() => {
+  URL.createObjectURL = (file) => `blob:${file === text ? 'text' : 'picture'}`;
+  URL.revokeObjectURL = () => undefined;
+  class FakeImage {
+    onload: () => void = () => undefined;
+    onerror: () => void = () => undefined;
+    naturalWidth = 800;
+    naturalHeight = 600;
+    set src(url: string) {
+      queueMicrotask(() => (url === 'blob:text' ? this.onerror() : this.onload()));
+    }
+    decode = () => Promise.resolve();
+  }
+  vi.stubGlobal('Image', FakeImage);
+  const context = { drawImage: () => undefined };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(pickedUrl);
+});
+
+/** Opens the profile in edit mode. */
+async function editing() {
+  const visited = visit('/profile', { user: profile });
+  await visited.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  return { ...visited, picker: await picker() };
+}
+
+async function picker(): Promise<HTMLInputElement> {
+  const input = await field('Edit avatar');
+  if (!(input instanceof HTMLInputElement)) throw new Error('This is no file picker');
+  return input;
+}
+
+/** The pictures in the page's content: who is signed in, then the form's. */
+const shown = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) =>
+    img.getAttribute('src'),
+  );
+
+/** The avatar that a save sends. */
+async function savedAvatar(user: Awaited<ReturnType<typeof editing>>['user']) {
+  const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  return (calls[0]?.body as { avatar: unknown }).avatar;
+}
+
+test('only images are offered', async () => {
+  const { picker } = await editing();
+  expect(picker).toHaveAttribute('type', 'file');
+  expect(picker).toHaveAttribute('accept', 'image/*');
+});
+
+test('a picked picture is previewed, and sent as a data URL', async () => {
+  const { user, picker } = await editing();
+  await user.upload(picker, readable);
+  expect(await screen.findByText(/New picture chosen/)).toBeVisible();
+  expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]);
+  expect(await savedAvatar(user)).toBe(pickedUrl);
+});
+
+test('a picture that was picked just before the save is waited for', async () => {
+  const { user, picker } = await editing();
+  const upload = user.upload(picker, readable);
+  const sent = savedAvatar(user);
+  await upload;
+  expect(await sent).toBe(pickedUrl);
+});
+
+test('without a new picture the stored path is sent, without the API host', async () => {
+  const { user } = await editing();
+  expect(await savedAvatar(user)).toBe('/public/uploads/ada.png');
+});
+
+test('a file that is no picture changes nothing and says so; the next one is taken', async () => {
+  const { user, picker } = await editing();
+  await user.upload(picker, text);
+  const sentence = /This file is not an image the browser can read\./;
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(picker).toHaveAccessibleDescription(sentence);
+  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+
+  await user.upload(picker, readable);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await user.upload(picker, text);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await savedAvatar(user)).toBe(pickedUrl);
+});
+
+test('the same file can be picked twice, and a cancelled picker changes nothing', async () => {
+  const { user, picker } = await editing();
+  await user.upload(picker, text);
+  await screen.findByRole('alert');
+  expect(picker.value).toBe('');
+  await user.upload(picker, []);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+});
+
+test('Cancel brings the old picture back', async () => {
+  const { user, picker } = await editing();
+  await user.upload(picker, readable);
+  await screen.findByText(/New picture chosen/);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+  expect(await savedAvatar(user)).toBe('/public/uploads/ada.png');
+});

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { scaleAvatar } from '../../../src/pages/profile/scaleAvatar';
+
+/*
+ * jsdom decodes no pictures and has no canvas: both are replaced here, so that these tests show which
+ * decisions are taken. That the pixels are right is shown in a real browser by tests/e2e.
+ */
+
+/** What the replaced browser finds in the file, and how heavy its canvas makes it. */
+const browser = {
+  width: 4000,
+  height: 3000,
+  /** How a file that is no picture shows: not at all, or only when it is decoded. */
+  broken: undefined as 'load' | 'decode' | undefined,
+  writesWebp: true,
+  /** Bytes of the result per pixel at full quality. */
+  bytesPerPixel: 0.5,
+};
+
+const decode = vi.fn();
+const drawn = vi.fn();
+const painted = vi.fn();
+const getContext = vi.fn();
+const createUrl = vi.fn(() => 'blob:picked');
+const revokeUrl = vi.fn();
+let encoded: string[] = [];
+
+class FakeImage {
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  naturalWidth = browser.width;
+  naturalHeight = browser.height;
+
+  set src(_: string) {
+    queueMicrotask(() => (browser.broken === 'load' ? this.onerror() : this.onload()));
+  }
+
+  async decode() {
+    decode();
+    await Promise.resolve();
+    if (browser.broken === 'decode') throw new DOMException('broken', 'EncodingError');
+  }
+}
+
+beforeEach(() => {
+  Object.assign(browser, {
+    width: 4000,
+    height: 3000,
+    broken: undefined,
+    writesWebp: true,
+    bytesPerPixel: 0.5,
+  });
+  encoded = [];
+  for (const mock of [decode, drawn, painted, createUrl, revokeUrl]) mock.mockClear();
+  vi.stubGlobal('Image', FakeImage);
+  URL.createObjectURL = createUrl;
+  URL.revokeObjectURL = revokeUrl;
+  getContext.mockReturnValue({ drawImage: drawn, fillRect: painted });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
+    this: HTMLCanvasElement,
+    type = 'image/png',
+    quality: unknown = 1,
+  ) {
+    const written = type === 'image/webp' && !browser.writesWebp ? 'image/png' : type;
+    const bytes = this.width * this.height * browser.bytesPerPixel * Number(quality);
+    encoded.push(`${written} ${this.width}×${this.height} ${String(quality)}`);
+    return `data:${written};base64,${'A'.repeat(Math.round((bytes * 4) / 3))}`;
+  });
+});
+
+/** A picked file; its bytes do not matter here, its size may be pretended. */
+function picked(name: string, type: string, size?: number): File {
+  const file = new File(['bytes'], name, { type });
+  if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+const photo = () => picked('me.jpg', 'image/jpeg');
+const unreadable = { error: expect.stringContaining('This file is not an image') as string };
+const tooLarge = { error: expect.stringContaining('This picture is too large') as string };
+
+describe('a picked picture', () => {
+  test.each([
+    [4000, 3000, '512×384'],
+    [3000, 4000, '384×512'],
+    [12000, 3, '512×1'],
+    [300, 200, '300×200'],
+    [1, 1, '1×1'],
+  ])('of %d × %d pixels is sent with %s', async (width, height, size) => {
+    Object.assign(browser, { width, height });
+    const result = await scaleAvatar(photo());
+    expect(result).toEqual({
+      dataUrl: expect.stringMatching(/^data:image\/webp;base64,/) as string,
+    });
+    expect(encoded).toEqual([`image/webp ${size} 0.85`]);
+    expect(drawn).toHaveBeenCalledOnce();
+  });
+
+  test('is a JPEG on white where the browser cannot write WebP', async () => {
+    browser.writesWebp = false;
+    const result = await scaleAvatar(photo());
+    expect(result).toEqual({
+      dataUrl: expect.stringMatching(/^data:image\/jpeg;base64,/) as string,
+    });
+    expect(painted).toHaveBeenCalledWith(0, 0, 512, 384);
+  });
+
+  test('loses quality, then size, until it is well under 300 KB', async () => {
+    Object.assign(browser, { width: 2000, height: 2000, bytesPerPixel: 4 });
+    const result = await scaleAvatar(photo());
+    if (!('dataUrl' in result)) throw new Error('There is no picture');
+    expect(encoded).toEqual([
+      'image/webp 512×512 0.85',
+      'image/webp 512×512 0.7',
+      'image/webp 512×512 0.5',
+      'image/webp 256×256 0.85',
+      'image/webp 256×256 0.7',
+    ]);
+    expect(result.dataUrl.length * 0.75).toBeLessThan(200 * 1024 + 50);
+  });
+
+  test('may come without a type, as some systems name none', async () => {
+    expect(await scaleAvatar(picked('me.avif', ''))).toHaveProperty('dataUrl');
+  });
+
+  test('leaves no object URL behind, whatever it is', async () => {
+    await scaleAvatar(photo());
+    browser.broken = 'load';
+    await scaleAvatar(photo());
+    expect(revokeUrl.mock.calls.flat()).toEqual(['blob:picked', 'blob:picked']);
+  });
+});
+
+describe('a file that is no picture for an avatar', () => {
+  test.each([
+    ['a PDF', picked('cv.pdf', 'application/pdf')],
+    ['a text', picked('notes.txt', 'text/plain')],
+    ['an SVG, which may hold a script', picked('logo.svg', 'image/svg+xml')],
+  ])('such as %s is refused without being opened', async (_, file) => {
+    expect(await scaleAvatar(file)).toEqual(unreadable);
+    expect(createUrl).not.toHaveBeenCalled();
+  });
+
+  test.each(['load', 'decode'] as const)(
+    'such as a text named .png is refused when it does not %s',
+    async (broken) => {
+      browser.broken = broken;
+      expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);
+      expect(drawn).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is refused where the browser gives no canvas', async () => {
+    getContext.mockReturnValue(null);
+    expect(await scaleAvatar(photo())).toEqual(unreadable);
+  });
+});
+
+describe('a picture that is too large', () => {
+  test('in bytes is not opened', async () => {
+    expect(await scaleAvatar(picked('huge.png', 'image/png', 50e6))).toEqual(tooLarge);
+    expect(createUrl).not.toHaveBeenCalled();
+  });
+
+  test('in pixels is not decoded', async () => {
+    Object.assign(browser, { width: 12000, height: 12000 });
+    expect(await scaleAvatar(picked('giant.png', 'image/png'))).toEqual(tooLarge);
+    expect(decode).not.toHaveBeenCalled();
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** The rules as a build with this API host has them. */
+async function rulesWith(host: string) {
+  vi.stubEnv('VITE_API_URL', host);
+  vi.resetModules();
+  return import('../../src/session/avatar');
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('a stored avatar', () => {
+  test.each([
+    ['/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
+    ['/files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
+    ['files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
+    [
+      'https://api.example.org/public/uploads/a.png',
+      'https://api.example.org/public/uploads/a.png',
+    ],
+    [
+      '.evil.example/public/uploads/a.png',
+      'https://api.example.org/.evil.example/public/uploads/a.png',
+    ],
+  ])('that is an upload, %s, is shown from the API host', async (avatar, url) => {
+    const { avatarUrl } = await rulesWith('https://api.example.org/');
+    expect(avatarUrl(avatar)).toBe(url);
+  });
+
+  test("is shown from the page's own origin when no API host is set", async () => {
+    const { avatarUrl } = await rulesWith('');
+    expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
+  });
+
+  test.each([
+    '',
+    'a.png',
+    '/images/a.png',
+    'https://elsewhere.example/a.png',
+    'https://elsewhere.example/public/uploads/a.png',
+    'HTTPS://elsewhere.example/public/uploads/a.png',
+    '//elsewhere.example/public/uploads/a.png',
+    '/\\elsewhere.example/public/uploads/a.png',
+    'javascript:alert(1)//public/uploads/a.png',
+    'data:image/png;base64,AAAA',
+  ])('that is none of the uploads, "%s", gives way to the default one', async (avatar) => {
+    const { avatarUrl } = await rulesWith('');
+    expect(avatarUrl(avatar)).toBeNull();
+  });
+
+  test('is sent back without the API host', async () => {
+    const { avatarPath } = await rulesWith('https://api.example.org');
+    expect(avatarPath('https://api.example.org/public/uploads/a.png')).toBe(
+      '/public/uploads/a.png',
+    );
+    expect(avatarPath('/public/uploads/a.png')).toBe('/public/uploads/a.png');
+    expect(avatarPath('https://api.example.org.evil.example/a.png')).toBe(
+      'https://api.example.org.evil.example/a.png',
+    );
+    expect(avatarPath('')).toBe('');
+  });
+});

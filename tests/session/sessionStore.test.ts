@@ -1,0 +1,220 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  getSessionState,
+  signIn,
+  signOut,
+  storeUser,
+  subscribe,
+  type Session,
+} from '../../src/session/sessionStore';
+import { expectConsole } from '../setup';
+import { person } from '../visit';
+
+const ada: Session = { user: person(), token: 'token-of-ada' };
+const ben: Session = { user: person({ firstName: 'Ben' }), token: 'token-of-ben' };
+
+/** Puts a session where an earlier visit would have left it. */
+function store({ user, token }: Session): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', token);
+}
+
+/** All that is stored. */
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+/** Follows the session as the page does. @returns what is called on each change. */
+function follow() {
+  const changed = vi.fn();
+  const stop = subscribe(changed);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    signOut();
+    stop();
+  });
+  changed.mockClear();
+  return changed;
+}
+
+const inAnotherTab = (change: () => void, key: string | null) => {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+/** The storage of a browser that refuses. */
+function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
+  for (const method of methods) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+}
+
+describe('on load', () => {
+  test('nothing is known before the storage was read', () => {
+    store(ada);
+    expect(getSessionState()).toEqual({ loading: true, session: null });
+    follow();
+    expect(getSessionState()).toEqual({ loading: false, session: ada });
+  });
+
+  test('nobody is signed in when nothing is stored', () => {
+    follow();
+    expect(getSessionState()).toEqual({ loading: false, session: null });
+  });
+
+  test.each(['{', 'null', '"x"', '[]', '42', ''])(
+    'a damaged user, %s, clears both keys and is logged',
+    (damaged) => {
+      localStorage.setItem('user', damaged);
+      localStorage.setItem('token', 'token');
+      localStorage.setItem('other', 'stays');
+      expectConsole('The stored session is damaged and was cleared.');
+      follow();
+      expect(getSessionState()).toEqual({ loading: false, session: null });
+      expect(stored()).toEqual({ other: 'stays' });
+    },
+  );
+
+  test.each(['user', 'token'])('the key %s alone signs nobody in', (missing) => {
+    store(ada);
+    localStorage.removeItem(missing);
+    follow();
+    expect(getSessionState().session).toBeNull();
+  });
+
+  test('an empty token signs nobody in', () => {
+    store({ ...ada, token: '' });
+    follow();
+    expect(getSessionState().session).toBeNull();
+  });
+});
+
+describe('signing in and out', () => {
+  test('stores the user as JSON and the token as it is, and clears both', () => {
+    const changed = follow();
+    expect(signIn(ada)).toBe(true);
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(ada.user));
+    expect(localStorage.getItem('token')).toBe('token-of-ada');
+    expect(getSessionState().session).toEqual(ada);
+    signOut();
+    expect(stored()).toEqual({});
+    expect(getSessionState().session).toBeNull();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a changed user is stored, the token is left alone', () => {
+    store(ada);
+    follow();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual(['user']);
+    expect(localStorage.getItem('user')).toContain('Augusta');
+    expect(getSessionState().session?.user.firstName).toBe('Augusta');
+  });
+
+  test('a late change after the logout signs nobody in again', () => {
+    store(ada);
+    follow();
+    signOut();
+    storeUser(ada.token, ada.user);
+    expect(stored()).toEqual({});
+    expect(getSessionState().session).toBeNull();
+  });
+
+  test('a late change does not touch whoever signed in meanwhile, also in another tab', () => {
+    store(ada);
+    follow();
+    store(ben); // The other tab's event has not arrived yet.
+    storeUser(ada.token, ada.user);
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(ben.user));
+    expect(getSessionState().session).toEqual(ben);
+  });
+});
+
+describe('a storage that refuses', () => {
+  test('keeps the session in memory, and says so', () => {
+    refuse('getItem', 'setItem', 'removeItem');
+    follow();
+    expect(signIn(ada)).toBe(false);
+    expect(getSessionState().session).toEqual(ada);
+    window.dispatchEvent(new Event('pageshow'));
+    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    expect(getSessionState().session?.user.firstName).toBe('Augusta');
+    signOut();
+    expect(getSessionState()).toEqual({ loading: false, session: null });
+  });
+
+  test('may not even be there to ask', () => {
+    follow();
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(signIn(ada)).toBe(false);
+    expect(getSessionState().session).toEqual(ada);
+    signOut();
+    expect(getSessionState().session).toBeNull();
+  });
+
+  test('leaves neither half a session nor the one before behind when it is full', () => {
+    store(ben);
+    follow();
+    const real = Storage.prototype.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
+      real(key, value);
+    });
+    expect(signIn(ada)).toBe(false);
+    expect(stored()).toEqual({});
+    expect(getSessionState().session).toEqual(ada);
+  });
+
+  test('gives way to the next sign-in that it keeps', () => {
+    follow();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn(ada);
+    setItem.mockRestore();
+    expect(signIn(ben)).toBe(true);
+    inAnotherTab(() => localStorage.clear(), null);
+    expect(getSessionState().session).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  test.each([
+    ['logs out', () => localStorage.removeItem('token'), 'token', null],
+    ['signs somebody else in', () => store(ben), 'user', ben],
+    ['clears the storage', () => localStorage.clear(), null, null],
+  ])('that %s does so here', (_, change, key, session) => {
+    store(ada);
+    const changed = follow();
+    inAnotherTab(change, key);
+    expect(getSessionState()).toEqual({ loading: false, session });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test('that signs in signs in here', () => {
+    follow();
+    inAnotherTab(() => store(ada), 'token');
+    expect(getSessionState().session).toEqual(ada);
+  });
+
+  test('that changes other keys, or nothing, disturbs nobody', () => {
+    store(ada);
+    const changed = follow();
+    const before = getSessionState();
+    inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');
+    inAnotherTab(() => store(ada), 'user');
+    expect(getSessionState()).toBe(before);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  test('that logged out while this page slept in the back/forward cache is noticed', () => {
+    store(ada);
+    follow();
+    localStorage.clear();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(getSessionState().session).toBeNull();
+  });
+});
