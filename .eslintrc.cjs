@@ -32,8 +32,8 @@ module.exports = [
   {
     files: ['src/**/*.tsx'],
     ...reactRefresh.configs.vite({
-      // A hook or a converter beside its one component is no reason for a file of its own.
-      allowExportNames: ['useAuth', 'useHead', 'toPhone'],
+      // A hook, a converter or a route's loader beside its one component is no reason for a file of its own.
+      allowExportNames: ['useAuth', 'useHead', 'toPhone', 'loader', 'handle'],
     }),
   },
   {

@@ -53,7 +53,10 @@ export const pages: readonly Page[] = [
     description: 'Venue, rules, scoring and robots: all articles of the World Humanoid Robotics Championship.',
     page: async () => ({ Component: (await import('./pages/news/NewsListPage')).NewsListPage }) },
   { path: '/news/:id', title: 'News', description: 'An article of the World Humanoid Robotics Championship.',
-    page: async () => ({ Component: (await import('./pages/news/NewsArticlePage')).NewsArticlePage }) },
+    page: async () => {
+      const { NewsArticlePage, loader, handle } = await import('./pages/news/NewsArticlePage');
+      return { Component: NewsArticlePage, loader, handle };
+    } },
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: 'Silver, Gold and Platinum: what partners of the World Humanoid Robotics Championship get, and how to ask for it.',
     page: async () => ({ Component: (await import('./pages/sponsor/SponsorPage')).SponsorPage }) },

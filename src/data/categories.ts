@@ -1,3 +1,5 @@
+import { categoryHeads, type CategoryHead } from './categoryTiles';
+
 /** One task of a category's course, as a team would read it in the rule book. */
 export interface CategoryTest {
   name: string;
@@ -16,15 +18,7 @@ export interface CategoryFeature {
 }
 
 /** One of the five detailed categories. See spec.md §2, §3 and §9. */
-export interface Category {
-  /** Anchor on /competition-categories, cat1 to cat5. */
-  id: string;
-  title: string;
-  /** One line for the tile on the home page, at most 70 characters. */
-  teaser: string;
-  /** The picture by its name under src/assets, without extension. */
-  image: string;
-  imageAlt: string;
+export interface Category extends CategoryHead {
   /** Complexity on a dial of 1 (easiest) to 10. */
   complexity: number;
   /** Exactly the five titles, in the order of spec.md §3. */
@@ -35,11 +29,7 @@ export interface Category {
 
 export const categories: readonly Category[] = [
   {
-    id: 'cat1',
-    title: 'Healthcare & Assistance',
-    teaser: 'A full cup, the right pill and a bell that rings mid-task.',
-    image: 'categories/healthcare',
-    imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
+    ...categoryHeads.cat1,
     complexity: 8,
     features: [
       {
@@ -97,12 +87,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    id: 'cat2',
-    title: 'Retail & Customer',
-    teaser: 'Three customers, two languages, 48 products and one red paper bag.',
-    image: 'categories/retail',
-    imageAlt:
-      'White humanoid robot behind a shop counter holding a red bag, shelves of boxes behind it',
+    ...categoryHeads.cat2,
     complexity: 6,
     features: [
       {
@@ -158,12 +143,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    id: 'cat3',
-    title: 'Warehouse & Logistics',
-    teaser: 'Boxes of unmarked weight, four rack levels and a moving belt.',
-    image: 'categories/warehouse',
-    imageAlt:
-      'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',
+    ...categoryHeads.cat3,
     complexity: 7,
     features: [
       {
@@ -221,12 +201,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    id: 'cat4',
-    title: 'Industrial Inspection & Disaster Response',
-    teaser: 'Rubble, a steep stair, a stiff valve and 90 seconds without radio.',
-    image: 'categories/inspection',
-    imageAlt:
-      'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
+    ...categoryHeads.cat4,
     complexity: 9,
     features: [
       {
@@ -284,12 +259,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    id: 'cat5',
-    title: 'Education & Social',
-    teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
-    image: 'categories/education',
-    imageAlt:
-      'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
+    ...categoryHeads.cat5,
     complexity: 5,
     features: [
       {
@@ -343,31 +313,5 @@ export const categories: readonly Category[] = [
         failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
       },
     ],
-  },
-];
-
-/** A tile of the home page's overview; a tile without a path is still to come. */
-export interface CategoryTile {
-  title: string;
-  teaser: string;
-  image: string;
-  imageAlt: string;
-  path?: string;
-}
-
-/** The six tiles: the five categories and the one that is coming soon. */
-export const categoryTiles: readonly CategoryTile[] = [
-  ...categories.map(({ id, title, teaser, image, imageAlt }) => ({
-    title,
-    teaser,
-    image,
-    imageAlt,
-    path: `/competition-categories#${id}`,
-  })),
-  {
-    title: 'Next frontier',
-    teaser: 'A sixth category, to be announced by the technical committee.',
-    image: 'categories/next',
-    imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
   },
 ];

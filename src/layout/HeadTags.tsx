@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle, robots, type Head, type RouteHandle } from './head';
 
 const isHandle = (handle: unknown): handle is RouteHandle =>
@@ -24,14 +24,29 @@ function setMeta(name: string, content: string | null): void {
   meta.content = content;
 }
 
-/** Writes the page's title, description and robots into the document, which has one of each at most. */
+/** Says which address of a page counts. @param path null for pages that search engines shall leave out. */
+function setCanonical(path: string | null): void {
+  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (path === null) {
+    existing?.remove();
+    return;
+  }
+  const link = existing ?? document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  // The static page knows the site's public address; it may be served from elsewhere.
+  link.href = new URL(path, existing?.href ?? location.origin).href;
+}
+
+/** Writes what a page says of itself into the document's head, which has one of each tag at most. */
 export function HeadTags() {
   const head = useHead();
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!head) return;
     document.title = documentTitle(head);
     setMeta('description', head.description);
     setMeta('robots', robots(head));
+    setCanonical(head.noindex ? null : (head.canonical ?? pathname));
   });
   return null;
 }

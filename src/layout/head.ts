@@ -5,6 +5,8 @@ export interface Head {
   /** Title of the page alone; the site's name is added. */
   title: string;
   description: string;
+  /** Path that counts where several addresses show the page; else the address itself. */
+  canonical?: string;
   /** True for pages that search engines shall leave out. */
   noindex?: boolean;
 }

@@ -1,8 +1,20 @@
-/** Page Not Found. */
+import { Link } from 'react-router-dom';
+import { MissingPage } from '../components/MissingPage';
+
+/** Any path that the route table does not know. See spec.md §2, Legal pages and 404. */
 export function NotFoundPage() {
   return (
-    <div className="container section">
-      <h1>Page Not Found</h1>
-    </div>
+    <MissingPage
+      figure="404"
+      title="Page Not Found"
+      text="The page you are looking for does not exist or may have been moved."
+    >
+      <Link className="btn btn-primary" to="/">
+        Back to Home
+      </Link>
+      <Link className="btn btn-outline-primary" to="/news-or-blog">
+        Read the news
+      </Link>
+    </MissingPage>
   );
 }

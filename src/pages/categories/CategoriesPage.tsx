@@ -1,8 +1,68 @@
-/** Competition categories. */
+import { Link } from 'react-router-dom';
+import { PageBanner } from '../../components/PageBanner';
+import { SectionNav } from '../../components/SectionNav';
+import { categories } from '../../data/categories';
+import './categories.scss';
+import { CategorySection } from './CategorySection';
+import { RunScore } from './RunScore';
+
+const sections = categories.map(({ id, title, complexity }) => ({
+  id,
+  title,
+  note: <ComplexityNote complexity={complexity} />,
+}));
+
+function ComplexityNote({ complexity }: { complexity: number }) {
+  return (
+    <span className="complexity-note">
+      <span className="visually-hidden">Complexity </span>
+      {complexity}
+      <span aria-hidden>/10</span>
+      <span className="visually-hidden"> of 10</span>
+    </span>
+  );
+}
+
+/** The five categories in detail, at the anchors cat1 to cat5. See spec.md §2. */
 export function CategoriesPage() {
   return (
-    <div className="container section">
-      <h1>Competition categories</h1>
-    </div>
+    <>
+      <PageBanner title="Competition categories" picture="news/02-lineup">
+        <p className="lead">
+          Five courses, twenty tests. Each is a place where people work today, built for hands, feet
+          and a pair of eyes, and none of it is made easier for a machine.
+        </p>
+      </PageBanner>
+      <div className="container categories">
+        <RunScore />
+        <div className="with-section-nav">
+          <SectionNav label="The five categories" sections={sections} />
+          <div>
+            {categories.map((category, index) => (
+              <CategorySection key={category.id} category={category} number={index + 1} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <aside className="categories-next" aria-labelledby="categories-next">
+        <div className="container">
+          <div>
+            <h2 id="categories-next">Your robot on one of these courses?</h2>
+            <p className="lead">
+              Any team, group or company with a capable humanoid robot may participate. Applications
+              are not yet open; registered participants are told by e-mail when they are.
+            </p>
+          </div>
+          <div className="categories-next-ways">
+            <Link className="btn btn-primary" to="/register/participant">
+              Register as a participant
+            </Link>
+            <Link className="btn btn-outline-primary" to="/become-a-sponsor">
+              Support a category
+            </Link>
+          </div>
+        </div>
+      </aside>
+    </>
   );
 }

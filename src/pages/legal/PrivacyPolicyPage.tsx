@@ -1,8 +1,11 @@
-/** Privacy Policy. */
+import { LegalText } from './LegalText';
+
+/** Privacy policy. See spec.md §2. */
 export function PrivacyPolicyPage() {
   return (
-    <div className="container section">
-      <h1>Privacy Policy</h1>
-    </div>
+    <LegalText
+      title="Privacy Policy"
+      lead="Which data this site keeps, why, for how long, and what you can ask of us."
+    />
   );
 }

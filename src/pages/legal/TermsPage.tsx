@@ -1,8 +1,11 @@
-/** Terms &amp; Conditions. */
+import { LegalText } from './LegalText';
+
+/** The privacy policy's text once more, under the heading of the terms. See spec.md §2. */
 export function TermsPage() {
   return (
-    <div className="container section">
-      <h1>Terms &amp; Conditions</h1>
-    </div>
+    <LegalText
+      title="Terms & Conditions"
+      lead="The rules for using this site and its accounts, and what happens to your data."
+    />
   );
 }

@@ -1,8 +1,80 @@
-/** News. */
+import { Link, useLoaderData } from 'react-router-dom';
+import { MissingPage } from '../../components/MissingPage';
+import { Breadcrumb } from '../../components/PageBanner';
+import { Picture } from '../../components/Picture';
+import { formatDay } from '../../data/day';
+import './article.scss';
+import { ArticleBody } from './ArticleBody';
+import type { loader } from './articleRoute';
+import { Neighbours } from './Neighbours';
+import { ShareButton } from './ShareButton';
+
+export { handle, loader } from './articleRoute';
+
+/** Words that most people read in a minute. */
+const wordsPerMinute = 220;
+
+const minutesToRead = (html: string): number => {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+};
+
+/** One article, or "News not found". See spec.md §2, News. */
 export function NewsArticlePage() {
+  const article = useLoaderData<typeof loader>();
+  if (!article) {
+    return (
+      <MissingPage
+        title="News not found"
+        text="There is no article at this address. The link may be incomplete, or the article may have been moved."
+      >
+        <Link className="btn btn-primary" to="/news-or-blog">
+          All news
+        </Link>
+        <Link className="btn btn-outline-primary" to="/">
+          Back to Home
+        </Link>
+      </MissingPage>
+    );
+  }
+
+  const { item, body } = article;
   return (
-    <div className="container section">
-      <h1>News</h1>
+    <div className="container article-page" key={item.id}>
+      <Breadcrumb
+        trail={[
+          { name: 'Home', path: '/' },
+          { name: 'News & Blog', path: '/news-or-blog' },
+        ]}
+        current={item.title}
+      />
+      <article aria-labelledby="article-title">
+        <header className="article-head">
+          <p className="eyebrow">{item.topic}</p>
+          <h1 id="article-title">{item.title}</h1>
+          <p className="lead">{item.summary}</p>
+          <div className="article-facts">
+            <p>
+              <time dateTime={item.published}>{formatDay(item.published)}</time>
+              <span>{`${minutesToRead(body)} min read`}</span>
+            </p>
+            <ShareButton item={item} />
+          </div>
+        </header>
+        <div className="article-picture">
+          <Picture
+            name={item.fullImage}
+            alt={item.imageAlt}
+            sizes="(min-width: 1248px) 1200px, 100vw"
+            eager
+          />
+        </div>
+        <ArticleBody html={body} />
+      </article>
+      <Neighbours of={item} />
     </div>
   );
 }

@@ -1,8 +1,104 @@
-/** Become a sponsor. */
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { PageBanner } from '../../components/PageBanner';
+import { Reveal } from '../../components/Reveal';
+import { claims, event } from '../../data/event';
+import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
+import './sponsor.scss';
+import { SponsorForm, type SponsorValues } from './SponsorForm';
+import { SponsorTiers } from './SponsorTiers';
+import { isWritten, tierSentence } from './tierSentence';
+import { TierTable } from './TierTable';
+
+/** Why, for how much and how to become a sponsor. See spec.md §2, Sponsor page. */
 export function SponsorPage() {
+  const form = useForm<SponsorValues>({ shouldFocusError: false });
+  const element = useRef<HTMLFormElement>(null);
+
+  const choose = (tier: SponsorTier) => {
+    // The field itself is asked: a browser may have filled it in without React hearing of it.
+    const message = element.current && new FormData(element.current).get('message');
+    if (typeof message !== 'string' || isWritten(message)) return;
+    form.setValue('message', tierSentence(tier));
+    form.clearErrors('message');
+  };
+
   return (
-    <div className="container section">
-      <h1>Become a sponsor</h1>
-    </div>
+    <>
+      <PageBanner
+        title="Become a Sponsor"
+        eyebrow={`${event.city} · ${event.dates}`}
+        picture="hero/sponsor-hero"
+      >
+        <p className="lead">
+          Stand behind the machines that carry, climb, serve and teach. Three tiers, for the event,
+          for a category, or for both.
+        </p>
+        <p className="page-banner-actions">
+          <Link className="btn btn-primary" to="#sponsor_contact">
+            Send an enquiry
+          </Link>
+          <Link className="btn btn-outline-primary" to="#tiers">
+            Compare the tiers
+          </Link>
+        </p>
+      </PageBanner>
+
+      <dl className="container sponsor-claims">
+        {claims.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+
+      <section className="container section sponsor-why" aria-labelledby="why-sponsor">
+        <h2 id="why-sponsor">Why sponsor the championship</h2>
+        <Reveal>
+          <ul>
+            {whySponsor.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </section>
+
+      <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
+        <div className="container">
+          <h2 id="tiers-title">Three tiers</h2>
+          <p className="lead">
+            Each amount is for one edition of the championship. A tier can be combined with a
+            category.
+          </p>
+          <Reveal>
+            <SponsorTiers onChoose={choose} />
+          </Reveal>
+          <TierTable />
+        </div>
+      </section>
+
+      <section
+        id="sponsor_contact"
+        className="container section sponsor-contact"
+        aria-labelledby="sponsor-contact-title"
+      >
+        <div>
+          <h2 id="sponsor-contact-title">Send an enquiry</h2>
+          <p className="lead">
+            Tell us what you would like to support. Sponsors need no account, and an enquiry commits
+            you to nothing.
+          </p>
+          <p className="muted">
+            You can also write to <a href={`mailto:${event.sponsorEmail}`}>{event.sponsorEmail}</a>.
+          </p>
+        </div>
+        <SponsorForm form={form} ref={element} />
+      </section>
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Picture } from './Picture';
+import './missingPage.scss';
+
+interface MissingPageProps {
+  title: string;
+  /** Stands large above the title. */
+  figure?: string;
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** Stands where there is nothing to show: an unknown path, an unknown article. See spec.md §2. */
+export function MissingPage({ title, figure, text, children }: MissingPageProps) {
+  return (
+    <div className="missing-page">
+      <div className="missing-page-picture">
+        <Picture name="misc/error-404" alt="" sizes="(min-width: 992px) 75vw, 100vw" eager />
+      </div>
+      <div className="container">
+        {figure && <p className="missing-page-figure">{figure}</p>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="missing-page-ways">{children}</div>
+      </div>
+    </div>
+  );
+}

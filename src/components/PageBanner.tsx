@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from './Picture';
+import './pageBanner.scss';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+interface PageBannerProps {
+  /** The page's heading, also the last step of the breadcrumb. */
+  title: string;
+  /** A few words above the heading. */
+  eyebrow?: string;
+  /** The pages between Home and this one. */
+  parents?: readonly Crumb[];
+  /** Decoration at the right, by its name under `src/assets`; rings of the arena when left out. */
+  picture?: string;
+  /** What follows the heading, for example a lead. */
+  children?: ReactNode;
+}
+
+/** The head of a public page: breadcrumb from Home, heading and lead. See spec.md §2, Legal pages. */
+export function PageBanner({ title, eyebrow, parents = [], picture, children }: PageBannerProps) {
+  return (
+    <div className={picture ? 'page-banner pictured' : 'page-banner'}>
+      {picture && (
+        <div className="page-banner-picture">
+          <Picture name={picture} alt="" sizes="(min-width: 992px) 60vw, 100vw" eager />
+        </div>
+      )}
+      <div className="container">
+        <div className="page-banner-text">
+          <Breadcrumb trail={[{ name: 'Home', path: '/' }, ...parents]} current={title} />
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The way from Home to the page that is shown. */
+export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="page-trail">
+      <ol>
+        {trail.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">
+          <span>{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

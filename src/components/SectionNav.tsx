@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useCurrentSection } from './useCurrentSection';
+import './sectionNav.scss';
+
+interface Section {
+  id: string;
+  title: string;
+  /** A word at the end of the line. */
+  note?: ReactNode;
+}
+
+interface SectionNavProps {
+  /** Names the navigation, and stands above its links. */
+  label: string;
+  sections: readonly Section[];
+}
+
+/** The numbered sections of a long page; stays in view on wide screens and marks the one being read. */
+export function SectionNav({ label, sections }: SectionNavProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  return (
+    <nav className="section-nav" aria-label={label}>
+      <p className="section-nav-label" aria-hidden>
+        {label}
+      </p>
+      <ol>
+        {sections.map(({ id, title, note }) => (
+          <li key={id}>
+            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              <span>{title}</span>
+              {note}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

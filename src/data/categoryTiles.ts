@@ -1,0 +1,77 @@
+/** What a category is introduced with, on its tile and at the head of its section. */
+export interface CategoryHead {
+  /** Anchor on /competition-categories, cat1 to cat5. */
+  id: string;
+  title: string;
+  /** One line for the tile on the home page, at most 70 characters. */
+  teaser: string;
+  /** The picture by its name under src/assets, without extension. */
+  image: string;
+  imageAlt: string;
+}
+
+/** The heads of the five categories; what the home page does not show of them is in categories.ts. */
+export const categoryHeads = {
+  cat1: {
+    id: 'cat1',
+    title: 'Healthcare & Assistance',
+    teaser: 'A full cup, the right pill and a bell that rings mid-task.',
+    image: 'categories/healthcare',
+    imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
+  },
+  cat2: {
+    id: 'cat2',
+    title: 'Retail & Customer',
+    teaser: 'Three customers, two languages, 48 products and one red paper bag.',
+    image: 'categories/retail',
+    imageAlt:
+      'White humanoid robot behind a shop counter holding a red bag, shelves of boxes behind it',
+  },
+  cat3: {
+    id: 'cat3',
+    title: 'Warehouse & Logistics',
+    teaser: 'Boxes of unmarked weight, four rack levels and a moving belt.',
+    image: 'categories/warehouse',
+    imageAlt:
+      'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',
+  },
+  cat4: {
+    id: 'cat4',
+    title: 'Industrial Inspection & Disaster Response',
+    teaser: 'Rubble, a steep stair, a stiff valve and 90 seconds without radio.',
+    image: 'categories/inspection',
+    imageAlt:
+      'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
+  },
+  cat5: {
+    id: 'cat5',
+    title: 'Education & Social',
+    teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
+    image: 'categories/education',
+    imageAlt:
+      'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
+  },
+} as const satisfies Record<string, CategoryHead>;
+
+/** A tile of the home page's overview; a tile without a path is still to come. */
+export interface CategoryTile {
+  title: string;
+  teaser: string;
+  image: string;
+  imageAlt: string;
+  path?: string;
+}
+
+/** The six tiles: the five categories and the one that is coming soon. See spec.md §2. */
+export const categoryTiles: readonly CategoryTile[] = [
+  ...Object.values(categoryHeads).map(({ id, ...tile }) => ({
+    ...tile,
+    path: `/competition-categories#${id}`,
+  })),
+  {
+    title: 'Next frontier',
+    teaser: 'A sixth category, to be announced by the technical committee.',
+    image: 'categories/next',
+    imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
+  },
+];

@@ -1,0 +1,65 @@
+import { Picture } from '../../components/Picture';
+import { Reveal } from '../../components/Reveal';
+import { CalendarIcon } from '../../components/icons';
+import type { Category, CategoryFeature } from '../../data/categories';
+import { formatDay } from '../../data/day';
+import { schedule } from '../../data/schedule';
+import { ComplexityGauge } from './ComplexityGauge';
+import { TestCard } from './TestCard';
+
+const kinds: Record<CategoryFeature['title'], string> = {
+  Goal: 'goal',
+  Why: 'why',
+  Setup: 'setup',
+  'Complexity dial': 'dial',
+  'Unique tests for humanoids': 'tests',
+};
+
+/** One category: its picture, its five features and the four tests of a run. See spec.md §3. */
+export function CategorySection({ category, number }: { category: Category; number: number }) {
+  const { id, title, image, imageAlt, complexity, features, tests } = category;
+  const day = schedule.find((entry) => entry.category === id);
+  return (
+    <section id={id} className="category" aria-labelledby={`${id}-title`}>
+      <Reveal className="category-head">
+        <Picture
+          name={image}
+          alt={imageAlt}
+          sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
+        />
+        <h2 id={`${id}-title`}>
+          <span className="category-number" aria-hidden>
+            {`0${number}`}
+          </span>
+          {title}
+        </h2>
+        {day && (
+          <p className="category-day">
+            <CalendarIcon />
+            <time dateTime={day.date}>{`${day.weekday}, ${formatDay(day.date)}`}</time>
+          </p>
+        )}
+      </Reveal>
+      <div className="category-features">
+        {features.map((feature) => (
+          <div key={feature.title} className={`feature feature-${kinds[feature.title]}`}>
+            {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
+            <div>
+              <h3>{feature.title}</h3>
+              <p>{feature.note}</p>
+            </div>
+            {feature.title === 'Unique tests for humanoids' && (
+              <ol className="category-tests">
+                {tests.map((test) => (
+                  <li key={test.name}>
+                    <TestCard test={test} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+
+/** What the 1,000 points of a run are made of. */
+const parts = [
+  {
+    points: 600,
+    name: 'Task completion',
+    note: 'Four tests in every category, scored step by step.',
+  },
+  {
+    points: 200,
+    name: 'Autonomy',
+    note: 'From 0 for a teleoperated run, by way of 80 and 140, to 200 for a fully autonomous one.',
+  },
+  { points: 100, name: 'Time', note: 'A run lasts 15 minutes at most.' },
+  { points: 100, name: 'Safety and care', note: 'A fall costs 30. Two safety stops end the run.' },
+] as const;
+
+const facts = [
+  { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
+  { figure: '2 runs', text: 'per team and category, the better one counts' },
+  { figure: 'Top 6', text: 'of each category go to Sunday’s final' },
+] as const;
+
+/** How a run is scored, which is the same in all five categories. */
+export function RunScore() {
+  return (
+    <section className="run-score" aria-labelledby="run-score">
+      <div className="run-score-head">
+        <h2 id="run-score">One run, 1,000 points</h2>
+        <p>
+          All categories share one scale. <Link to="/news/2">How the points are counted</Link>, with
+          four runs as an example.
+        </p>
+      </div>
+      <ul className="run-score-parts">
+        {parts.map(({ points, name, note }) => (
+          <li key={name}>
+            <strong>{points}</strong>
+            <h3>{name}</h3>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="run-score-facts">
+        {facts.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CategoryTest } from '../../data/categories';
+
+/** Takes the sum apart from how it comes about: "180 points: 50 for the lift …". */
+function splitScoring(scoring: string): { points?: string; rule: string } {
+  const [, points, rule] = /^(\d+) points: (.+)$/s.exec(scoring) ?? [];
+  if (!points || !rule) return { rule: scoring };
+  return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
+}
+
+/** One task of a run, as a team reads it in the rule book. */
+export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
+  const { points, rule } = splitScoring(scoring);
+  return (
+    <div className="test-card">
+      <div className="test-card-head">
+        <h4>{name}</h4>
+        {points && (
+          <p>
+            <strong>{points}</strong> points
+          </p>
+        )}
+      </div>
+      <dl>
+        <dt>Task</dt>
+        <dd>{task}</dd>
+        <dt>Scoring</dt>
+        <dd>{rule}</dd>
+        <dt className="fails">Fails if</dt>
+        <dd>{failure}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Fragment } from 'react';
+import { PageBanner } from '../../components/PageBanner';
+import { SectionNav } from '../../components/SectionNav';
+import { formatDay } from '../../data/day';
+import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
+import './legal.scss';
+
+/** The one legal text of the site, under the heading of the page that shows it. See spec.md §2. */
+export function LegalText({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <PageBanner title={title}>
+        <p className="lead">{lead}</p>
+        <p className="legal-updated">
+          Last changed on <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
+        </p>
+      </PageBanner>
+      <div className="container section legal with-section-nav">
+        <SectionNav label="On this page" sections={legalSections} />
+        <div className="prose">
+          {legalSections.map(({ id, title: heading, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
+              {blocks.map((block, position) => (
+                <Block key={position} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if ('text' in block) {
+    return (
+      <p>
+        <WithMailLinks text={block.text} />
+      </p>
+    );
+  }
+  return (
+    <>
+      {'heading' in block && <h3>{block.heading}</h3>}
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>
+            <WithMailLinks text={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A text whose e-mail addresses can be clicked. */
+function WithMailLinks({ text }: { text: string }) {
+  return text.split(/([\w.]+@[\w.]+\w)/).map((part, position) =>
+    part.includes('@') ? (
+      <a key={position} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={position}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../components/Picture';
+import { news, newsPath, type NewsItem } from '../../data/news';
+
+/** The ways on from an article: the one before, the one after, and all of them. */
+export function Neighbours({ of: item }: { of: NewsItem }) {
+  const place = news.indexOf(item);
+  const neighbours = [
+    { name: 'Previous article', item: news[place + 1] },
+    { name: 'Next article', item: news[place - 1] },
+  ];
+  return (
+    <nav className="neighbours" aria-label="More articles">
+      {neighbours.map(
+        ({ name, item: neighbour }) =>
+          neighbour && (
+            <Link key={name} to={newsPath(neighbour)} className="neighbour">
+              <Picture name={neighbour.thumbImage} alt="" sizes="9rem" />
+              <span>
+                <span className="neighbour-place">
+                  {name}
+                  <span className="visually-hidden">:</span>
+                </span>{' '}
+                <span className="neighbour-title">{neighbour.title}</span>
+              </span>
+            </Link>
+          ),
+      )}
+      <Link className="btn btn-outline-primary" to="/news-or-blog">
+        All news
+      </Link>
+    </nav>
+  );
+}

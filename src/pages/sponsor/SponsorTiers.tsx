@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { CheckIcon } from '../../components/icons';
+import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
+import { formatChf } from './tierSentence';
+
+/** The three tiers side by side; choosing one leads to the form. See spec.md §9. */
+export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
+  return (
+    <ul className="tier-cards">
+      {sponsorTiers.map((tier) => (
+        <li key={tier.id} className={`tier-card ${tier.id}`}>
+          <h3>{tier.name}</h3>
+          <p className="tier-price">{formatChf(tier.priceChf)}</p>
+          <p className="muted">{tier.pitch}</p>
+          <ul className="tier-benefits">
+            {tier.benefits.map((benefit) => (
+              <li key={benefit}>
+                <CheckIcon />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <Link
+            className={tier.id === 'platinum' ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            to="#sponsor_contact"
+            onClick={() => onChoose(tier)}
+          >
+            {`Choose ${tier.name}`}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

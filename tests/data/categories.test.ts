@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from 'vitest';
+import { pictureFiles } from '../../src/components/pictureFiles';
+import { categories } from '../../src/data/categories';
+import { categoryTiles } from '../../src/data/categoryTiles';
+
+const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
+
+describe('the categories', () => {
+  it('are the five of the specification, at the anchors cat1 to cat5', () => {
+    expect(categories.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      'cat1 Healthcare & Assistance',
+      'cat2 Retail & Customer',
+      'cat3 Warehouse & Logistics',
+      'cat4 Industrial Inspection & Disaster Response',
+      'cat5 Education & Social',
+    ]);
+  });
+
+  test.each(categories)('$id has the five features in their order', ({ features }) => {
+    expect(features.map(({ title }) => title)).toEqual([
+      'Goal',
+      'Why',
+      'Setup',
+      'Complexity dial',
+      'Unique tests for humanoids',
+    ]);
+    for (const { note } of features) expect(note).toMatch(/^[A-Z0-9].{60,}[.!?]$/s);
+  });
+
+  test.each(categories)('$id stands on the dial where its note says', (category) => {
+    expect(category.complexity).toBeGreaterThanOrEqual(1);
+    expect(category.complexity).toBeLessThanOrEqual(10);
+    const note = category.features.find(({ title }) => title === 'Complexity dial')?.note;
+    expect(note).toContain(`${category.complexity} of 10`);
+  });
+
+  test.each(categories)('$id has four tests that bring 600 points together', ({ tests }) => {
+    expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
+    const points = tests.map(({ scoring }) => pointsOf(scoring));
+    expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
+  });
+
+  test.each(categoryTiles)('$title has a picture and a short teaser', (tile) => {
+    expect(pictureFiles(tile.image)).toBeDefined();
+    expect(tile.imageAlt).toMatch(/^.{20,}/);
+    expect(tile.teaser).toMatch(/^.{10,70}$/);
+  });
+});
+
+describe('the tiles', () => {
+  it('are six: five lead to their sections, the last one nowhere', () => {
+    expect(categoryTiles.map(({ path }) => path)).toEqual([
+      '/competition-categories#cat1',
+      '/competition-categories#cat2',
+      '/competition-categories#cat3',
+      '/competition-categories#cat4',
+      '/competition-categories#cat5',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  Metadata,
+  type CountryCode,
+} from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/max/metadata';
+import { describe, expect, test } from 'vitest';
+import { countries } from '../../src/data/countries';
+
+/** What the metadata knows of a country's lines; the published types leave this method out. */
+interface Lines {
+  type: (line: string) => { possibleLengths: () => number[] } | undefined;
+}
+
+/** How long a number may be on a fixed or a mobile line. */
+function lengthsOf(country: CountryCode): { minLength: number; maxLength: number } {
+  const plans = new Metadata();
+  plans.selectNumberingPlan(country);
+  const lines = plans.numberingPlan as unknown as Lines;
+  const lengths = ['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE'].flatMap(
+    (line) => lines.type(line)?.possibleLengths() ?? [],
+  );
+  return { minLength: Math.min(...lengths), maxLength: Math.max(...lengths) };
+}
+
+const dialCodes = [...new Set(countries.map(({ dialCode }) => dialCode))];
+
+describe('the list of countries', () => {
+  test('has every country of the numbering plans, each once', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(240);
+    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  });
+
+  test.each(countries)('has the dial code and the lengths of $name', (country) => {
+    const code = country.code as CountryCode;
+    expect(country).toMatchObject({ dialCode: getCountryCallingCode(code), ...lengthsOf(code) });
+  });
+
+  test('is sorted by name, as an English reader expects it', () => {
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
+
+  test.each(dialCodes)('has one main country for +%s if several share it', (dialCode) => {
+    const sharing = countries.filter((country) => country.dialCode === dialCode);
+    const main = sharing.filter((country) => country.main).map(({ code }) => code);
+    const first = metadata.country_calling_codes[dialCode]?.[0];
+    expect(main).toEqual(sharing.length > 1 ? [first] : []);
+  });
+
+  test('has no dial code that is the beginning of another', () => {
+    for (const dialCode of dialCodes) {
+      expect(dialCodes.filter((other) => other.startsWith(dialCode))).toEqual([dialCode]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { faq } from '../../src/data/faq';
+
+const text = faq.map(({ question, answer }) => `${question} ${answer}`).join(' ');
+
+test('every question is one, and has an answer', () => {
+  for (const { question, answer } of faq) {
+    expect(question).toMatch(/^[A-Z].*\?$/);
+    expect(answer).toMatch(/^[A-Z].{30,}\.$/s);
+  }
+  expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
+});
+
+test.each([
+  /any team, group or company with a capable humanoid robot may participate/i,
+  /both the event and a category is allowed/i,
+  /tickets are bought on this site’s checkout page/i,
+  /selected events are live-streamed/i,
+])('an answer says: %s', (fact) => expect(text).toMatch(fact));

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { event } from '../../src/data/event';
+import { legalSections, legalUpdated } from '../../src/data/legal';
+
+const textOf = (id: string) => JSON.stringify(legalSections.find((section) => section.id === id));
+
+describe('the legal text', () => {
+  it('has the eight sections of the specification in their order', () => {
+    expect(legalSections.map(({ title }) => title)).toEqual([
+      'Introduction',
+      'Information We Collect',
+      'How We Use Your Data',
+      'Data Protection',
+      'Cookies and Tracking',
+      'Third-Party Services',
+      'Your Rights',
+      'Contact Information',
+    ]);
+  });
+
+  it('has an anchor of its own for each', () => {
+    const ids = legalSections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(8);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test.each([
+    ['information-we-collect', ['Personal information', 'Technical data', 'Usage data']],
+    ['your-rights', ['Access', 'Modify', 'Delete', 'Unsubscribe']],
+    ['contact-information', [event.email]],
+  ])('%s speaks of %s', (id, words) => {
+    for (const word of words) expect(textOf(id)).toContain(word);
+  });
+
+  it('says on which day it was last changed', () => {
+    expect(new Date(legalUpdated).toISOString()).toBe(`${legalUpdated}T00:00:00.000Z`);
+  });
+});

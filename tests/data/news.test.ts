@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it, test, vi } from 'vitest';
+import { pictureFiles } from '../../src/components/pictureFiles';
+import { news, newsPath, slugOf } from '../../src/data/news';
+import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
+import { render } from '../../src/prerender';
+import { routes } from '../../src/routes';
+
+const files = import.meta.glob<string>('../../src/data/news/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
+
+describe('the list of news', () => {
+  it('has ten items with the ids 1 to 10', () => {
+    expect(news.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('is sorted by real days, newest first', () => {
+    const days = news.map(({ published }) => published);
+    for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('has one address for each article', () => {
+    expect(new Set(news.map(newsPath)).size).toBe(news.length);
+  });
+
+  it('has one body for each article', () => {
+    expect(Object.keys(files).sort()).toEqual(
+      news.map(({ id }) => `../../src/data/news/${id}.html`).sort(),
+    );
+  });
+
+  test.each(news)('$id has a summary, a topic and pictures that exist', (item) => {
+    expect(item.summary).toMatch(/^.{40,160}$/);
+    expect(item.topic).toMatch(/^\S.{1,20}$/);
+    expect(pictureFiles(item.thumbImage)).toBeDefined();
+    expect(pictureFiles(item.fullImage)).toBeDefined();
+    expect(item.imageAlt).toMatch(/^.{20,}/);
+  });
+});
+
+describe('a slug', () => {
+  test.each([
+    ['One hall, five courses: how it is used', 'one-hall-five-courses-how-it-is-used'],
+    ['  “1,000 points!” ', '1-000-points'],
+    ['Zürich – 20°', 'z-rich-20'],
+    ['---', ''],
+  ])('of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+  it('holds words of a–z and 0–9 with one dash between them, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        expect(slugOf(title)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      }),
+    );
+  });
+
+  it('is its own slug', () => {
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        expect(slugOf(slugOf(title))).toBe(slugOf(title));
+      }),
+    );
+  });
+
+  it('keeps every letter and digit in its order', () => {
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        const kept = title.toLowerCase().replace(/[^a-z0-9]/g, '');
+        expect(slugOf(title).replaceAll('-', '')).toBe(kept);
+      }),
+    );
+  });
+});
+
+const allowed = new Set(
+  'p h2 h3 ul ol li a strong em table caption thead tbody tr th td'.split(' '),
+);
+
+describe.each(news)('the body of article $id', ({ id }) => {
+  const html = bodyOf(id);
+
+  it('is well-formed', () => {
+    const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'application/xhtml+xml');
+    expect(parsed.querySelector('parsererror')).toBeNull();
+  });
+
+  it('is made of allowed elements, and leaves the h1 to the title', () => {
+    const body = document.createElement('div');
+    body.innerHTML = html;
+    const used = [...body.querySelectorAll('*')].map(({ localName }) => localName);
+    expect(used.filter((name) => !allowed.has(name))).toEqual([]);
+    expect(used.find((name) => /^h\d$/.test(name)) ?? 'h2').toBe('h2');
+  });
+
+  it('loses nothing to the sanitiser: the static page and the browser show the same', () => {
+    const inBrowser = sanitizedNews(html);
+    vi.stubGlobal('window', undefined);
+    const inBuild = sanitizedNews(html);
+    vi.unstubAllGlobals();
+    expect(inBrowser).toBe(inBuild);
+    const withoutBoxes = typeof inBuild === 'string' && inBuild.replace(/<\/?div[^>]*>/g, '');
+    expect(withoutBoxes).toBe(html);
+  });
+
+  it('has 350 to 700 words', () => {
+    const words = html
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(350);
+    expect(words.length).toBeLessThanOrEqual(700);
+  });
+
+  it('links to pages of the site, and to anchors that are there', async () => {
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    for (const target of targets) {
+      expect(target).toMatch(/^\//);
+      const [path = '', anchor] = target.split('#');
+      if (path === '/faq.html') continue;
+      expect(matchRoutes(routes, path)?.at(-1)?.route.path, target).not.toBe('*');
+      if (anchor) expect((await render(path)).html, target).toContain(`id="${anchor}"`);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, test, vi } from 'vitest';
+import { categories } from '../../../src/data/categories';
+import { visit } from '../../visit';
+
+const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
+
+describe('the categories page', () => {
+  it('has one heading of its own and five sections in their order', async () => {
+    visit('/competition-categories');
+    await screen.findByRole('heading', { level: 1, name: 'Competition categories' });
+    const regions = await Promise.all(categories.map(({ title }) => section(title)));
+    expect(regions.map(({ id }) => id)).toEqual(['cat1', 'cat2', 'cat3', 'cat4', 'cat5']);
+  });
+
+  test.each(categories)('shows the five features of $title', async (category) => {
+    visit('/competition-categories');
+    const region = within(await section(category.title));
+    const headings = region.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+    expect(headings).toEqual([
+      'Goal',
+      'Why',
+      'Setup',
+      'Complexity dial',
+      'Unique tests for humanoids',
+    ]);
+    for (const { note } of category.features) expect(region.getByText(note)).toBeVisible();
+    expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
+    expect(
+      region.getByRole('img', { name: `Complexity ${category.complexity} of 10` }),
+    ).toBeVisible();
+  });
+
+  test.each(categories)('shows the four tests of $title with their points', async (category) => {
+    visit('/competition-categories');
+    const region = within(await section(category.title));
+    const cards = region.getAllByRole('listitem');
+    expect(cards).toHaveLength(4);
+    for (const [index, { name, task, scoring, failure }] of category.tests.entries()) {
+      const card = within(cards[index] ?? document.body);
+      expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
+      expect(card.getByText(task)).toBeVisible();
+      expect(card.getByText(failure)).toBeVisible();
+      const points = scoring.slice(0, scoring.indexOf(' '));
+      expect(card.getByText(points, { exact: true })).toBeVisible();
+    }
+  });
+
+  it('leads to each section from its own navigation', async () => {
+    const { user, router } = visit('/competition-categories');
+    const nav = within(await screen.findByRole('navigation', { name: 'The five categories' }));
+    await user.click(nav.getByRole('link', { name: /^Retail & Customer/ }));
+    expect(router.state.location.hash).toBe('#cat2');
+    expect(router.state.location.pathname).toBe('/competition-categories');
+  });
+
+  it('marks the section that is being read', async () => {
+    // The test's window has no layout, so that the test says what is seen.
+    const watched: { target: Element; tell: (entries: object[]) => void }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly tell: (entries: object[]) => void;
+        constructor(tell: (entries: object[]) => void) {
+          this.tell = tell;
+        }
+        observe(target: Element) {
+          watched.push({ target, tell: this.tell });
+        }
+        disconnect() {}
+      },
+    );
+    const see = (id: string, isIntersecting: boolean) => {
+      for (const { target, tell } of watched)
+        if (target.id === id) tell([{ target, isIntersecting }]);
+    };
+    visit('/competition-categories');
+    const nav = within(await screen.findByRole('navigation', { name: 'The five categories' }));
+    const current = () =>
+      nav
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => link.getAttribute('href'));
+    expect(current()).toEqual([]);
+    act(() => see('cat1', true));
+    expect(current()).toEqual(['/competition-categories#cat1']);
+    act(() => see('cat2', true));
+    act(() => see('cat1', false));
+    expect(current()).toEqual(['/competition-categories#cat2']);
+  });
+});

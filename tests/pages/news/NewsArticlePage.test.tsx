@@ -1,0 +1,201 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { formatDay } from '../../../src/data/day';
+import { news, newsPath } from '../../../src/data/news';
+import { expectConsole } from '../../setup';
+import { visit } from '../../visit';
+
+const articleOf = (id: number) => {
+  const item = news.find((entry) => entry.id === id);
+  if (!item) throw new Error(`No article ${id}`);
+  return item;
+};
+const first = articleOf(1);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+describe('an article', () => {
+  it.each([newsPath(first), '/news/1', '/news/1-', '/news/1-wrong-slug', '/news/1-2-3'])(
+    'is found by what stands before the first dash: %s',
+    async (address) => {
+      const { router } = visit(address);
+      expect(await heading(first.title)).toBeVisible();
+      expect(router.state.location.pathname).toBe(address);
+      await waitFor(() => expect(document.title).toBe(`${first.title} – WHRC 2026`));
+      expect(canonical()).toMatch(new RegExp(`${newsPath(first)}$`));
+    },
+  );
+
+  it.each(news)('$id shows its title, day, topic, picture and body', async (item) => {
+    visit(newsPath(item));
+    await heading(item.title);
+    const article = within(screen.getByRole('article', { name: item.title }));
+    expect(article.getByText(formatDay(item.published))).toBeVisible();
+    expect(article.getByText(item.topic)).toBeVisible();
+    expect(article.getByRole('img', { name: item.imageAlt })).toBeVisible();
+    expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    '/news/abc',
+    '/news/-1',
+    '/news/01',
+    '/news/0',
+    '/news/11',
+    '/news/1.0',
+    '/news/1e0',
+    '/news/%201',
+    '/news/999999999999999999999999',
+    '/news/constructor',
+  ])('is not found at %s', async (address) => {
+    const { user, router } = visit(address);
+    expect(await heading('News not found')).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+    await waitFor(() => expect(document.title).toBe('News not found – WHRC 2026'));
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    );
+    expect(canonical()).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'All news' }));
+    await heading('News & Blog');
+  });
+
+  it.each(['/news/%E0%A4%A', '/news/%', '/news/%ZZ-1'])(
+    'is not found, and nothing breaks, at the badly encoded %s',
+    async (address) => {
+      expectConsole('malformed URL segment');
+      visit(address);
+      expect(await heading('News not found')).toBeVisible();
+    },
+  );
+
+  it('leads to the one before and the one after', async () => {
+    const { user } = visit(newsPath(articleOf(5)));
+    await heading(articleOf(5).title);
+    const more = within(screen.getByRole('navigation', { name: 'More articles' }));
+    expect(more.getByRole('link', { name: `Next article: ${first.title}` })).toBeVisible();
+    await user.click(more.getByRole('link', { name: `Previous article: ${articleOf(7).title}` }));
+    await heading(articleOf(7).title);
+    expect(screen.queryByText(articleOf(5).summary)).toBeNull();
+  });
+
+  it('at either end of the list has one neighbour', async () => {
+    visit(newsPath(first));
+    await heading(first.title);
+    const more = within(screen.getByRole('navigation', { name: 'More articles' }));
+    expect(more.queryByRole('link', { name: /^Next article/ })).toBeNull();
+    expect(more.getByRole('link', { name: /^Previous article/ })).toBeVisible();
+  });
+
+  it('keeps its tables in boxes that a keyboard can scroll', async () => {
+    visit(newsPath(first));
+    const box = await screen.findByRole('region', { name: /^Five courses on 2,400 m²/ });
+    expect(within(box).getByRole('table')).toBeVisible();
+    expect(box).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('a link in an article', () => {
+  it('into the site does not load the page anew', async () => {
+    const { user, router } = visit(newsPath(first));
+    await heading(first.title);
+    await user.click(screen.getByRole('link', { name: 'the plant' }));
+    await heading('Competition categories');
+    expect(router.state.location.hash).toBe('#cat4');
+  });
+
+  test.each([
+    ['with the control key', { ctrlKey: true }],
+    ['with the command key', { metaKey: true }],
+    ['with the shift key', { shiftKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('is the browser’s own when clicked %s', async (_, init) => {
+    const { router } = visit(newsPath(first));
+    await heading(first.title);
+    fireEvent.click(screen.getByRole('link', { name: 'the plant' }), init);
+    expect(router.state.location.pathname).toBe(newsPath(first));
+  });
+
+  test.each(['https://example.org/page', '/faq.html', 'mailto:info@whrc2026.example'])(
+    'is the browser’s own when it leads to %s',
+    async (href) => {
+      const { router } = visit(newsPath(first));
+      await heading(first.title);
+      const link = screen.getByRole('link', { name: 'the plant' });
+      link.setAttribute('href', href);
+      const click = createEvent.click(link);
+      // The test's window cannot leave its page.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      let taken = true;
+      document.addEventListener('click', (event) => (taken = event.defaultPrevented), {
+        once: true,
+      });
+      fireEvent(link, click);
+      expect(taken).toBe(false);
+      expect(router.state.location.pathname).toBe(newsPath(first));
+    },
+  );
+});
+
+describe('sharing an article', () => {
+  const url = `http://localhost:3000${newsPath(first)}`;
+  const button = () => screen.findByRole('button', { name: 'Share' });
+  const give = (name: 'share' | 'clipboard', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+
+  beforeEach(() => () => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('opens the device’s own menu', async () => {
+    const { user } = visit('/news/1-wrong-slug');
+    const share = vi.fn().mockResolvedValue(undefined);
+    give('share', share);
+    await user.click(await button());
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: first.title,
+      text: first.summary,
+      url,
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says nothing when that menu is closed without a choice', async () => {
+    const { user } = visit('/news/1');
+    give('share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
+    const writeText = vi.fn();
+    give('clipboard', { writeText });
+    await user.click(await button());
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies the link where there is no such menu, and says so', async () => {
+    const { user } = visit('/news/1');
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    give('clipboard', { writeText });
+    await user.click(await button());
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  it('copies the link where the menu fails', async () => {
+    const { user } = visit('/news/1');
+    give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    give('clipboard', { writeText });
+    await user.click(await button());
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+  });
+
+  it.each([
+    ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
+    ['missing', undefined],
+  ])('shows the link when the clipboard is %s', async (_, clipboard) => {
+    const { user } = visit('/news/1');
+    give('clipboard', clipboard);
+    await user.click(await button());
+    expect(await screen.findByText(`The link could not be copied. It is ${url}`)).toBeVisible();
+  });
+});

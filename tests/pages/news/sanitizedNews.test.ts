@@ -1,0 +1,48 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { sanitizedNews } from '../../../src/pages/news/sanitizedNews';
+
+describe('hostile HTML in an article', () => {
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a picture that fails', 'a<img src=x onerror=alert(1)>', 'a'],
+    ['a javascript: link', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a javascript: link in disguise', '<a href=" java&#10;script:alert(1)">a</a>', '<a>a</a>'],
+    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['a frame', '<iframe src="https://example.org"></iframe>a', 'a'],
+    ['a style sheet', '<style>p { display: none }</style><p>a</p>', '<p>a</p>'],
+    ['a style attribute', '<p style="position: fixed">a</p>', '<p>a</p>'],
+    ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script></svg>a', 'a'],
+    ['a form', '<form action="https://example.org"><input name="q">a</form>', 'a'],
+    ['an object', '<object data="x.swf"></object><embed src="x">a', 'a'],
+    ['a class or an id of the site', '<p class="skip-link" id="main">a</p>', '<p>a</p>'],
+    ['a base', '<base href="https://example.org">a', 'a'],
+    ['a template', '<template><script>alert(1)</script></template>a', 'a'],
+  ])('loses %s', (_, html, left) => expect(sanitizedNews(html)).toBe(left));
+});
+
+test('what an article is made of stays', () => {
+  const html =
+    '<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p><ul><li>d</li></ul>' +
+    '<table><caption>e</caption><thead><tr><th scope="col">f</th></tr></thead></table>';
+  expect(sanitizedNews(html)).toBe(
+    html.replace('<table>', '<div role="region" tabindex="0" aria-label="e"><table>') + '</div>',
+  );
+});
+
+describe('in a browser with Trusted Types', () => {
+  it('is made trusted by the one policy of the site', async () => {
+    const createPolicy = vi.fn(
+      (_name: string, rules: { createHTML: (html: string) => string }) => ({
+        ...rules,
+        createHTML: (html: string) => rules.createHTML(html),
+      }),
+    );
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    vi.resetModules();
+    const fresh = await import('../../../src/pages/news/sanitizedNews');
+    expect(fresh.sanitizedNews('<p onclick="alert(1)">a</p>')).toBe('<p>a</p>');
+    expect(fresh.sanitizedNews('<p>b</p>')).toBe('<p>b</p>');
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['news-html']);
+  });
+});

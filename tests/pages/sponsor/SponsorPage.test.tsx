@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, test } from 'vitest';
+import { sponsorTiers, tierComparison } from '../../../src/data/sponsorTiers';
+import { visit } from '../../visit';
+import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+
+const missingPhone = 'Please select your country code and enter your phone number.';
+
+async function fill(user: UserEvent): Promise<void> {
+  await type(user, 'Name', 'Ada Keller');
+  await type(user, 'Organization', 'Example AG');
+  await type(user, 'Email', 'ada@example.org');
+  await choose(user, 'Country code', 'Switzerland (+41)');
+  await type(user, 'Phone number', '791234567');
+  await type(user, 'Message', 'Two tiers,\nplease.');
+}
+
+const send = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Send enquiry' }));
+const tier = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('link', { name: `Choose ${name}` }));
+
+describe('the sponsor page', () => {
+  it('makes the three claims', async () => {
+    visit('/become-a-sponsor');
+    expect(await screen.findByText('5,000+')).toBeVisible();
+    expect(screen.getByText('100,000+')).toBeVisible();
+    expect(screen.getByText('20+')).toBeVisible();
+  });
+
+  it('shows each tier with its price and its benefits', async () => {
+    visit('/become-a-sponsor');
+    await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
+    for (const { name, benefits } of sponsorTiers) {
+      const card = screen.getByRole('heading', { level: 3, name }).closest('li');
+      const inCard = within(card ?? document.body);
+      for (const benefit of benefits) expect(inCard.getByText(benefit)).toBeVisible();
+    }
+    for (const price of ['CHF 15,000', 'CHF 25,000', 'CHF 50,000']) {
+      expect(screen.getByText(price)).toBeVisible();
+    }
+  });
+
+  it('compares the tiers row by row', async () => {
+    visit('/become-a-sponsor');
+    const table = within(await screen.findByRole('table', { name: 'The tiers in comparison' }));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Benefit',
+      'Silver',
+      'Gold',
+      'Platinum',
+    ]);
+    expect(table.getAllByRole('rowheader')).toHaveLength(tierComparison.length);
+    const row = table.getByRole('row', { name: /^Stage presence/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['–Not included', '–Not included', 'Included']);
+  });
+});
+
+describe('choosing a tier', () => {
+  it('leads to the form and begins the message', async () => {
+    const { user, router } = visit('/become-a-sponsor');
+    await tier(user, 'Gold');
+    expect(router.state.location.hash).toBe('#sponsor_contact');
+    expect(document.getElementById('sponsor_contact')).toContainElement(await field('Message'));
+    expect(await field('Message')).toHaveValue('We are interested in the Gold tier (CHF 25,000).');
+  });
+
+  it('another one takes the place of the first', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await tier(user, 'Gold');
+    await tier(user, 'Platinum');
+    expect(await field('Message')).toHaveValue(
+      'We are interested in the Platinum tier (CHF 50,000).',
+    );
+  });
+
+  it('never overwrites what was typed', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await type(user, 'Message', 'Hello');
+    await tier(user, 'Silver');
+    expect(await field('Message')).toHaveValue('Hello');
+  });
+
+  it('never overwrites a sentence that was gone on with', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await tier(user, 'Gold');
+    await user.type(await field('Message'), ' For two years.');
+    await tier(user, 'Silver');
+    expect(await field('Message')).toHaveValue(
+      'We are interested in the Gold tier (CHF 25,000). For two years.',
+    );
+  });
+
+  it('never overwrites what the browser filled in by itself', async () => {
+    const { user } = visit('/become-a-sponsor');
+    const message = await field('Message');
+    if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
+    await tier(user, 'Gold');
+    expect(message).toHaveValue('From before the reload');
+  });
+
+  it('is sent with the enquiry', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await fill(user);
+    await user.clear(await field('Message'));
+    await tier(user, 'Gold');
+    const calls = recordCalls('/api/auth/sponsor-request', () =>
+      HttpResponse.json({ success: true }),
+    );
+    await send(user);
+    await screen.findByText(/^Thank you for your enquiry/);
+    expect(calls[0]?.body).toMatchObject({
+      message: 'We are interested in the Gold tier (CHF 25,000).',
+    });
+  });
+});
+
+describe('the enquiry form', () => {
+  test.each([
+    ['Name', 'Please enter your name.'],
+    ['Organization', 'Please enter your organization.'],
+    ['Email', 'Please enter your email.'],
+    ['Message', 'Please enter your message.'],
+  ])('asks for what is missing in %s, and sends nothing', async (label, sentence) => {
+    const { user } = visit('/become-a-sponsor');
+    await fill(user);
+    await type(user, label, '   ');
+    const calls = recordCalls('/api/auth/sponsor-request', () => HttpResponse.json({}));
+    await send(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field(label)).toHaveAccessibleDescription(sentence);
+    expect(await field(label)).toBeInvalid();
+    expect(await field(label)).toHaveFocus();
+    expect(calls).toHaveLength(0);
+  });
+
+  test.each([
+    ['no country code', '', '791234567', missingPhone],
+    ['no number', 'Switzerland (+41)', '', missingPhone],
+    ['one digit too few', 'Switzerland (+41)', '79123456', 'Invalid phone number.'],
+    ['one digit too many', 'Switzerland (+41)', '7912345678', 'Invalid phone number.'],
+  ])('tells of %s in the phone number, and sends nothing', async (_, country, phone, sentence) => {
+    const { user } = visit('/become-a-sponsor');
+    await fill(user);
+    await choose(user, 'Country code', country || 'Choose…');
+    const number = await field('Phone number');
+    await user.clear(number);
+    if (phone) await user.type(number, phone);
+    const calls = recordCalls('/api/auth/sponsor-request', () => HttpResponse.json({}));
+    await send(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('left empty, leads to its first field', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await send(user);
+    expect(await field('Name')).toHaveFocus();
+    expect(await screen.findByText(missingPhone)).toBeVisible();
+  });
+
+  it('thanks for the enquiry and is empty again', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await fill(user);
+    await send(user);
+    const message = await screen.findByText(/^Thank you for your enquiry/);
+    expect(message.closest('[role="status"]')).toHaveFocus();
+    for (const label of ['Name', 'Organization', 'Email', 'Phone number', 'Message']) {
+      expect(await field(label)).toHaveValue('');
+    }
+    expect(await field('Country code')).toHaveDisplayValue('Choose…');
+  });
+
+  it('can be used without an account, and says what an account is not needed for', async () => {
+    visit('/become-a-sponsor');
+    expect(await screen.findByText(/Sponsors need no account/)).toBeVisible();
+  });
+});
+
+describeFaults('the enquiry form', {
+  open: () => visit('/become-a-sponsor'),
+  fill,
+  button: 'Send enquiry',
+  path: '/api/auth/sponsor-request',
+  payload: {
+    name: 'Ada Keller',
+    organization: 'Example AG',
+    email: 'ada@example.org',
+    dialCode: '41',
+    phone: '791234567',
+    sponsorType: '',
+    message: 'Two tiers,\nplease.',
+  },
+  refused: 'Something went wrong. Please try again.',
+  thrown: 'Submission failed. Please try again.',
+  success: { answer: { success: true }, shows: /^Thank you for your enquiry/ },
+});
