@@ -21,8 +21,10 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
-          <span className="visually-hidden">{` ${typeof props.label === 'string' ? props.label : 'password'}`}</span>
+          {shown ? 'Hide ' : 'Show '}
+          <span className="visually-hidden">
+            {typeof props.label === 'string' ? props.label : 'password'}
+          </span>
         </Button>
       }
     />

@@ -59,6 +59,13 @@ export const TrashIcon = () => (
   </Icon>
 );
 
+/** Passes an address on. */
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8" />
+  </Icon>
+);
+
 /** A day. */
 export const CalendarIcon = () => (
   <Icon>
@@ -71,5 +78,58 @@ export const PlaceIcon = () => (
   <Icon>
     <path d="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11Z" />
     <circle cx="12" cy="10" r="2.5" />
+  </Icon>
+);
+
+/** Opens the main menu. */
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+
+/** Closes what is open. */
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
+/** Leads up. */
+export const ArrowUpIcon = () => (
+  <Icon>
+    <path d="M12 19V5m-6 6 6-6 6 6" />
+  </Icon>
+);
+
+/** A time of day. */
+export const ClockIcon = () => (
+  <Icon>
+    <circle cx="12" cy="12" r="8" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);
+
+/** Instagram. */
+export const InstagramIcon = () => (
+  <Icon>
+    <rect x="4" y="4" width="16" height="16" rx="4.5" />
+    <circle cx="12" cy="12" r="3.75" />
+    <path d="M16.6 7.4h.01" />
+  </Icon>
+);
+
+/** LinkedIn. */
+export const LinkedInIcon = () => (
+  <Icon>
+    <rect x="4" y="4" width="16" height="16" rx="2.5" />
+    <path d="M8 11v5m0-8h.01M12 16v-5m0 2.2c0-1.4 1-2.2 2.1-2.2s1.9.8 1.9 2.2V16" />
+  </Icon>
+);
+
+/** X. */
+export const XIcon = () => (
+  <Icon>
+    <path d="M4.5 4.5 15 19.5h4.5L9 4.5H4.5Zm15 0-6.3 6.9m-2.6 2.9-5.1 5.2" />
   </Icon>
 );

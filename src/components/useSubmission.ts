@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { NetworkError } from '../api/client';
 
 /** How a submit ended, as it is told to the visitor. */
@@ -55,6 +55,21 @@ function takeFilled<Values extends FieldValues>(
 }
 
 /**
+ * Gives the focus to the first field in error as the visitor sees them. React-hook-form would go by the
+ * order of registration, where the fields of a component like `PhoneFields` come last; a form that has
+ * one turns that off with `useForm({ shouldFocusError: false })`.
+ */
+function focusFirst<Values extends FieldValues>(
+  element: HTMLFormElement,
+  errors: FieldErrors<Values>,
+): void {
+  const inError = [...element.elements].find(
+    (control) => isControl(control) && Object.hasOwn(errors, control.name),
+  );
+  if (inError && isControl(inError)) inError.focus();
+}
+
+/**
  * Sends a form once at a time, keeps what was typed unless told otherwise, ends the call when the page is
  * left, and never lets a failure go unseen. See spec.md §4, Forms.
  */
@@ -72,7 +87,8 @@ export function useSubmission<Values extends FieldValues>(
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    takeFilled(event.currentTarget, form);
+    const element = event.currentTarget;
+    takeFilled(element, form);
     setOutcome(null);
 
     const submit = async (values: Values): Promise<Outcome | null> => {
@@ -87,9 +103,12 @@ export function useSubmission<Values extends FieldValues>(
     };
     let ended: Outcome | null = null;
     void form
-      .handleSubmit(async (values) => {
-        ended = await submit(values);
-      })(event)
+      .handleSubmit(
+        async (values) => {
+          ended = await submit(values);
+        },
+        (errors) => focusFirst(element, errors),
+      )(event)
       .finally(() => {
         running.current = null;
         if (controller.signal.aborted) return;

@@ -1,4 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
+import { WhenNear } from '../components/WhenNear';
+import { event, socialLinks } from '../data/event';
+import './footer.scss';
+import { Logo } from './Logo';
+
+const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
+  Instagram: <InstagramIcon />,
+  LinkedIn: <LinkedInIcon />,
+  X: <XIcon />,
+};
+
+const loadNewsletterForm = async () => (await import('./NewsletterForm')).NewsletterForm;
+
 /** Social links, newsletter, copyright and legal links, on every page. See spec.md §2. */
 export function Footer() {
-  return <footer>© 2025</footer>;
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="site-footer-top">
+          <div>
+            <Logo />
+            <p className="site-footer-name">{event.name}</p>
+            <p className="muted">{`${event.city} · ${event.dates}`}</p>
+            <ul className="social-links">
+              {socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="me noopener" aria-label={name}>
+                    {socialIcons[name]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <section className="newsletter" aria-labelledby="newsletter">
+            <h2 id="newsletter">Newsletter</h2>
+            <p className="muted">Rules, teams and dates by e-mail. Unsubscribe at any time.</p>
+            <WhenNear
+              load={loadNewsletterForm}
+              failure={
+                <>
+                  This form could not be loaded. Write to{' '}
+                  <a href={`mailto:${event.email}`}>{event.email}</a>, and we add you.
+                </>
+              }
+            >
+              <div className="form-skeleton newsletter-skeleton" aria-hidden>
+                <i />
+                <b />
+                <b />
+              </div>
+              <noscript>
+                <p>The newsletter form needs JavaScript.</p>
+              </noscript>
+            </WhenNear>
+          </section>
+        </div>
+        <div className="site-footer-bottom">
+          <p>{`© ${event.copyrightYear} ${event.name}`}</p>
+          <ul>
+            <li>
+              <Link to="/privacy-policy">Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/terms-conditions">Terms &amp; Conditions</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -1,11 +1,85 @@
-import { Link } from 'react-router-dom';
+import { useId } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '../components/icons';
+import { event } from '../data/event';
+import { Dropdown } from './Dropdown';
+import './header.scss';
+import { Logo } from './Logo';
+import { useDisclosure } from './useDisclosure';
+import { UserMenu } from './UserMenu';
 
-/** Logo and main navigation, on every page. See spec.md §2. */
+/** Links to the home page's sections; `section` is the path of the pages that belong to it. */
+const anchors = [
+  { label: 'Categories', to: '/#Competition_Categories', section: '/competition-categories' },
+  { label: 'Event', to: '/#event' },
+  { label: 'News & Blog', to: '/#news', section: '/news' },
+  { label: 'FAQ', to: '/#faq_contact' },
+  { label: 'Contact us', to: '/#faq_contact' },
+] as const;
+
+const pulse = [
+  { label: 'All News', to: '/news-or-blog' },
+  { label: 'Tickets', to: '/purchase' },
+  { label: 'Become a Sponsor', to: '/become-a-sponsor' },
+] as const;
+
+/** Logo and main navigation, on every page; a drawer on narrow screens. See spec.md §2. */
 export function Header() {
+  const { pathname } = useLocation();
+  const { open, toggle, box, button } = useDisclosure();
+  const id = useId();
   return (
-    <header>
-      <Link to="/">WHRC 2026</Link>
-      <Link to="/login">Sign In</Link>
+    <header className={open ? 'site-header menu-open' : 'site-header'}>
+      <div ref={box} className="container site-header-bar">
+        <Link className="logo-link" to="/" aria-label={`${event.shortName}, home page`}>
+          <Logo />
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className="menu-button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {open ? <CloseIcon /> : <MenuIcon />}
+          Menu
+        </button>
+        <nav id={id} className="site-nav" aria-label="Main">
+          <ul className="site-nav-list">
+            {anchors.map(({ label, to, ...rest }) => (
+              <li key={label}>
+                <Link
+                  className="nav-item"
+                  to={to}
+                  aria-current={
+                    'section' in rest && pathname.startsWith(rest.section) ? 'true' : undefined
+                  }
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a className="nav-item" href="/faq.html">
+                Community
+              </a>
+            </li>
+            <li>
+              <Dropdown label="Pulse" current={pulse.some(({ to }) => to === pathname)}>
+                {pulse.map(({ label, to }) => (
+                  <li key={to}>
+                    <NavLink to={to}>{label}</NavLink>
+                  </li>
+                ))}
+              </Dropdown>
+            </li>
+          </ul>
+          <UserMenu />
+        </nav>
+      </div>
+      {/* Takes the tap outside, so that it does not reach what lies below. */}
+      <div className="site-header-backdrop" />
     </header>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long after a navigation the page scrolls to its hash, in milliseconds. See spec.md §9. */
 const hashDelayMs = 200;
 
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const motion = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
 /** The element that a hash names; a hash may hold anything, also a broken percent-encoding. */
 function hashTarget(hash: string): HTMLElement | null {
@@ -30,6 +31,7 @@ function focusOn(element: HTMLElement | null): void {
  */
 export function ScrollManager() {
   const { pathname, hash, key } = useLocation();
+  const chosen = useNavigationType() !== 'POP';
   const shownPath = useRef<string>(null);
 
   useEffect(() => {
@@ -40,15 +42,19 @@ export function ScrollManager() {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
     }
-    if (!hash) return undefined;
+    if (!hash) {
+      // The page that is shown already, chosen once more; going back keeps the place that was left.
+      if (!moved && chosen) window.scrollTo({ top: 0, behavior: motion() });
+      return undefined;
+    }
     const timer = setTimeout(() => {
       const target = hashTarget(hash);
       if (!target) return;
-      target.scrollIntoView({ behavior: reducedMotion() ? 'instant' : 'smooth', block: 'start' });
+      target.scrollIntoView({ behavior: motion(), block: 'start' });
       focusOn(target);
     }, hashDelayMs);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, chosen]);
 
   return null;
 }

@@ -1,8 +1,27 @@
-/** World Humanoid Robotics Championship. */
+import { BackToTop } from './BackToTop';
+import { CategoryTiles } from './CategoryTiles';
+import { Claims } from './Claims';
+import { EventBlock } from './EventBlock';
+import { FaqContact } from './FaqContact';
+import { Hero } from './Hero';
+import './home.scss';
+import { Intro } from './Intro';
+import { LatestNews } from './LatestNews';
+import { SponsorCall } from './SponsorCall';
+
+/** The home page: from the first picture to the contact form. See spec.md §2, Home. */
 export function HomePage() {
   return (
-    <div className="container section">
-      <h1>World Humanoid Robotics Championship</h1>
+    <div className="home">
+      <Hero />
+      <Claims />
+      <Intro />
+      <CategoryTiles />
+      <EventBlock />
+      <LatestNews />
+      <SponsorCall />
+      <FaqContact />
+      <BackToTop />
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { useForm } from 'react-hook-form';
+import { subscribeNewsletter } from '../api/calls';
+import { thrownText } from '../api/serverText';
+import { FormField } from '../components/FormField';
+import { FormMessage } from '../components/FormMessage';
+import { email } from '../components/rules';
+import { SubmitButton } from '../components/SubmitButton';
+import { useSubmission } from '../components/useSubmission';
+
+interface NewsletterValues {
+  email: string;
+}
+
+const failed = 'Subscription failed. Please try again.';
+
+/** Subscribes an address to the newsletter; in the footer of every page. See spec.md §5 and §8. */
+export function NewsletterForm() {
+  const form = useForm<NewsletterValues>();
+  const submission = useSubmission(form, {
+    send: async (values, signal) => {
+      const answer = await subscribeNewsletter(values.email, { signal });
+      return answer.success === true
+        ? { tone: 'success', text: 'Subscribed successfully!', clear: true }
+        : { tone: 'error', text: failed };
+    },
+    thrown: (error) => thrownText(error) ?? failed,
+  });
+  return (
+    <form className="newsletter-form" noValidate onSubmit={submission.onSubmit}>
+      <div className="newsletter-fields">
+        <FormField
+          {...form.register('email', email('Please enter your email.'))}
+          label="Email for the newsletter"
+          type="email"
+          autoComplete="email"
+          required
+          error={form.formState.errors.email}
+        />
+        <SubmitButton submitting={submission.submitting} busy="Submitting...">
+          Subscribe
+        </SubmitButton>
+      </div>
+      <FormMessage outcome={submission.outcome} />
+    </form>
+  );
+}

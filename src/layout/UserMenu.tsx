@@ -1,0 +1,48 @@
+import { NavLink, useNavigate } from 'react-router-dom';
+import { Avatar } from '../components/Avatar';
+import { useAuth } from '../session/AuthContext';
+import { avatarUrl } from '../session/avatar';
+import { Dropdown } from './Dropdown';
+
+/**
+ * Sign In, or the person who is signed in with the way to the profile and out. Both take the same room in
+ * the header, so that nothing moves when the session becomes known. See spec.md §2.
+ */
+export function UserMenu() {
+  const { loading, user, logout } = useAuth();
+  const navigate = useNavigate();
+  if (!user) {
+    return (
+      <div className={loading ? 'user-menu session-unknown' : 'user-menu'}>
+        <NavLink className="btn btn-outline-primary" to="/login">
+          Sign In
+        </NavLink>
+      </div>
+    );
+  }
+  const leave = () => {
+    logout();
+    void navigate('/');
+  };
+  return (
+    <div className="user-menu">
+      <Dropdown
+        label={
+          <>
+            <Avatar url={avatarUrl(user.avatar)} size={32} />
+            <span className="greeting">{`Hi, ${user.firstName.trim() || 'User'}`}</span>
+          </>
+        }
+      >
+        <li>
+          <NavLink to="/profile">Profile</NavLink>
+        </li>
+        <li>
+          <button type="button" onClick={leave}>
+            Logout
+          </button>
+        </li>
+      </Dropdown>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
+import { Picture } from '../../components/Picture';
+import { Reveal } from '../../components/Reveal';
+import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
+import { SectionHead } from './SectionHead';
+import './tiles.scss';
+
+/** Six tiles: five lead to their category, the last one is still to come. See spec.md §2, Home. */
+export function CategoryTiles() {
+  return (
+    <section
+      id="Competition_Categories"
+      className="section container"
+      aria-labelledby="tiles-title"
+    >
+      <SectionHead
+        id="tiles-title"
+        title="Five courses taken from everyday life"
+        lead="Each competition category has a course and a day of its own."
+        more={{ label: 'Tests and scoring', to: '/competition-categories' }}
+      />
+      <ul className="tiles">
+        {categoryTiles.map((tile) => (
+          <li key={tile.title}>
+            <Reveal className="tile-frame">
+              <Tile {...tile} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ title, teaser, image, imageAlt, path }: CategoryTile) {
+  return (
+    <div className={path ? 'tile' : 'tile coming'}>
+      <Picture
+        name={image}
+        alt={imageAlt}
+        sizes="(min-width: 78rem) 24.5rem, (min-width: 62rem) 31vw, (min-width: 36rem) 47vw, 94vw"
+      />
+      <div className="tile-text">
+        {!path && <p className="tile-badge">Coming soon</p>}
+        <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        <p>{teaser}</p>
+      </div>
+      {path && <ArrowRightIcon />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { claims } from '../../data/event';
+
+/** The three claims as large figures. See spec.md §1. */
+export function Claims() {
+  return (
+    <section className="claims" aria-label="The championship in figures">
+      <ul className="container">
+        {claims.map(({ figure, label }) => (
+          <li key={label}>
+            <strong>{figure}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

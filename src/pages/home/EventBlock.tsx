@@ -1,0 +1,43 @@
+import { CalendarIcon, ClockIcon, PlaceIcon } from '../../components/icons';
+import { Reveal } from '../../components/Reveal';
+import { WhenNear } from '../../components/WhenNear';
+import { event } from '../../data/event';
+import './event.scss';
+import { Programme } from './Programme';
+
+const loadEventState = async () => (await import('./EventState')).EventState;
+
+/** When and where, with the countdown and the seven days. See spec.md §2, Home. */
+export function EventBlock() {
+  return (
+    <section id="event" className="event" aria-labelledby="event-title">
+      <div className="container section">
+        <Reveal className="event-head">
+          <div>
+            <h2 id="event-title">Seven days in Zurich</h2>
+            <ul className="event-facts">
+              <li>
+                <CalendarIcon />
+                <span>{event.dates}</span>
+              </li>
+              <li>
+                <PlaceIcon />
+                <span>{`Championship arena, ${event.city}, ${event.country}`}</span>
+              </li>
+              <li>
+                <ClockIcon />
+                <span>Doors: Monday, 09:00</span>
+              </li>
+            </ul>
+          </div>
+          <div className="event-state">
+            <WhenNear load={loadEventState} failure="The countdown could not be loaded.">
+              <p className="event-word">{event.dates}</p>
+            </WhenNear>
+          </div>
+        </Reveal>
+        <Programme />
+      </div>
+    </section>
+  );
+}

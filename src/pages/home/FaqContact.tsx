@@ -1,0 +1,78 @@
+import { Reveal } from '../../components/Reveal';
+import { WhenNear } from '../../components/WhenNear';
+import { event } from '../../data/event';
+import { faq } from '../../data/faq';
+import './faqContact.scss';
+
+const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
+
+/** Questions with their answers, and a form for all others. See spec.md §1 and §2. */
+export function FaqContact() {
+  return (
+    <section
+      id="faq_contact"
+      className="section container faq-contact"
+      aria-label="FAQ and contact"
+    >
+      <Reveal>
+        <h2>Questions and answers</h2>
+        <div className="faq">
+          {faq.map(({ question, answer }, index) => (
+            <details key={question} name="faq" open={index === 0}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+        <p className="muted">
+          More of them, by topic, on the <a href="/faq.html">community page</a>.
+        </p>
+      </Reveal>
+      <div className="card-surface contact">
+        <h2>Contact us</h2>
+        <p className="muted">One form, a real answer, by e-mail.</p>
+        <WhenNear
+          load={loadContactForm}
+          failure={
+            <>
+              This form could not be loaded. Write to{' '}
+              <a href={`mailto:${event.email}`}>{event.email}</a>, please.
+            </>
+          }
+        >
+          <div className="form-skeleton contact-skeleton" aria-hidden>
+            <div>
+              <i />
+              <b />
+            </div>
+            <div>
+              <i />
+              <b />
+            </div>
+            <div className="phone">
+              <span>
+                <i />
+                <b />
+              </span>
+              <span>
+                <i />
+                <b />
+              </span>
+            </div>
+            <div className="message">
+              <i />
+              <b />
+            </div>
+            <b />
+          </div>
+          <noscript>
+            <p>
+              The contact form needs JavaScript. Without it, write to{' '}
+              <a href={`mailto:${event.email}`}>{event.email}</a>.
+            </p>
+          </noscript>
+        </WhenNear>
+      </div>
+    </section>
+  );
+}

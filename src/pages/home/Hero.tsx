@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { event } from '../../data/event';
+import { useAuth } from '../../session/AuthContext';
+import { HeroPicture } from './HeroPicture';
+import './hero.scss';
+
+/** What is seen first: name, place, date and the way in. See spec.md §2, Home. */
+export function Hero() {
+  const { loading, user } = useAuth();
+  return (
+    <section id="top" className="hero" aria-labelledby="hero-title">
+      <HeroPicture />
+      <div className="container hero-text">
+        <p className="hero-date">
+          {event.city} <span aria-hidden>·</span> {event.dates}
+        </p>
+        <h1 id="hero-title">{event.name}</h1>
+        <p className="hero-lead">
+          Seven days, five courses, no script. Robots on two legs carry tea, fill orders, cross
+          rubble and teach a class, and every task is scored.
+        </p>
+        <div className="hero-actions">
+          <Link
+            className={
+              loading ? 'btn btn-primary hero-cta session-unknown' : 'btn btn-primary hero-cta'
+            }
+            to={user ? '/profile' : '/register'}
+          >
+            {user ? 'Visit Profile' : 'Register Now'}
+          </Link>
+          <Link className="btn btn-outline-primary" to="/become-a-sponsor">
+            Become a Sponsor
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

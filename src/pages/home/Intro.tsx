@@ -1,0 +1,36 @@
+import { Picture } from '../../components/Picture';
+import { Reveal } from '../../components/Reveal';
+
+/** What the championship is about, in two paragraphs. See spec.md §2, Home. */
+export function Intro() {
+  return (
+    <section className="intro" aria-labelledby="intro-title">
+      <div className="intro-picture">
+        <Picture
+          name="news/02-lineup"
+          alt="Five humanoid robots with different shells stand in a row in the dark"
+          sizes="(min-width: 80rem) 80rem, 100vw"
+        />
+      </div>
+      <Reveal className="container intro-text">
+        <h2 id="intro-title">
+          Built for our world. <br />
+          Tested in it.
+        </h2>
+        <div>
+          <p className="lead">
+            Humanoid robots are meant for places that were made for people: wards, shops,
+            warehouses, damaged plants, classrooms. In Zurich they have to prove it, on full-size
+            courses, in 15 minutes a run.
+          </p>
+          <p className="muted">
+            The main floor of the arena, 60 × 40 metres, is rebuilt overnight from one course to the
+            next. Three judges and a video referee score each run out of 1,000 points, and the score
+            stands on the LED screen within two minutes. The top six of each category meet again in
+            Sunday’s final.
+          </p>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
+import { Reveal } from '../../components/Reveal';
+
+interface SectionHeadProps {
+  /** Names the section it stands in. */
+  id: string;
+  title: string;
+  /** One sentence below the title. */
+  lead?: string;
+  /** The way on, at the right. */
+  more?: { label: string; /** For those who hear the link alone. */ about?: string; to: string };
+}
+
+/** The head of a section of the home page. */
+export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
+  return (
+    <Reveal className="section-head">
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      {more && (
+        <Link className="more-link" to={more.to}>
+          <span>
+            {more.label}
+            {more.about && <span className="visually-hidden"> {more.about}</span>}
+          </span>
+          <ArrowRightIcon />
+        </Link>
+      )}
+    </Reveal>
+  );
+}

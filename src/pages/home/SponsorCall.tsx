@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../components/Picture';
+import { Reveal } from '../../components/Reveal';
+
+/** Leads companies to the sponsor page. See spec.md §2, Home. */
+export function SponsorCall() {
+  return (
+    <section className="sponsor-call" aria-labelledby="sponsor-call-title">
+      <div className="sponsor-call-picture">
+        <Picture
+          name="hero/sponsor-hero"
+          alt="Humanoid robot, seen from behind, at the entrance of the lit arena"
+          sizes="(min-width: 62rem) 75vw, 100vw"
+        />
+      </div>
+      <div className="container">
+        <Reveal className="sponsor-call-text">
+          <h2 id="sponsor-call-title">Walk in with us</h2>
+          <p className="lead">
+            Three tiers, from CHF 15,000 to CHF 50,000. Stand beside the teams in the hall, on the
+            stream and on the stage.
+          </p>
+          <Link className="btn btn-primary" to="/become-a-sponsor">
+            Compare the tiers
+          </Link>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { msUntilChange } from '../../data/countdown';
+
+let now: number | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Reads the clock, and again when what follows from it changes. */
+function tick(): void {
+  now = Date.now();
+  clearTimeout(timer);
+  const waitMs = msUntilChange(now);
+  if (waitMs !== null) timer = setTimeout(tick, waitMs);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    // After hours of sleep the right time is there as soon as the page is seen again.
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pageshow', tick);
+    tick();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('pageshow', tick);
+    clearTimeout(timer);
+    now = null;
+  };
+}
+
+/**
+ * The time in milliseconds since 1970, read anew each second before the championship.
+ * @returns null on the server and in the first render, where no time is right.
+ */
+export const useClock = (): number | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => null,
+  );

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, test } from 'vitest';
+import { describeFaults, field, recordCalls, type } from '../pages/formFaults';
+import { visit } from '../visit';
+
+const path = '/api/auth/subscribe-newsletter';
+const label = 'Email for the newsletter';
+const footer = async () => within(await screen.findByRole('contentinfo'));
+const subscribe = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+
+describe('the footer', () => {
+  test.each([
+    ['Instagram', /^https:\/\/www\.instagram\.com\//],
+    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
+    ['X', /^https:\/\/x\.com\//],
+    ['Privacy Policy', /^\/privacy-policy$/],
+    ['Terms & Conditions', /^\/terms-conditions$/],
+  ])('leads to %s', async (name, address) => {
+    visit('/purchase');
+    const link = (await footer()).getByRole('link', { name });
+    expect(link.getAttribute('href')).toMatch(address);
+  });
+
+  it('has the copyright line of 2025', async () => {
+    visit('/purchase');
+    expect((await footer()).getByText('© 2025 World Humanoid Robotics Championship')).toBeVisible();
+  });
+});
+
+describe('the newsletter form', () => {
+  it('asks for an e-mail address, and sends nothing without one', async () => {
+    const { user } = visit('/purchase');
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    await subscribe(user);
+    expect(await screen.findByText('Please enter your email.')).toBeVisible();
+    const input = await field(label);
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription('Please enter your email.');
+    expect(input).toBeRequired();
+    expect(input).toHaveAttribute('type', 'email');
+    await type(user, label, '   ');
+    await subscribe(user);
+    expect(calls).toEqual([]);
+  });
+
+  it('does not send what is no address', async () => {
+    const { user } = visit('/purchase');
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    await type(user, label, 'ada at example');
+    await subscribe(user);
+    expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('says so while it is sent, tells the success and clears the field', async () => {
+    const { user } = visit('/purchase');
+    let answer: () => void = () => undefined;
+    recordCalls(
+      path,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(HttpResponse.json({ success: true }));
+        }),
+    );
+    await type(user, label, 'ada+news@example.org');
+    await subscribe(user);
+    const button = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(button).toBeDisabled();
+    answer();
+    const message = await screen.findByText('Subscribed successfully!');
+    expect(message.closest('[role="status"]')).toHaveFocus();
+    expect(await field(label)).toHaveValue('');
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  });
+
+  it('ends the call when the visitor leaves the site, but not when they turn a page', async () => {
+    const { user, router } = visit('/purchase');
+    let answer: () => void = () => undefined;
+    recordCalls(
+      path,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(HttpResponse.json({ success: true }));
+        }),
+    );
+    await type(user, label, 'ada@example.org');
+    await subscribe(user);
+    await screen.findByRole('button', { name: 'Submitting...' });
+    await router.navigate('/terms-conditions');
+    await waitFor(() => expect(document.title).toContain('Terms'));
+    answer();
+    expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
+  });
+});
+
+describeFaults('the newsletter form', {
+  open: () => visit('/purchase'),
+  fill: (user) => type(user, label, 'ada@example.org'),
+  button: 'Subscribe',
+  path,
+  payload: { email: 'ada@example.org' },
+  refused: 'Subscription failed. Please try again.',
+  thrown: 'Subscription failed. Please try again.',
+  success: { answer: { success: true }, shows: 'Subscribed successfully!' },
+});

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test, vi } from 'vitest';
+import { apiHost } from '../../src/api/client';
+import { person, visit } from '../visit';
+
+/** The site's header; an article has one of its own. */
+const header = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  return within(navigation.closest('header') ?? navigation);
+};
+const link = async (name: string) => (await header()).findByRole('link', { name });
+const button = async (name: string | RegExp) => (await header()).findByRole('button', { name });
+
+describe('the main navigation', () => {
+  test.each([
+    ['Categories', '/#Competition_Categories'],
+    ['Event', '/#event'],
+    ['FAQ', '/#faq_contact'],
+    ['Contact us', '/#faq_contact'],
+    ['News & Blog', '/#news'],
+    ['Community', '/faq.html'],
+    ['Sign In', '/login'],
+  ])('%s leads to %s', async (name, href) => {
+    visit('/purchase');
+    expect(await link(name)).toHaveAttribute('href', href);
+  });
+
+  it('names the way home', async () => {
+    visit('/purchase');
+    expect(await link('WHRC 2026, home page')).toHaveAttribute('href', '/');
+  });
+
+  it('leads from another page to a section of the home page', async () => {
+    const { user, router } = visit('/purchase');
+    await user.click(await link('Event'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(router.state.location.hash).toBe('#event');
+  });
+
+  test.each([
+    ['/competition-categories', 'Categories'],
+    ['/news-or-blog', 'News & Blog'],
+    ['/news/1', 'News & Blog'],
+  ])('marks where %s belongs', async (address, name) => {
+    visit(address);
+    const current = await (await header()).findByRole('link', { name, current: true });
+    expect(current).toHaveAttribute('aria-current', 'true');
+    expect(await link('Event')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the Pulse menu', () => {
+  it('opens its three links, and marks the page that is shown', async () => {
+    const { user } = visit('/purchase');
+    const pulse = await button('Pulse');
+    expect(pulse).toHaveAttribute('aria-expanded', 'false');
+    expect((await header()).queryByRole('link', { name: 'Tickets' })).toBeNull();
+    await user.click(pulse);
+    expect(pulse).toHaveAttribute('aria-expanded', 'true');
+    expect(await link('All News')).toHaveAttribute('href', '/news-or-blog');
+    expect(await link('Tickets')).toHaveAttribute('href', '/purchase');
+    expect(await link('Tickets')).toHaveAttribute('aria-current', 'page');
+    expect(await link('Become a Sponsor')).toHaveAttribute('href', '/become-a-sponsor');
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await button('Pulse'));
+    await user.tab();
+    expect(await link('All News')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false');
+    expect(await button('Pulse')).toHaveFocus();
+  });
+
+  it('closes on a tap outside', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await button('Pulse'));
+    await user.click(screen.getByRole('main'));
+    expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when the focus leaves it', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await button('Pulse'));
+    for (let stop = 0; stop < 4; stop += 1) await user.tab();
+    expect(await link('Sign In')).toHaveFocus();
+    expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes when one of its links is chosen, also the page that is shown already', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await button('Pulse'));
+    await user.click(await link('Tickets'));
+    await waitFor(async () =>
+      expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false'),
+    );
+  });
+
+  it('works with the keyboard alone', async () => {
+    const { user, router } = visit('/purchase');
+    (await button('Pulse')).focus();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/news-or-blog'));
+    await waitFor(async () =>
+      expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false'),
+    );
+  });
+});
+
+describe('the drawer of narrow screens', () => {
+  const menu = () => button('Menu');
+  const expectClosed = () =>
+    waitFor(async () => expect(await menu()).toHaveAttribute('aria-expanded', 'false'));
+
+  it('opens and closes with its button, which controls the navigation', async () => {
+    const { user } = visit('/purchase');
+    const opener = await menu();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toBe(
+      screen.getByRole('navigation', { name: 'Main' }),
+    );
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on a navigation to another page', async () => {
+    const { user, router } = visit('/purchase');
+    await user.click(await menu());
+    await user.click(await link('Sign In'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await expectClosed();
+  });
+
+  it('closes on a navigation that only changes the hash, also to the same hash', async () => {
+    const { user } = visit('/');
+    for (const name of ['FAQ', 'Contact us']) {
+      await user.click(await menu());
+      await user.click(await link(name));
+      await expectClosed();
+    }
+  });
+
+  it('closes when the app itself goes elsewhere, and stays closed on the way back', async () => {
+    const { user, router } = visit('/purchase');
+    await user.click(await menu());
+    await router.navigate('/terms-conditions');
+    await expectClosed();
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/purchase'));
+    await expectClosed();
+  });
+
+  it('closes on Escape with the focus on its button, a menu inside of it first', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await menu());
+    await user.click(await button('Pulse'));
+    await user.keyboard('{Escape}');
+    expect(await button('Pulse')).toHaveFocus();
+    expect(await menu()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(await menu()).toHaveFocus();
+    expect(await menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes on a tap outside, but not on one inside', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await menu());
+    await user.click(screen.getByRole('navigation', { name: 'Main' }));
+    expect(await menu()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('main'));
+    expect(await menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('is closed when the page comes back from the back/forward cache', async () => {
+    const { user } = visit('/purchase');
+    await user.click(await menu());
+    window.dispatchEvent(new Event('pagehide'));
+    await expectClosed();
+  });
+});
+
+describe('whoever is signed in', () => {
+  it('is greeted by first name and finds the profile and the way out', async () => {
+    const { user } = visit('/purchase', { user: person() });
+    await user.click(await button('Hi, Ada'));
+    expect(await link('Profile')).toHaveAttribute('href', '/profile');
+    expect(await button('Logout')).toBeVisible();
+    expect((await header()).queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  test.each(['', '   '])('without a first name (%j) is greeted as User', async (firstName) => {
+    visit('/purchase', { user: person({ firstName }) });
+    expect(await button('Hi, User')).toBeVisible();
+  });
+
+  it('sees the uploaded picture, served by the API host', async () => {
+    visit('/purchase', { user: person({ avatar: '/public/uploads/ada.jpg' }) });
+    const image = (await button('Hi, Ada')).querySelector('img');
+    expect(image).toHaveAttribute('src', `${apiHost}/public/uploads/ada.jpg`);
+  });
+
+  it('sees the default picture otherwise', async () => {
+    visit('/purchase', { user: person({ avatar: 'https://elsewhere.example/ada.jpg' }) });
+    const image = (await button('Hi, Ada')).querySelector('img');
+    expect(image?.getAttribute('src')).toContain('avatar-default');
+  });
+
+  it('signs out and is led home', async () => {
+    const { user, router } = visit('/profile', { user: person() });
+    await user.click(await button('Hi, Ada'));
+    await user.click(await button('Logout'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await link('Sign In')).toBeVisible();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is signed out here as well when another tab does it', async () => {
+    visit('/purchase', { user: person() });
+    await button('Hi, Ada');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(await link('Sign In')).toBeVisible();
+  });
+});
+
+it('never asks another host for a picture', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  visit('/purchase', { user: person({ avatar: '//evil.example/public/uploads/a.jpg' }) });
+  const image = (await button('Hi, Ada')).querySelector('img');
+  expect(image?.getAttribute('src')).toContain('avatar-default');
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, test, vi } from 'vitest';
+import { eventually, withStoppedClock } from '../timers';
+import { visit } from '../visit';
+
+/** Watches what is scrolled to. @returns ids of the elements, and the offsets, in their order. */
+function watchScrolling() {
+  const scrolled: { to: string | number; behavior?: string }[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+    options,
+  ) {
+    scrolled.push({
+      to: this.id,
+      behavior: typeof options === 'object' ? options.behavior : undefined,
+    });
+  });
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: unknown[]) => {
+    const { top = 0, behavior } = options as ScrollToOptions;
+    scrolled.push({ to: top, behavior });
+  });
+  return scrolled;
+}
+
+const reduceMotion = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
+describe('a hash', () => {
+  it('is scrolled to smoothly after 200 ms, and gets the focus', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/');
+    await screen.findByRole('heading', { level: 1 });
+    await withStoppedClock(async () => {
+      await router.navigate('/#event');
+      await eventually(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(199);
+      expect(scrolled).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(scrolled).toEqual([{ to: 'event', behavior: 'smooth' }]);
+    });
+    expect(document.activeElement?.id).toBe('event');
+  });
+
+  it('is scrolled to from another page, after that has given way', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/purchase');
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    await router.navigate('/#news');
+    await waitFor(() =>
+      expect(scrolled).toEqual([
+        { to: 0, behavior: 'instant' },
+        { to: 'news', behavior: 'smooth' },
+      ]),
+    );
+  });
+
+  it('is scrolled to when the page is opened with it', async () => {
+    const scrolled = watchScrolling();
+    visit('/#faq_contact');
+    await waitFor(() => expect(scrolled).toEqual([{ to: 'faq_contact', behavior: 'smooth' }]));
+  });
+
+  it('is scrolled to again when it is chosen twice', async () => {
+    const scrolled = watchScrolling();
+    const { user } = visit('/');
+    const faq = await screen.findByRole('link', { name: 'FAQ' });
+    await user.click(faq);
+    await waitFor(() => expect(scrolled).toHaveLength(1));
+    await user.click(faq);
+    await waitFor(() => expect(scrolled).toHaveLength(2));
+    expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
+  });
+
+  it('is jumped to with reduced motion', async () => {
+    reduceMotion();
+    const scrolled = watchScrolling();
+    visit('/#event');
+    await waitFor(() => expect(scrolled).toEqual([{ to: 'event', behavior: 'instant' }]));
+  });
+
+  test.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]', '/#"><img>'])(
+    'without a target, %s, does nothing',
+    async (address) => {
+      const scrolled = watchScrolling();
+      const { router } = visit('/');
+      await screen.findByRole('heading', { level: 1 });
+      await withStoppedClock(async () => {
+        await router.navigate(address);
+        if (address !== '/#') await eventually(() => expect(vi.getTimerCount()).toBe(1));
+        await vi.advanceTimersByTimeAsync(1000);
+      });
+      expect(scrolled.filter(({ to }) => typeof to === 'string')).toEqual([]);
+    },
+  );
+
+  it('that is percent-encoded finds its target', async () => {
+    const scrolled = watchScrolling();
+    visit('/#%65vent');
+    await waitFor(() => expect(scrolled.map(({ to }) => to)).toEqual(['event']));
+  });
+
+  it('is forgotten when another one is chosen before it was scrolled to', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/');
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/#event');
+    await router.navigate('/#news');
+    await waitFor(() => expect(scrolled).not.toEqual([]));
+    expect(scrolled.map(({ to }) => to)).toEqual(['news']);
+  });
+});
+
+describe('a new page', () => {
+  it('begins at its top, with the focus on its heading', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/purchase');
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    expect(scrolled).toEqual([]);
+    await router.navigate('/terms-conditions');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(scrolled).toEqual([{ to: 0, behavior: 'instant' }]);
+  });
+
+  it('that is shown already is scrolled to its top when it is chosen once more', async () => {
+    const scrolled = watchScrolling();
+    const { user } = visit('/');
+    await user.click(await screen.findByRole('link', { name: 'WHRC 2026, home page' }));
+    await waitFor(() => expect(scrolled).toEqual([{ to: 0, behavior: 'smooth' }]));
+  });
+
+  it('keeps its place when the visitor goes back from one of its sections', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/');
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/#event');
+    await waitFor(() => expect(scrolled).toHaveLength(1));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(scrolled).toHaveLength(1);
+  });
+});

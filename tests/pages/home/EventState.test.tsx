@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { render } from '../../../src/prerender';
+import { eventually, withStoppedClock } from '../../timers';
+import { visit } from '../../visit';
+
+type Block = ReturnType<typeof within>;
+
+/** Opens the home page at a moment, in a browser whose clock only the test moves. */
+const openAt = (iso: string, steps: (block: Block) => Promise<void> | void) =>
+  withStoppedClock(async () => {
+    vi.setSystemTime(new Date(iso));
+    visit('/');
+    // The block's code comes when it is near.
+    await eventually(() => expect(wordsOf(section())).toMatch(/to the start|under way|ended/));
+    await steps(within(section()));
+  });
+
+const section = () =>
+  screen.getByText('Seven days in Zurich').closest('section') ?? document.body;
+const wordsOf = (element: HTMLElement) => element.textContent;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** The four figures. */
+const figures = (block: Block) =>
+  ['Days', 'Hours', 'Minutes', 'Seconds'].map(
+    (label) => block.getByText(label).previousSibling?.textContent,
+  );
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('before the championship', () => {
+  it('counts down to 09:00 in Zurich, second by second', async () => {
+    await openAt('2026-09-05T05:58:57Z', async (block) => {
+      expect(figures(block)).toEqual(['02', '01', '01', '03']);
+      await pass(1000);
+      expect(figures(block)).toEqual(['02', '01', '01', '02']);
+      await pass(3000);
+      expect(figures(block)).toEqual(['02', '01', '00', '59']);
+    });
+  });
+
+  it('tells it without the seconds to those who do not see it', async () => {
+    await openAt('2026-09-06T05:58:57Z', async (block) => {
+      expect(block.getByRole('timer')).toHaveTextContent('1 day, 1 hour and 1 minute to the start');
+      expect(block.getByRole('timer')).not.toHaveAttribute('aria-live');
+    });
+  });
+
+  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Zurich'])(
+    'counts the same in the zone %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      await openAt('2026-09-06T07:00:00Z', async (block) => {
+        expect(figures(block)).toEqual(['01', '00', '00', '00']);
+      });
+    },
+  );
+
+  it('offers the calendar file, made in the browser, and Google Calendar', async () => {
+    await openAt('2026-03-01T00:00:00Z', async (block) => {
+      expect(block.getByRole('link', { name: /^Google Calendar\s+\(new tab\)$/ })).toHaveAttribute(
+        'href',
+        expect.stringContaining('dates=20260907%2F20260914'),
+      );
+      const blobs: Blob[] = [];
+      const saved: string[] = [];
+      // jsdom makes no addresses of files.
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      });
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        saved.push(`${this.href} ${this.download}`);
+      });
+      block.getByRole('button', { name: 'Add to calendar' }).click();
+      expect(saved).toEqual(['blob:1 whrc-2026.ics']);
+      expect(blobs[0]?.type).toBe('text/calendar;charset=utf-8');
+      expect(await blobs[0]?.text()).toContain('DTSTART;VALUE=DATE:20260907');
+    });
+  });
+});
+
+describe('during the championship', () => {
+  it('takes over from the countdown by itself, without a zero on the way', async () => {
+    await openAt('2026-09-07T06:59:58Z', async (block) => {
+      expect(figures(block)).toEqual(['00', '00', '00', '02']);
+      await pass(1999);
+      expect(figures(block)).toEqual(['00', '00', '00', '01']);
+      await pass(1);
+      expect(block.queryByRole('timer')).toBeNull();
+      expect(block.getByText('The championship is under way.')).toBeVisible();
+      expect(block.getByText('Monday: Opening and technical inspection')).toBeVisible();
+    });
+  });
+
+  it('tells the day of the programme, and the next one after midnight in Zurich', async () => {
+    await openAt('2026-09-10T21:59:50Z', async (block) => {
+      expect(block.getByText('Thursday: Warehouse & Logistics')).toBeVisible();
+      await pass(30_000);
+      expect(block.getByText('Friday: Industrial Inspection & Disaster Response')).toBeVisible();
+    });
+  });
+
+  it('offers no calendar entry any more', async () => {
+    await openAt('2026-09-08T10:00:00Z', async (block) => {
+      expect(block.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+      expect(block.getByRole('link', { name: 'Follow the news' })).toHaveAttribute(
+        'href',
+        '/news-or-blog',
+      );
+    });
+  });
+
+  it('ends by itself at midnight', async () => {
+    await openAt('2026-09-13T21:59:45Z', async (block) => {
+      await pass(14_999);
+      expect(block.getByText('The championship is under way.')).toBeVisible();
+      await pass(1);
+      expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
+    });
+  });
+});
+
+describe('after the championship', () => {
+  test.each(['2026-09-13T22:00:00Z', '2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z'])(
+    'at %s tells that it has ended, and points to the news',
+    async (now) => {
+      await openAt(now, async (block) => {
+        expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
+        expect(block.getByRole('link', { name: 'Read the news' })).toHaveAttribute(
+          'href',
+          '/news-or-blog',
+        );
+        expect(block.queryByRole('timer')).toBeNull();
+        expect(wordsOf(section())).not.toMatch(/Register|Seconds/);
+      });
+    },
+  );
+});
+
+describe('a tab that slept', () => {
+  it('is right as soon as it is seen again, whatever it missed', async () => {
+    await openAt('2026-09-06T20:00:00Z', async (block) => {
+      expect(block.getByRole('timer')).toBeVisible();
+      // No timer ran in the meantime.
+      vi.setSystemTime(new Date('2026-09-07T12:00:00Z'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await pass(0);
+      expect(block.getByText('The championship is under way.')).toBeVisible();
+      vi.setSystemTime(new Date('2026-10-01T12:00:00Z'));
+      window.dispatchEvent(new Event('pageshow'));
+      await pass(0);
+      expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
+    });
+  });
+});
+
+it('shows the dates alone before the clock was read', async () => {
+  const { html } = await render('/');
+  expect(html).toContain('7–13 September 2026');
+  expect(html).not.toMatch(/under way|has ended|to the start|Seconds/);
+});
