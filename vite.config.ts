@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -5,6 +6,8 @@ import { pictures } from './src/build/picturesPlugin.ts';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { preview } from './src/build/previewPlugin.ts';
 import { mockWorker } from './src/mocks/mockWorkerPlugin.ts';
+
+const routerFiles = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -19,8 +22,39 @@ export default defineConfig(({ command, mode, isPreview }) => {
       prerender({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
       preview(),
     ],
+    resolve: {
+      // The package leads everybody to its development files; the production ones lie beside them.
+      alias:
+        command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
+              { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+            ]
+          : [],
+    },
     define: { __API_MOCK__: JSON.stringify(apiMock) },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every page needs, in one file that outlives most deploys.
+              {
+                name: 'vendor',
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              },
+              // Small parts that the home page shares with others: not a request each.
+              {
+                name: 'shared',
+                test: /src\/(components\/(NewsCard|Reveal)|data\/(schedule|news\.|day|categoryTiles))/,
+              },
+            ],
+          },
+        },
+      },
+    },
     // The prerendering runs on its own bundle, without asking Node to find a package's files.
     ssr: { noExternal: true },
     css: {

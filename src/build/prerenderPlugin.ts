@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -7,7 +7,7 @@ import type { RenderedPage } from '../prerender';
 import { deployFolder } from './previewPlugin.ts';
 
 const entry = 'src/prerender.tsx';
-const serverBundle = 'node_modules/.cache/prerender';
+const cache = 'node_modules/.cache';
 
 /** The script and the styles of a page's own code. */
 interface PageFiles {
@@ -40,14 +40,16 @@ export function prerender({ siteUrl, ...settings }: BuildSettings & { siteUrl: s
     },
     async closeBundle(error) {
       if (!active || error) return;
+      // A folder of its own each time, because Node keeps what it imported once.
+      mkdirSync(cache, { recursive: true });
+      const serverBundle = mkdtempSync(join(cache, 'prerender-'));
       await build({
         mode,
         logLevel: 'warn',
         build: { ssr: entry, outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
       });
-      // Another address each time, because Node keeps what it imported once.
       const file = pathToFileURL(resolve(serverBundle, 'prerender.js'));
-      const server = (await import(`${file.href}?${Date.now()}`)) as typeof import('../prerender');
+      const server = (await import(file.href)) as typeof import('../prerender');
       const template = readFileSync(join(outDir, 'index.html'), 'utf8');
       for (const page of await server.renderAll(siteUrl)) {
         write(join(outDir, page.file), pageDocument(template, page, filesOf(page, chunks)));
@@ -91,10 +93,11 @@ function filesOf(page: RenderedPage, chunks: readonly Rolldown.OutputChunk[]): P
 }
 
 function pageDocument(template: string, page: RenderedPage, { scripts, styles }: PageFiles): string {
+  const isNew = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     ...heroPreloads(page.html),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   const document = template
     .replace(/<title>[\s\S]*?<meta name="description"[^>]*>/, () => page.head)

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { dist, distFiles, distText, publicPages, rules } from './dist';
+import { siteUrl } from './playwright.config';
+import { expect, expectAccessible, test } from './site';
+
+/*
+ * The production build as crawlers, link previews and browsers meet it, under the headers of a host.
+ */
+
+test.use({ baseURL: siteUrl });
+
+for (const { path, noindex } of publicPages) {
+  test.describe(path, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows its text', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+      });
+    });
+
+    test('is hydrated silently, without moving anything, and axe finds nothing', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const state = window as Window & { shift?: number };
+        state.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(
+        0.01,
+      );
+      await expectAccessible(page);
+    });
+
+    test('says rightly what it is', async ({ page }) => {
+      await page.goto(path);
+      const meta = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+      const canonical = page.locator('link[rel="canonical"]');
+      const robots = page.locator('meta[name="robots"]');
+      if (noindex) {
+        await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
+        await expect(canonical).toHaveCount(0);
+      } else {
+        await expect(robots).toHaveCount(0);
+        await expect(canonical).toHaveAttribute('href', `https://whrc2026.example${path}`);
+      }
+      expect((await meta('description'))?.length).toBeGreaterThan(20);
+      expect(await page.title()).toContain((await meta('og:title')) ?? 'a title');
+      expect(await meta('twitter:card')).toBe('summary_large_image');
+      const image = new URL((await meta('og:image')) ?? '').pathname;
+      expect(existsSync(join(dist, image)), image).toBe(true);
+      for (const block of await page.locator('script[type="application/ld+json"]').all()) {
+        expect(JSON.parse(await block.innerText())).toMatchObject({
+          '@context': 'https://schema.org',
+        });
+      }
+    });
+  });
+}
+
+test('every address of the sitemap and the feed is alive', async ({ request }) => {
+  const listed = [distText('sitemap.xml'), distText('feed.xml')].flatMap((xml) => [
+    ...xml.matchAll(/(?:<loc>|<link href=")([^<"]+)/g),
+  ]);
+  const indexed = publicPages.filter(({ noindex }) => !noindex).length;
+  expect(listed.length).toBeGreaterThan(indexed);
+  for (const [, address = ''] of listed) {
+    const response = await request.get(siteUrl + new URL(address).pathname);
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How the source is written, not whether it is right.
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'error',
+      'long-title': 'off',
+      // A typographic dash between figures is wanted.
+      'no-raw-characters': 'off',
+    },
+  });
+  for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
+    const report = await validator.validateString(distText(file), file);
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ line, ruleId, message }) => `${file}:${line} ${ruleId} ${message}`),
+    );
+    expect.soft(found).toEqual([]);
+  }
+});
+
+test('unknown addresses answer 404 with the 404 page, and missing assets never with a page', async ({
+  request,
+}) => {
+  for (const path of ['/nowhere', '/profile/nowhere']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Page Not Found');
+  }
+  const asset = await request.get('/assets/index-gone1234.js');
+  expect(asset.status()).toBe(404);
+  expect(asset.headers()['content-type']).toContain('text/plain');
+});
+
+test("every path of the route table answers 200 with the rules' headers", async ({ request }) => {
+  for (const { path, noindex } of rules.paths) {
+    const response = await request.get(path.replace(/:\w+\??/g, '12-abc'));
+    expect(response.status(), path).toBe(200);
+    const headers = response.headers();
+    for (const [name, value] of Object.entries(rules.headers)) {
+      expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['x-robots-tag']).toBe(noindex ? 'noindex, nofollow' : undefined);
+  }
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { render as prerender } from '../src/prerender';
+import { publicPaths } from '../src/prerender/pages';
+import { pages, routes } from '../src/routes';
+import { expectConsole } from './setup';
+import { person, visit } from './visit';
+
+const profilePaths = [
+  '/profile',
+  '/profile/tickets',
+  '/profile/applications',
+  '/profile/preferences',
+  '/profile/change-password',
+  '/profile/team',
+  '/profile/support',
+];
+
+describe('the route table', () => {
+  it('has every row of the specification', () => {
+    const paths = pages.flatMap(({ path = '', children }) => [
+      path,
+      ...(children ?? []).flatMap((child) => (child.path ? `${path}/${child.path}` : [])),
+    ]);
+    expect(new Set(paths)).toEqual(
+      new Set([
+        ...['/', '/login', '/register', '/register/:id', '/register/:id/:type'],
+        ...['/verify-Profile/:token?', '/purchase', '/forgot-password', '/reset-password/:token?'],
+        ...['/competition-categories', '/news-or-blog', '/news/:id', '/become-a-sponsor'],
+        ...['/privacy-policy', '/terms-conditions', ...profilePaths, '*'],
+      ]),
+    );
+  });
+
+  it('gives every page a title of its own and a description', () => {
+    const titles = pages.map(({ title }) => title);
+    // The two sign-up addresses show the same page.
+    expect(new Set(titles).size).toBe(titles.length - 1);
+    for (const { description } of pages) expect(description).toMatch(/^.{10,160}\.$/);
+  });
+
+  it('hides account pages, and only those, from search engines', () => {
+    const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
+    expect(hidden).toEqual(
+      expect.arrayContaining(['/login', '/register', '/register/:id', '/forgot-password']),
+    );
+    for (const path of ['/', '/news/:id', '/become-a-sponsor', '/privacy-policy', '/purchase']) {
+      expect(hidden).not.toContain(path);
+    }
+  });
+});
+
+describe('who may see what', () => {
+  it.each(profilePaths)('an anonymous visitor of %s is led to the home page', async (path) => {
+    const { router } = visit(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it.each(['/profile/applications', '/profile/team'])(
+    'a visitor of %s is led to the profile',
+    async (path) => {
+      const { router } = visit(path, { user: person() });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    },
+  );
+
+  it.each(['/profile/applications', '/profile/team'])('a participant sees %s', async (path) => {
+    const { router } = visit(path, { user: person({ userType: 'participant' }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it.each(['/login', '/register', '/register/visitor', '/register/participant/x'])(
+    'whoever is signed in is led from %s to the profile',
+    async (path) => {
+      const { router } = visit(path, { user: person() });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
+    },
+  );
+
+  it.each(['/register/sponsor', '/register/nobody/x'])(
+    'another kind of account, %s, leads to the chooser',
+    async (path) => {
+      const { router } = visit(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+    },
+  );
+});
+
+describe('what cannot be shown', () => {
+  it.each(['/nowhere', '/a/b/c', '/newsx', '/profile/nowhere'])(
+    'an unknown path, %s, shows the 404 page',
+    async (path) => {
+      visit(path, { user: person() });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+      await waitFor(() => expect(document.title).toContain('Page Not Found'));
+    },
+  );
+
+  it('is told with its message and a way home, inside the page frame', async () => {
+    expectConsole('The dial fell off');
+    const Broken = () => {
+      throw new Error('The dial fell off');
+    };
+    const [root] = routes;
+    const [frame] = root?.children ?? [];
+    const router = createMemoryRouter([
+      {
+        ...root,
+        index: false,
+        children: [{ ...frame, index: false, children: [{ path: '/', Component: Broken }] }],
+      },
+    ]);
+    const { render } = await import('@testing-library/react');
+    render(<RouterProvider router={router} />);
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+});
+
+describe('the static HTML', () => {
+  it.each(publicPaths)('of %s is what the browser renders first', async (path) => {
+    const { html } = await prerender(path);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    const onRecoverableError = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+        { onRecoverableError },
+      ),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    await act(async () => root.unmount());
+    container.remove();
+  });
+});
