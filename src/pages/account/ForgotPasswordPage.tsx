@@ -1,8 +1,55 @@
-/** Forgot your password?. */
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { forgotPassword } from '../../api/calls';
+import { serverText } from '../../api/serverText';
+import { FormField } from '../../components/FormField';
+import { FormMessage } from '../../components/FormMessage';
+import { email } from '../../components/rules';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useSubmission } from '../../components/useSubmission';
+import { AccountCard } from './AccountCard';
+import { AccountForm } from './AccountForm';
+
+/** Asks for a password reset link. See spec.md §2, §8. */
 export function ForgotPasswordPage() {
+  const form = useForm<{ email: string }>();
+  const submission = useSubmission(form, {
+    thrown: 'Something went wrong. Please try again.',
+    send: async (values, signal) => {
+      const answer = await forgotPassword(values.email, { signal });
+      if (answer.success === true) {
+        const text = 'A password reset link has been sent to your email.';
+        return { tone: 'success', text, clear: true };
+      }
+      return { tone: 'error', text: serverText(answer.error) ?? 'Failed to send reset link.' };
+    },
+  });
+
   return (
-    <div className="container section">
-      <h1>Forgot your password?</h1>
-    </div>
+    <AccountCard
+      title="Forgot your password?"
+      lead="Enter the e-mail address of your account, and we send you a link that sets a new password."
+      picture="news/04-safety"
+      links={
+        <p>
+          Remembered it? <Link to="/login">Sign in</Link>
+        </p>
+      }
+    >
+      <FormMessage outcome={submission.outcome} />
+      <AccountForm onSubmit={submission.onSubmit}>
+        <FormField
+          {...form.register('email', email('Please enter your email.'))}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={form.formState.errors.email}
+          required
+        />
+        <SubmitButton submitting={submission.submitting} busy="Sending…">
+          Send reset link
+        </SubmitButton>
+      </AccountForm>
+    </AccountCard>
   );
 }

@@ -1,8 +1,117 @@
-/** Sign in. */
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { login } from '../../api/calls';
+import { serverText } from '../../api/serverText';
+import type { LoginAnswer } from '../../api/types';
+import { FormField } from '../../components/FormField';
+import { FormMessage } from '../../components/FormMessage';
+import { PasswordField } from '../../components/PasswordField';
+import { email, required } from '../../components/rules';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useSubmission } from '../../components/useSubmission';
+import { useAuth } from '../../session/AuthContext';
+import type { Session } from '../../session/sessionStore';
+import { parseUser } from '../../session/user';
+import { AccountCard } from './AccountCard';
+import { AccountForm } from './AccountForm';
+import { ResendVerification } from './ResendVerification';
+
+interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** The session that an answer starts; null when it is not a whole success. */
+function sessionOf({ success, token, user }: LoginAnswer): Session | null {
+  const parsed = parseUser(user);
+  return success === true && typeof token === 'string' && token && parsed
+    ? { token, user: parsed }
+    : null;
+}
+
+/** Sign-in, and the way on for an account that is not verified yet. See spec.md §2, §8. */
 export function LoginPage() {
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const form = useForm<LoginValues>();
+  /** The address of the last attempt, if its account is not verified. */
+  const [unverified, setUnverified] = useState<string | null>(null);
+
+  const enter = (session: Session) => {
+    // The guard around this page answers a new session by leading to the profile. Our own way there comes
+    // after it, and carries what the profile has to tell.
+    const stored = flushSync(() => auth.login(session));
+    void navigate('/profile', { replace: true, state: stored ? null : { sessionNotStored: true } });
+  };
+
+  const submission = useSubmission(form, {
+    thrown: 'Login failed. Please try again.',
+    send: async (values, signal) => {
+      setUnverified(null);
+      const answer = await login(values.email, values.password, { signal });
+      if (answer.verified === false) {
+        setUnverified(values.email);
+        const text =
+          'Your account is not verified. Please check your email for the verification link.';
+        return { tone: 'error', text };
+      }
+      const session = sessionOf(answer);
+      if (!session) {
+        return {
+          tone: 'error',
+          text: serverText(answer.error) ?? 'Login failed. Please try again.',
+        };
+      }
+      enter(session);
+      return null;
+    },
+  });
+  const { errors } = form.formState;
+
+  const onResent = (text: string) => {
+    setUnverified(null);
+    form.reset();
+    submission.setOutcome({ tone: 'success', text });
+  };
+
   return (
-    <div className="container section">
-      <h1>Sign in</h1>
-    </div>
+    <AccountCard
+      title="Sign in"
+      picture="news/07-visor"
+      links={
+        <p>
+          New here? <Link to="/register/visitor">Create an account</Link>
+        </p>
+      }
+    >
+      <FormMessage outcome={submission.outcome} />
+      {submission.outcome && unverified !== null && (
+        <ResendVerification email={unverified} onResent={onResent} />
+      )}
+      <AccountForm onSubmit={submission.onSubmit}>
+        <FormField
+          {...form.register('email', email('Please enter your email.'))}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email}
+          required
+        />
+        <PasswordField
+          {...form.register('password', required('Please enter your password.'))}
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <p className="account-beside">
+          <Link to="/forgot-password">Forgot your password?</Link>
+        </p>
+        <SubmitButton submitting={submission.submitting} busy="Signing in…">
+          Sign in
+        </SubmitButton>
+      </AccountForm>
+    </AccountCard>
   );
 }

@@ -1,8 +1,71 @@
-/** Set a new password. */
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useParams } from 'react-router-dom';
+import { resetPassword } from '../../api/calls';
+import { serverText } from '../../api/serverText';
+import { FormMessage } from '../../components/FormMessage';
+import { SubmitButton } from '../../components/SubmitButton';
+import { useSubmission, type Outcome } from '../../components/useSubmission';
+import { AccountCard } from './AccountCard';
+import { AccountForm } from './AccountForm';
+import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
+import { useRedirect } from './useRedirect';
+
+/** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
+const redirectDelayMs = 2000;
+
+const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing reset token.' };
+
+/** Sets a new password with the token of a reset link. See spec.md §2, §5. */
 export function ResetPasswordPage() {
+  const token = useParams().token?.trim();
   return (
-    <div className="container section">
-      <h1>Set a new password</h1>
-    </div>
+    <AccountCard
+      title="Set a new password"
+      picture="news/04-safety"
+      links={
+        <p>
+          The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
+        </p>
+      }
+    >
+      {token ? <ResetForm token={token} /> : <FormMessage outcome={missingToken} />}
+    </AccountCard>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const form = useForm<NewPasswordValues>();
+  const submission = useSubmission(form, {
+    thrown: 'Something went wrong. Please try again.',
+    send: async ({ password }, signal) => {
+      const answer = await resetPassword(token, password, { signal });
+      return answer.success === true
+        ? { tone: 'success', text: 'Your password has been reset successfully.', clear: true }
+        : { tone: 'error', text: serverText(answer.error) ?? 'Failed to reset password.' };
+    },
+  });
+  const done = submission.outcome?.tone === 'success';
+  useRedirect('/login', done ? redirectDelayMs : null);
+
+  return (
+    <>
+      <FormMessage outcome={submission.outcome}>
+        {done && (
+          <p>
+            You can <Link to="/login">sign in</Link> with it now.
+          </p>
+        )}
+      </FormMessage>
+      {!done && (
+        <FormProvider {...form}>
+          <AccountForm onSubmit={submission.onSubmit}>
+            <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+            <SubmitButton submitting={submission.submitting} busy="Saving…">
+              Set new password
+            </SubmitButton>
+          </AccountForm>
+        </FormProvider>
+      )}
+    </>
   );
 }

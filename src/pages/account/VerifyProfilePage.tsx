@@ -1,8 +1,87 @@
-/** Verify your e-mail. */
+import { useEffect, useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Spinner from 'react-bootstrap/Spinner';
+import { Link, useParams } from 'react-router-dom';
+import { FormMessage } from '../../components/FormMessage';
+import type { Outcome } from '../../components/useSubmission';
+import { AccountCard } from './AccountCard';
+import { useRedirect } from './useRedirect';
+import { verifyOnce, type Verification } from './verification';
+
+/** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
+const redirectDelayMs = 5000;
+
+const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.' };
+
+/** Verifies the e-mail address of an account with the token of a link. See spec.md §2. */
 export function VerifyProfilePage() {
+  const token = useParams().token?.trim();
   return (
-    <div className="container section">
-      <h1>Verify your e-mail</h1>
-    </div>
+    <AccountCard title="Verify your e-mail" picture="news/01-arena">
+      {token ? (
+        <VerificationState key={token} token={token} />
+      ) : (
+        <>
+          <FormMessage outcome={missingToken} />
+          <NewLink />
+        </>
+      )}
+    </AccountCard>
   );
 }
+
+function VerificationState({ token }: { token: string }) {
+  const [ended, setEnded] = useState<Verification | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    let left = false;
+    void verifyOnce(token).then((verification) => {
+      if (!left) setEnded(verification);
+    });
+    return () => {
+      left = true;
+    };
+  }, [token, attempt]);
+  const verified = ended?.tone === 'success';
+  useRedirect('/login', verified ? redirectDelayMs : null);
+
+  const tryAgain = () => {
+    setEnded(null);
+    setAttempt(attempt + 1);
+  };
+
+  if (!ended) {
+    return (
+      <p className="account-waiting" role="status">
+        <Spinner as="span" animation="border" size="sm" aria-hidden />
+        Verifying your profile...
+      </p>
+    );
+  }
+  if (verified) {
+    return (
+      <FormMessage outcome={ended}>
+        <p>
+          Redirecting to login... <Link to="/login">Go to login now</Link>
+        </p>
+      </FormMessage>
+    );
+  }
+  return (
+    <>
+      <FormMessage outcome={ended} />
+      {ended.unanswered && (
+        <Button className="account-again" onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+      <NewLink />
+    </>
+  );
+}
+
+const NewLink = () => (
+  <p className="muted">
+    Need another link? <Link to="/login">Sign in</Link>, and we offer to send you one.
+  </p>
+);

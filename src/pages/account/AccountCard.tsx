@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture';
+import '../../styles/forms.scss';
+import './account.scss';
+
+interface AccountCardProps {
+  title: string;
+  /** What the page is for, in a sentence. */
+  lead?: ReactNode;
+  /** Decoration at the side on wide screens; a path under `src/assets`. */
+  picture: string;
+  children: ReactNode;
+  /** Links to the neighbouring pages, below the card's content. */
+  links?: ReactNode;
+}
+
+/** One calm card with a picture at its side: what all account pages look like. */
+export function AccountCard({ title, lead, picture, children, links }: AccountCardProps) {
+  return (
+    <div className="container account">
+      <div className="account-card">
+        <div className="account-content">
+          <h1>{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+          <noscript>
+            <p className="form-message error">
+              This page needs JavaScript. Please turn it on and load the page again.
+            </p>
+          </noscript>
+          {children}
+          {links && <div className="account-links">{links}</div>}
+        </div>
+        <div className="account-picture">
+          <Picture name={picture} alt="" sizes="(min-width: 992px) 1000px, 1px" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { PasswordField } from '../../components/PasswordField';
+import { confirmation, newPassword } from '../../components/rules';
+
+/** What the two fields hold; the form around them has these among its values. */
+export interface NewPasswordValues {
+  password: string;
+  confirmation: string;
+}
+
+interface NewPasswordFieldsProps {
+  label: string;
+  confirmLabel: string;
+}
+
+/** A new password and its repetition, in the react-hook-form form around them. See spec.md §5. */
+export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
+  const { register, formState } = useFormContext<NewPasswordValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <PasswordField
+        {...register('password', newPassword('Please enter a password.'))}
+        label={label}
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        error={errors.password}
+      />
+      <PasswordField
+        {...register(
+          'confirmation',
+          confirmation('password', 'Please repeat the password.', 'Passwords do not match.'),
+        )}
+        label={confirmLabel}
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+    </>
+  );
+}

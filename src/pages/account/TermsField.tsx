@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import FormCheckInput from 'react-bootstrap/FormCheckInput';
+import FormCheckLabel from 'react-bootstrap/FormCheckLabel';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { FieldMessage, RequiredMark } from '../../components/FormField';
+
+/** What the field holds; the form around it has this among its values. */
+export interface TermsValues {
+  terms: boolean;
+}
+
+/** The required consent to the terms, in the react-hook-form form around it. See spec.md §2. */
+export function TermsField() {
+  const id = useId();
+  const { register, formState } = useFormContext<TermsValues>();
+  const error = formState.errors.terms;
+  return (
+    <div className="form-field">
+      <div className="form-check">
+        <FormCheckInput
+          {...register('terms', { required: 'Please accept the terms and conditions.' })}
+          id={id}
+          required
+          isInvalid={Boolean(error)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && `${id}-error`}
+        />
+        <FormCheckLabel htmlFor={id}>
+          I accept the {/* Opens beside the form, so that nothing typed is lost. */}
+          <Link to="/terms-conditions" target="_blank" rel="noopener">
+            terms and conditions
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </Link>
+          <RequiredMark />
+        </FormCheckLabel>
+      </div>
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}

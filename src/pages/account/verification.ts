@@ -1,0 +1,40 @@
+import { verifyProfile } from '../../api/calls';
+import { serverText, thrownText } from '../../api/serverText';
+import type { Outcome } from '../../components/useSubmission';
+
+/** How a verification ended, and what is told about it. See spec.md §8. */
+export interface Verification extends Outcome {
+  /** True when no answer came, so that the same link may still work. */
+  unanswered?: boolean;
+}
+
+/**
+ * The verification of each token, while it runs and after it succeeded. One call per token: React's
+ * StrictMode runs effects twice, and a link works only once.
+ */
+const verifications = new Map<string, Promise<Verification>>();
+
+/** Verifies the e-mail address of a link's token, once. Never rejects. */
+export function verifyOnce(token: string): Promise<Verification> {
+  const known = verifications.get(token);
+  if (known) return known;
+  const verification = verify(token).then((result) => {
+    // A failure is not kept: the next visit with this link may go better.
+    if (result.tone !== 'success') verifications.delete(token);
+    return result;
+  });
+  verifications.set(token, verification);
+  return verification;
+}
+
+async function verify(token: string): Promise<Verification> {
+  try {
+    const { success, message, error } = await verifyProfile(token);
+    return success === true
+      ? { tone: 'success', text: serverText(message) ?? 'Profile verified successfully.' }
+      : { tone: 'error', text: serverText(error) ?? 'Verification failed.' };
+  } catch (thrown) {
+    const text = thrownText(thrown) ?? 'Something went wrong.';
+    return { tone: 'error', text, unanswered: true };
+  }
+}

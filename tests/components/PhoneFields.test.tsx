@@ -1,0 +1,155 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { PhoneFields, toPhone, type PhoneValues } from '../../src/components/PhoneFields';
+import { useSubmission } from '../../src/components/useSubmission';
+import { countries } from '../../src/data/countries';
+
+const missing = 'Please choose.';
+
+function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
+  const form = useForm<PhoneValues>({ shouldFocusError: false });
+  const submission = useSubmission(form, {
+    thrown: 'Failed.',
+    send: (values) => {
+      onSent(toPhone(values));
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submission.onSubmit}>
+        <PhoneFields missing={missing} />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+function open() {
+  const user = userEvent.setup();
+  const onSent = vi.fn<(phone: object) => void>();
+  render(<PhoneForm onSent={onSent} />);
+  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  const chosen = () => country.selectedOptions[0]?.textContent;
+  const send = () => user.click(screen.getByText('Send'));
+  const paste = async (text: string) => {
+    await user.click(phone);
+    await user.paste(text);
+  };
+  return { user, onSent, country, phone, chosen, send, paste };
+}
+
+describe('the country code', () => {
+  test('is found by typing the name of the country, with which each option begins', () => {
+    const { country } = open();
+    const options = within(country).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ text }) => text)).toEqual([
+      'Choose…',
+      ...countries.map(({ name, dialCode }) => `${name} (+${dialCode})`),
+    ]);
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      ...countries.map(({ dialCode, code }) => `${dialCode}-${code}`),
+    ]);
+  });
+
+  test('of Canada and the United States stay apart, and are sent alike', async () => {
+    const { user, country, phone, chosen, send, onSent } = open();
+    await user.type(phone, '2045550123');
+    for (const name of ['Canada (+1)', 'United States (+1)']) {
+      await user.selectOptions(country, name);
+      expect(chosen()).toBe(name);
+      await send();
+      expect(onSent).toHaveBeenLastCalledWith({ dialCode: '1', phone: '2045550123' });
+    }
+  });
+
+  test('that is changed has the number checked again', async () => {
+    const { user, country, phone, send, onSent } = open();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await user.type(phone, '7912345');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    expect(phone).toBeInvalid();
+    await user.selectOptions(country, 'Liechtenstein (+423)');
+    expect(phone).toBeValid();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('the number', () => {
+  test('takes digits only while it is typed', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '+7a9 1-2(3)٤');
+    expect(phone).toHaveValue('79123');
+  });
+
+  test('keeps a dial code that is typed digit by digit, and the caret where it is', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '0041');
+    expect(phone).toHaveValue('0041');
+  });
+
+  test.each([
+    ['+41 79 123 45 67', 'Switzerland (+41)', '791234567'],
+    ['+41 (0)79 123 45 67', 'Switzerland (+41)', '791234567'],
+    ['0041791234567', 'Switzerland (+41)', '791234567'],
+    ['+1 202 555 0123', 'United States (+1)', '2025550123'],
+    ['079 123 45 67', 'Choose…', '0791234567'],
+    ['+999 12', 'Choose…', '99912'],
+    ['call me', 'Choose…', ''],
+  ])('pasted as “%s” chooses %s and leaves %s', async (text, name, digits) => {
+    const { phone, chosen, paste } = open();
+    await paste(text);
+    expect(chosen()).toBe(name);
+    expect(phone).toHaveValue(digits);
+  });
+
+  test('pasted with a dial code that is shared keeps the country chosen before', async () => {
+    const { user, country, phone, chosen, paste } = open();
+    await user.selectOptions(country, 'Canada (+1)');
+    await paste('+1 204 555 0123');
+    expect(chosen()).toBe('Canada (+1)');
+    expect(phone).toHaveValue('2045550123');
+  });
+
+  test('pasted is sent as it is shown', async () => {
+    const { send, paste, onSent } = open();
+    await paste('+41 79 123 45 67');
+    await send();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
+  });
+
+  test('filled in whole by the browser sets both fields', () => {
+    const { phone, chosen } = open();
+    fireEvent.change(phone, { target: { value: '+41791234567' } });
+    expect(chosen()).toBe('Switzerland (+41)');
+    expect(phone).toHaveValue('791234567');
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    ['Choose…', '', missing, 'Country code'],
+    ['Choose…', '791234567', missing, 'Country code'],
+    ['Switzerland (+41)', '', missing, 'Phone number'],
+    ['Switzerland (+41)', '79123456', 'Invalid phone number.', 'Phone number'],
+    ['Switzerland (+41)', '7912345678', 'Invalid phone number.', 'Phone number'],
+  ])('tell for %s and “%s”: %s', async (name, digits, sentence, label) => {
+    const { user, country, phone, send, onSent } = open();
+    await user.selectOptions(country, name);
+    if (digits) await user.type(phone, digits);
+    await send();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    const first = screen.getByLabelText(new RegExp(`^${label}`));
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(sentence);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});

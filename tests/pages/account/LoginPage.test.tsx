@@ -1,0 +1,233 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { mails } from '../../../src/mocks/state';
+import { signOut } from '../../../src/session/sessionStore';
+import { paul, una, vera } from '../../mocks/payloads';
+import { server } from '../../server';
+import { person, visit } from '../../visit';
+import { describeFaults, field, recordCalls, type } from '../formFaults';
+
+const unverified =
+  'Your account is not verified. Please check your email for the verification link.';
+const signInButton = () => screen.findByRole('button', { name: 'Sign in' });
+const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Link' });
+
+/** Opens the page and tries to sign in. */
+async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
+  const visitor = visit('/login');
+  await type(visitor.user, 'Email', email);
+  await type(visitor.user, 'Password', password);
+  await visitor.user.click(await signInButton());
+  return visitor;
+}
+
+describeFaults('the sign-in form', {
+  open: () => visit('/login'),
+  fill: async (user) => {
+    await type(user, 'Email', 'vera@example.org');
+    await type(user, 'Password', 'not trimmed ');
+  },
+  button: 'Sign in',
+  path: '/api/auth/login',
+  payload: { email: 'vera@example.org', password: 'not trimmed ' },
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  thrown: 'Login failed. Please try again.',
+  notSuccess: [
+    { success: true, token: 'token' },
+    { success: true, token: 'token', user: null },
+    { success: true, token: 'token', user: [] },
+    { success: true, token: 'token', user: 'Vera' },
+    { success: true, user: { firstName: 'Vera' } },
+    { success: true, token: '', user: { firstName: 'Vera' } },
+    { success: true, token: 42, user: { firstName: 'Vera' } },
+    { success: 'true', token: 'token', user: { firstName: 'Vera' } },
+    { token: 'token', user: { firstName: 'Vera' } },
+  ],
+  success: { answer: { success: true, token: 'token', user: vera.user }, shows: /Vera Visitor/ },
+});
+
+describe('signing in', () => {
+  test.each([vera, paul])(
+    'leads $user.firstName to the profile and keeps the session',
+    async (account) => {
+      const { router } = await signIn(account.user.email.toUpperCase(), account.password);
+      expect((await screen.findAllByText(account.user.email)).length).toBeGreaterThan(0);
+      expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
+      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(account.user);
+      expect(localStorage.getItem('token')).toMatch(/^[\w-]{36}$/);
+    },
+  );
+
+  test('tells the profile when the browser refuses to keep the session', async () => {
+    const answer = { success: true, token: 'token', user: vera.user };
+    recordCalls('/api/auth/login', () => HttpResponse.json(answer));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { router } = await signIn();
+    expect((await screen.findAllByText(vera.user.email)).length).toBeGreaterThan(0);
+    expect(router.state.location).toMatchObject({
+      pathname: '/profile',
+      state: { sessionNotStored: true },
+    });
+    expect(localStorage.getItem('token')).toBeNull();
+    signOut(); // The session in memory would outlive this test.
+  });
+
+  test.each([
+    ['Email', '', 'Please enter your email.'],
+    ['Email', 'vera.example.org', 'Please enter a valid email address.'],
+    ['Password', '', 'Please enter your password.'],
+    ['Password', '   ', 'Please enter your password.'],
+  ])('needs %s to be more than “%s”', async (label, text, sentence) => {
+    const calls = recordCalls('/api/auth/login', () => HttpResponse.json({}));
+    const { user } = visit('/login');
+    await type(user, 'Email', 'vera@example.org');
+    await type(user, 'Password', 'long enough');
+    await type(user, label, text);
+    await user.click(await signInButton());
+    const control = await field(label);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(control).toHaveAccessibleDescription(sentence);
+    expect(control).toBeInvalid();
+    expect(control).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  test('offers the way to a new password and to a new account', async () => {
+    visit('/login');
+    expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register/visitor',
+    );
+  });
+
+  test('is left out by search engines, and by whoever is signed in', async () => {
+    const { router } = visit('/login', { user: person({ firstName: 'Grace' }) });
+    expect((await screen.findAllByText(/Grace/)).length).toBeGreaterThan(0);
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    );
+  });
+});
+
+describe('an account that is not verified', () => {
+  test.each([
+    ['alone', { verified: false }, 403],
+    ['with an error text', { success: false, verified: false, error: 'No entry.' }, 403],
+    [
+      'with a token and a success',
+      { success: true, verified: false, token: 'token', user: vera.user },
+      200,
+    ],
+  ])('is told so and not signed in, when verified is false %s', async (_, body, status) => {
+    recordCalls('/api/auth/login', () => HttpResponse.json(body, { status }));
+    const { router } = await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(await resendButton()).toBeEnabled();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test.each([undefined, null, 0, 'false', true])(
+    'is not meant when verified is %s',
+    async (verified) => {
+      recordCalls('/api/auth/login', () => HttpResponse.json({ verified, error: 'No entry.' }));
+      await signIn();
+      expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
+      expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+    },
+  );
+
+  test('gets another mail, and the fields are cleared', async () => {
+    const before = mails().length;
+    const { user } = await signIn(una.user.email, una.password);
+    await user.click(await resendButton());
+    const message =
+      'If this address belongs to an unverified account, a new verification link is on its way.';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText(message).closest('[role="status"]')).toHaveFocus();
+    expect(mails()).toHaveLength(before + 1);
+    expect(mails()[0]?.to).toBe(una.user.email);
+    expect(await field('Email')).toHaveValue('');
+    expect(await field('Password')).toHaveValue('');
+    expect(screen.queryByText(unverified)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+  });
+
+  test('gets a message also when the server sends none', async () => {
+    recordCalls('/api/auth/resend-verification', () => HttpResponse.json({ success: true }));
+    const { user } = await signIn(una.user.email, una.password);
+    await user.click(await resendButton());
+    expect(await screen.findByText('A new verification link has been sent.')).toBeVisible();
+  });
+
+  test('asks once for the address of that sign-in, whatever stands in the field now', async () => {
+    let answer: () => void = () => undefined;
+    const calls = recordCalls(
+      '/api/auth/resend-verification',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(HttpResponse.json({ success: true, message: 'Sent.' }));
+        }),
+    );
+    const { user } = await signIn(una.user.email, una.password);
+    const button = await resendButton();
+    await type(user, 'Email', 'other@example.org');
+    await user.dblClick(button);
+    expect(button).toBeDisabled();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    answer();
+    expect(await screen.findByText('Sent.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ email: una.user.email }]);
+  });
+
+  test.each([
+    ['a refusal', () => HttpResponse.json({ success: false, error: 'Wait.' }, { status: 429 })],
+    ['a success that is none', () => HttpResponse.json({ success: 1, message: 'Sent.' })],
+    ['HTML', () => HttpResponse.html('<p>Bad Gateway</p>', { status: 502 })],
+    ['no answer', () => HttpResponse.error()],
+  ])('can ask again after %s', async (_, reply) => {
+    recordCalls('/api/auth/resend-verification', reply);
+    const { user } = await signIn(una.user.email, una.password);
+    await user.click(await resendButton());
+    const failure = await screen.findByText('Failed to resend verification link.');
+    expect(failure.closest('[role="alert"]')).toHaveFocus();
+    expect(await field('Email')).toHaveValue(una.user.email);
+    server.use(
+      http.post('*/api/auth/resend-verification', () =>
+        HttpResponse.json({ success: true, message: 'Sent.' }),
+      ),
+    );
+    await user.click(await resendButton());
+    expect(await screen.findByText('Sent.')).toBeVisible();
+    expect(screen.queryByText('Failed to resend verification link.')).toBeNull();
+  });
+
+  test('is no longer offered a mail when the next sign-in fails otherwise', async () => {
+    const { user } = await signIn(una.user.email, una.password);
+    await resendButton();
+    await type(user, 'Password', 'something else');
+    await user.click(await signInButton());
+    expect(await screen.findByText('The e-mail address or password is wrong.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+  });
+
+  test('is no longer offered a mail when the next try starts with a mistake', async () => {
+    const { user } = await signIn(una.user.email, una.password);
+    await resendButton();
+    await type(user, 'Password', '');
+    await user.click(await signInButton());
+    expect(await screen.findByText('Please enter your password.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+  });
+});

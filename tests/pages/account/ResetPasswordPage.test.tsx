@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { forgotPassword, login } from '../../../src/api/calls';
+import { mailedToken, vera } from '../../mocks/payloads';
+import { eventually, withStoppedClock } from '../../timers';
+import { visit } from '../../visit';
+import { describeFaults, field, recordCalls, type } from '../formFaults';
+
+const done = 'Your password has been reset successfully.';
+const saveButton = () => screen.findByRole('button', { name: 'Set new password' });
+
+async function fill(user: UserEvent, password: string, confirmation = password): Promise<void> {
+  await type(user, 'New password', password);
+  await type(user, 'Confirm new password', confirmation);
+}
+
+describeFaults('the reset form', {
+  open: () => visit('/reset-password/a%2Fb%20c'),
+  fill: (user) => fill(user, ' pass word 🤖 '),
+  button: 'Set new password',
+  path: '/api/auth/reset-password',
+  payload: { token: 'a/b c', password: ' pass word 🤖 ' },
+  refused: 'Failed to reset password.',
+  showsServerError: true,
+  thrown: 'Something went wrong. Please try again.',
+  success: { answer: { success: true }, shows: done },
+});
+
+describe('a new password', () => {
+  test('is set with the token of the mailed link, and signs in', async () => {
+    await forgotPassword(vera.user.email);
+    const { user } = visit(`/reset-password/${mailedToken()}`);
+    await fill(user, 'a new long one');
+    await user.click(await saveButton());
+    expect((await screen.findByText(done)).closest('[role="status"]')).toHaveFocus();
+    expect(await login(vera.user.email, 'a new long one')).toMatchObject({ success: true });
+  });
+
+  test.each([
+    ['', '', 'New password', 'Please enter a password.'],
+    ['        ', '        ', 'New password', 'Please enter a password.'],
+    ['1234567', '1234567', 'New password', 'Password must be at least 8 characters long.'],
+    ['12345678', '', 'Confirm new password', 'Please repeat the password.'],
+    ['long enough', 'Long enough', 'Confirm new password', 'Passwords do not match.'],
+    ['long enough', 'long enough ', 'Confirm new password', 'Passwords do not match.'],
+  ])('“%s” repeated as “%s” is refused', async (password, confirmation, label, sentence) => {
+    const calls = recordCalls('/api/auth/reset-password', () => HttpResponse.json({}));
+    const { user } = visit('/reset-password/token');
+    await fill(user, password, confirmation);
+    await user.click(await saveButton());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field(label)).toHaveFocus();
+    expect(await field(label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    expect(calls).toEqual([]);
+  });
+
+  test('that is too short is not also told to be different', async () => {
+    const { user } = visit('/reset-password/token');
+    await fill(user, 'short', 'other');
+    await user.click(await saveButton());
+    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeVisible();
+    expect(screen.queryByText('Passwords do not match.')).toBeNull();
+  });
+
+  test.each([8, 64, 200])('may have %i characters', async (length) => {
+    const calls = recordCalls('/api/auth/reset-password', () =>
+      HttpResponse.json({ success: true }),
+    );
+    const { user } = visit('/reset-password/token');
+    await fill(user, 'x'.repeat(length));
+    await user.click(await saveButton());
+    await screen.findByText(done);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { token: 'token', password: 'x'.repeat(length) },
+    ]);
+  });
+
+  test.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
+    'cannot be set at %s, which has no token',
+    async (address) => {
+      visit(address);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
+      expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute(
+        'href',
+        '/forgot-password',
+      );
+    },
+  );
+});
+
+describe('after the reset', () => {
+  async function reset() {
+    let answer: () => void = () => undefined;
+    recordCalls(
+      '/api/auth/reset-password',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(HttpResponse.json({ success: true }));
+        }),
+    );
+    const visitor = visit('/reset-password/token');
+    await fill(visitor.user, 'long enough');
+    await visitor.user.click(await saveButton());
+    return { ...visitor, answer: () => answer() };
+  }
+
+  test('the visitor is led to the sign-in after exactly two seconds', async () => {
+    const { router, answer } = await reset();
+    await withStoppedClock(async () => {
+      answer();
+      await eventually(() => expect(screen.getByText(done)).toBeVisible());
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(router.state.location.pathname).toBe('/reset-password/token');
+      await vi.advanceTimersByTimeAsync(1);
+      await eventually(() => expect(router.state.location.pathname).toBe('/login'));
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('nobody is led anywhere who has left before', async () => {
+    const { router, answer } = await reset();
+    await withStoppedClock(async () => {
+      answer();
+      await eventually(() => expect(screen.getByText(done)).toBeVisible());
+      void router.navigate('/purchase');
+      await eventually(() =>
+        expect(screen.getByRole('heading', { name: 'Purchase Ticket Page' })).toBeVisible(),
+      );
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(router.state.location.pathname).toBe('/purchase');
+    });
+  });
+});

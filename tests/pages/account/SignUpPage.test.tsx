@@ -1,0 +1,233 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mails } from '../../../src/mocks/state';
+import { visit } from '../../visit';
+import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+
+const success = 'Registration successful! Please check your email to verify your account.';
+const phoneMissing = 'Please select a country code and enter your phone number.';
+const createButton = () => screen.findByText('Create account', { selector: 'button' });
+const terms = () => screen.findByLabelText(/^I accept the terms and conditions/);
+
+const texts = {
+  'First name': 'Ada',
+  'Last name': 'Keller 李',
+  Email: 'ada+robots@example.org',
+  'Phone number': '791234567',
+  Password: ' not trimmed ',
+  'Confirm password': ' not trimmed ',
+};
+
+/** Fills the form correctly, but for what is given. */
+async function fill(user: UserEvent, other: Partial<typeof texts> & { country?: string } = {}) {
+  const { country = 'Switzerland (+41)', ...fields } = other;
+  for (const [label, text] of Object.entries({ ...texts, ...fields })) {
+    await type(user, label, text);
+  }
+  await choose(user, 'Country code', country);
+  await user.click(await terms());
+}
+
+const payload = {
+  type: 1,
+  firstName: 'Ada',
+  lastName: 'Keller 李',
+  email: 'ada+robots@example.org',
+  dialCode: '41',
+  phone: '791234567',
+  password: ' not trimmed ',
+};
+
+describeFaults('the sign-up form', {
+  open: () => visit('/register/visitor'),
+  fill,
+  button: 'Create account',
+  path: '/api/auth/register',
+  payload,
+  refused: 'Invalid response from server.',
+  showsServerError: true,
+  thrown: 'Registration failed. Please try again.',
+  notSuccess: [
+    { success: true },
+    { success: true, token: '' },
+    { success: true, token: null },
+    { success: true, token: 42 },
+    { success: true, token: { value: 'token' } },
+  ],
+  success: { answer: { token: 'token' }, shows: success },
+});
+
+describe('signing up', () => {
+  test('creates an account, mails the link and shows the way to the sign-in', async () => {
+    const { user } = visit('/register/visitor');
+    await fill(user);
+    await user.click(await createButton());
+    const message = (await screen.findByText(success)).closest<HTMLElement>('[role="status"]');
+    expect(message).toHaveFocus();
+    const link = within(message ?? document.body).getByRole('link', { name: 'sign in' });
+    expect(link).toHaveAttribute('href', '/login');
+    expect(mails()[0]).toMatchObject({ to: 'ada+robots@example.org' });
+    expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  });
+
+  test.each([
+    ['/register/visitor', 1],
+    ['/register/participant', 2],
+    ['/register/visitor/participant', 1],
+    ['/register/participant/anything', 2],
+  ])('at %s sends the type code %i', async (address, code) => {
+    const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
+    const { user } = visit(address);
+    await fill(user);
+    await user.click(await createButton());
+    await screen.findByText(success);
+    expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: code }]);
+  });
+
+  test.each([
+    '/register/sponsor',
+    '/register/Visitor',
+    '/register/toString',
+    '/register/3/visitor',
+  ])('is not offered at %s, which leads to the chooser', async (address) => {
+    const { router } = visit(address);
+    expect(await screen.findByRole('heading', { name: 'Join the championship' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/register');
+  });
+
+  test('keeps what was typed when the visitor turns out to be a participant', async () => {
+    const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
+    const { user } = visit('/register/visitor');
+    await fill(user);
+    await user.click(screen.getByRole('link', { name: 'Register as a participant' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Register as a participant',
+    );
+    expect(await terms()).toBeChecked();
+    await user.click(await createButton());
+    await screen.findByText(success);
+    expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
+  });
+
+  test('opens the terms beside the form', async () => {
+    visit('/register/visitor');
+    const link = await screen.findByRole('link', {
+      name: /^terms and conditions\s*\(opens in a new tab\)$/,
+    });
+    expect(link).toHaveAttribute('href', '/terms-conditions');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('has the autocomplete, input mode and required mark of each field', async () => {
+    visit('/register/visitor');
+    await createButton();
+    const form = (await createButton()).closest('form');
+    const fields = [...(form?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
+    expect(fields.map((control) => [control.name, control.getAttribute('autocomplete')])).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['email', 'username'],
+      ['dialCountry', 'tel-country-code'],
+      ['phone', 'tel-national'],
+      ['password', 'new-password'],
+      ['confirmation', 'new-password'],
+      ['terms', null],
+    ]);
+    for (const control of fields) expect(control).toBeRequired();
+    expect(await field('Phone number')).toHaveAttribute('inputmode', 'numeric');
+    expect(await field('Email')).toHaveAttribute('type', 'email');
+  });
+});
+
+describe('the rules of signing up', () => {
+  test('are all told at once when nothing is filled in, from the first field on', async () => {
+    const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
+    const { user } = visit('/register/visitor');
+    await user.click(await createButton());
+    expect(await field('First name')).toHaveFocus();
+    const sentences = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    expect(sentences).toEqual([
+      'Please enter your first name.',
+      'Please enter your last name.',
+      'Please enter your email.',
+      phoneMissing,
+      'Please enter a password.',
+      'Please repeat the password.',
+      'Please accept the terms and conditions.',
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['First name', '  ', 'Please enter your first name.'],
+    ['Last name', '', 'Please enter your last name.'],
+    ['Email', 'ada@', 'Please enter a valid email address.'],
+    ['Phone number', '', phoneMissing],
+    ['Phone number', '79123456', 'Invalid phone number.'],
+    ['Phone number', '7912345678', 'Invalid phone number.'],
+    ['Confirm password', ' Not trimmed ', 'Passwords do not match.'],
+    ['Confirm password', '', 'Please repeat the password.'],
+  ])('refuse “%s” as “%s”', async (label, text, sentence) => {
+    const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
+    const { user } = visit('/register/visitor');
+    await fill(user, { [label]: text });
+    await user.click(await createButton());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(await field(label)).toHaveFocus();
+    expect(await field(label)).toBeInvalid();
+    expect(await field(label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    expect(calls).toEqual([]);
+  });
+
+  test('refuse a password of seven characters, whatever its repetition', async () => {
+    const { user } = visit('/register/visitor');
+    await fill(user, { Password: '1234567', 'Confirm password': '7654321' });
+    await user.click(await createButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long.',
+    );
+    expect(await field('Password')).toHaveFocus();
+  });
+
+  test('refuse a number without a country', async () => {
+    const { user } = visit('/register/visitor');
+    await fill(user, { country: 'Choose…' });
+    await user.click(await createButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(phoneMissing);
+    expect(await field('Country code')).toHaveFocus();
+  });
+
+  test('refuse to go on without the terms', async () => {
+    const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
+    const { user } = visit('/register/visitor');
+    await fill(user);
+    await user.click(await terms());
+    await user.click(await createButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please accept the terms and conditions.',
+    );
+    expect(await terms()).toHaveFocus();
+    expect(await terms()).toHaveAccessibleDescription('Please accept the terms and conditions.');
+    expect(calls).toEqual([]);
+  });
+
+  test('put the focus on the phone before the password, as they stand on the page', async () => {
+    const { user } = visit('/register/visitor');
+    await fill(user, { 'Phone number': '1', Password: 'short' });
+    await user.click(await createButton());
+    await screen.findAllByRole('alert');
+    expect(await field('Phone number')).toHaveFocus();
+  });
+
+  test('let a mistake go as soon as it is mended', async () => {
+    const { user } = visit('/register/visitor');
+    await fill(user, { 'Phone number': '79123' });
+    await user.click(await createButton());
+    await screen.findByText('Invalid phone number.');
+    await type(user, 'Phone number', '791234567');
+    expect(screen.queryByText('Invalid phone number.')).toBeNull();
+  });
+});

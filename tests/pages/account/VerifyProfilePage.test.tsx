@@ -1,0 +1,209 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { login } from '../../../src/api/calls';
+import { una } from '../../mocks/payloads';
+import { eventually, withStoppedClock } from '../../timers';
+import { visit } from '../../visit';
+import { recordCalls } from '../formFaults';
+
+const path = '/api/auth/verify-profile';
+const heading = { name: 'Verify your e-mail', level: 1 };
+
+/** Goes to another page, as a link in the header would. */
+async function leave(router: ReturnType<typeof visit>['router']): Promise<void> {
+  await router.navigate('/purchase');
+  await screen.findByRole('heading', { name: 'Purchase Ticket Page' });
+}
+
+describe('a verification link', () => {
+  test('verifies the account, says so and leads on', async () => {
+    visit('/verify-Profile/una-verification');
+    const message = await screen.findByText(
+      'Your e-mail address is verified. You can sign in now.',
+    );
+    expect(message.closest('[role="status"]')).toHaveFocus();
+    expect(screen.getByText('Redirecting to login...')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/login');
+    expect(await login(una.user.email, una.password)).toMatchObject({ success: true });
+  });
+
+  test.each([
+    ['/verify-Profile/mixed-case', 'mixed-case'],
+    ['/verify-profile/lower-case', 'lower-case'],
+    ['/VERIFY-PROFILE/UPPER-Case', 'UPPER-Case'],
+    ['/verify-Profile/a%2Fb%2Bc', 'a/b+c'],
+  ])(
+    'at %s asks exactly once, in StrictMode too, and without a session',
+    async (address, token) => {
+      const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+      visit(address, { token: 'session-token' });
+      expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
+      expect(calls).toEqual([
+        { body: { token }, authorization: null, contentType: 'application/json' },
+      ]);
+    },
+  );
+
+  test('shows that it is at work until the answer comes', async () => {
+    let answer: () => void = () => undefined;
+    recordCalls(
+      path,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(HttpResponse.json({ success: true, message: 'Welcome.' }));
+        }),
+    );
+    visit('/verify-Profile/slow');
+    expect(await screen.findByText('Verifying your profile...')).toHaveAttribute('role', 'status');
+    await vi.waitFor(() => answer());
+    await vi.waitFor(() => {
+      answer();
+      expect(screen.getByText('Welcome.')).toBeVisible();
+    });
+    expect(screen.queryByText('Verifying your profile...')).toBeNull();
+  });
+
+  test('is asked about once when its page is left and opened again', async () => {
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const { router } = visit('/verify-Profile/twice');
+    await screen.findByText('Profile verified successfully.');
+    await leave(router);
+    await router.navigate('/verify-Profile/twice');
+    expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is taken for itself when another one is opened on the same page', async () => {
+    recordCalls(path, () => HttpResponse.json({ success: true, message: 'First.' }));
+    const { router } = visit('/verify-Profile/first');
+    await screen.findByText('First.');
+    const calls = recordCalls(path, () => HttpResponse.json({ error: 'Second.' }));
+    await router.navigate('/verify-Profile/second');
+    expect(await screen.findByText('Second.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'second' }]);
+  });
+});
+
+describe('a verification link that fails', () => {
+  test.each([
+    [
+      'with an error',
+      () => HttpResponse.json({ error: 'Too late.' }, { status: 410 }),
+      'Too late.',
+    ],
+    ['without an error', () => HttpResponse.json({}, { status: 500 }), 'Verification failed.'],
+    [
+      'with a success that is none',
+      () => HttpResponse.json({ success: 'true', message: 'Verified.' }),
+      'Verification failed.',
+    ],
+    [
+      'with an error that is an object',
+      () => HttpResponse.json({ error: { text: 'no' } }, { status: 400 }),
+      'Verification failed.',
+    ],
+    ['with markup', () => HttpResponse.json({ error: '<b>no</b>' }, { status: 400 }), '<b>no</b>'],
+    [
+      'with HTML',
+      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
+      'Invalid JSON response',
+    ],
+    ['without an answer', () => HttpResponse.error(), 'Something went wrong.'],
+  ])('%s says so and shows where to get another', async (name, reply, sentence) => {
+    recordCalls(path, reply);
+    const { router } = visit(`/verify-Profile/${encodeURIComponent(name)}`);
+    const message = (await screen.findByText(sentence)).closest('[role="alert"]');
+    expect(message).toHaveFocus();
+    expect(screen.queryByText('Redirecting to login...')).toBeNull();
+    expect(screen.getByText(/^Need another link/)).toContainElement(
+      screen.getByRole('link', { name: 'Sign in' }),
+    );
+    expect(router.state.location.pathname).toMatch(/^\/verify-Profile/);
+  });
+
+  test('for want of a connection can be tried again at once', async () => {
+    recordCalls(path, () => HttpResponse.error());
+    const { user } = visit('/verify-Profile/try-again');
+    await screen.findByText('Something went wrong.');
+    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is asked about again at the next visit', async () => {
+    recordCalls(path, () => HttpResponse.json({ error: 'Busy.' }, { status: 503 }));
+    const { router } = visit('/verify-Profile/next-visit');
+    await screen.findByText('Busy.');
+    await leave(router);
+    recordCalls(path, () => HttpResponse.json({ success: true }));
+    await router.navigate('/verify-Profile/next-visit');
+    expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
+  });
+
+  test.each(['/verify-Profile', '/verify-Profile/', '/verify-profile/%20'])(
+    'for want of a token, at %s, makes no request',
+    async (address) => {
+      const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+      visit(address);
+      expect(await screen.findByRole('heading', heading)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing token.');
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('after the verification', () => {
+  async function open(token: string) {
+    const answers: (() => void)[] = [];
+    recordCalls(
+      path,
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => resolve(HttpResponse.json({ success: true })));
+        }),
+    );
+    const visitor = visit(`/verify-Profile/${token}`);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    return { ...visitor, answer: () => answers[0]?.() };
+  }
+  const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
+
+  test('the visitor is led to the sign-in after exactly five seconds', async () => {
+    const { router, answer } = await open('redirect');
+    await withStoppedClock(async () => {
+      answer();
+      await eventually(expectSuccess);
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(router.state.location.pathname).toBe('/verify-Profile/redirect');
+      await vi.advanceTimersByTimeAsync(1);
+      await eventually(() => expect(router.state.location.pathname).toBe('/login'));
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('nobody is led anywhere who has left before', async () => {
+    const { router, answer } = await open('left');
+    await withStoppedClock(async () => {
+      answer();
+      await eventually(expectSuccess);
+      void router.navigate('/purchase');
+      await eventually(() =>
+        expect(screen.getByRole('heading', { name: 'Purchase Ticket Page' })).toBeVisible(),
+      );
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(router.state.location.pathname).toBe('/purchase');
+    });
+  });
+
+  test('nothing happens when the answer comes after the visitor has left', async () => {
+    const { router, answer } = await open('late');
+    await leave(router);
+    await withStoppedClock(async () => {
+      answer();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(router.state.location.pathname).toBe('/purchase');
+    });
+  });
+});

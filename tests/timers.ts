@@ -1,0 +1,22 @@
+import { getConfig } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/**
+ * Runs `steps` with a clock that stands still until `vi.advanceTimersByTimeAsync` moves it.
+ * Only for short steps: Testing Library's `findBy…` needs a clock that goes, `vi.waitFor` does not.
+ */
+export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {
+  // Like user-event, and like a browser: outside of act(), which cannot be nested with focus events.
+  await getConfig().asyncWrapper(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      await steps();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+}
+
+/** Waits until `check` no longer throws, without moving a stopped clock. */
+export const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { interval: 0, timeout: 3000 });
