@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { shellFile, type BuildSettings } from '../deploy/rules.ts';
-import type { RenderedPage } from '../prerender';
+import type * as Prerender from '../prerender';
 import { deployFolder } from './previewPlugin.ts';
 
 const entry = 'src/prerender.tsx';
@@ -49,7 +49,7 @@ export function prerender({ siteUrl, ...settings }: BuildSettings & { siteUrl: s
         build: { ssr: entry, outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
       });
       const file = pathToFileURL(resolve(serverBundle, 'prerender.js'));
-      const server = (await import(file.href)) as typeof import('../prerender');
+      const server = (await import(file.href)) as typeof Prerender;
       const template = readFileSync(join(outDir, 'index.html'), 'utf8');
       for (const page of await server.renderAll(siteUrl)) {
         write(join(outDir, page.file), pageDocument(template, page, filesOf(page, chunks)));
@@ -70,7 +70,7 @@ function write(file: string, content: string): void {
 }
 
 /** The chunks of a page: components are named after their files, an article's body after its id. */
-function filesOf(page: RenderedPage, chunks: readonly Rolldown.OutputChunk[]): PageFiles {
+function filesOf(page: Prerender.RenderedPage, chunks: readonly Rolldown.OutputChunk[]): PageFiles {
   const sources = page.components.map((name) => `${name}.tsx`);
   const article = /^\/news\/(\d+)-/.exec(page.path)?.[1];
   if (article) sources.push(`${article}.html`);
@@ -92,7 +92,7 @@ function filesOf(page: RenderedPage, chunks: readonly Rolldown.OutputChunk[]): P
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-function pageDocument(template: string, page: RenderedPage, { scripts, styles }: PageFiles): string {
+function pageDocument(template: string, page: Prerender.RenderedPage, { scripts, styles }: PageFiles): string {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   const links = [
     ...heroPreloads(page.html),

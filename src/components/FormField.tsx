@@ -1,7 +1,5 @@
-import { useId, type ComponentProps, type ReactNode, type RefCallback } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormLabel from 'react-bootstrap/FormLabel';
-import type { FieldError } from 'react-hook-form';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import '../styles/forms.scss';
 
 interface FieldProps {
@@ -11,9 +9,22 @@ interface FieldProps {
   hint?: string;
 }
 
-interface FormFieldProps
-  extends Omit<ComponentProps<'input'>, 'size' | 'ref' | 'value'>, FieldProps {
-  ref?: RefCallback<HTMLElement>;
+type Attributes = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'required'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'defaultValue'
+>;
+
+interface FormFieldProps extends Attributes, Partial<UseFormRegisterReturn>, FieldProps {
+  /** Kind of a field of one line. */
+  type?: ComponentProps<'input'>['type'];
   /** Number of lines; makes it a field for longer texts. */
   rows?: number;
   /** Stands right of the control, for example a button that shows a password. */
@@ -21,26 +32,36 @@ interface FormFieldProps
 }
 
 /** One labelled text field with its hint and its error tied to it. */
-export function FormField({ label, error, hint, rows, addon, required, ...input }: FormFieldProps) {
+export function FormField({
+  label,
+  error,
+  hint,
+  type = 'text',
+  rows,
+  addon,
+  required,
+  ...input
+}: FormFieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const Control = rows ? 'textarea' : 'input';
   const control = (
-    <FormControl
+    <Control
       {...input}
-      {...(rows && { as: 'textarea', rows })}
+      {...(rows ? { rows } : { type })}
       id={id}
       required={required}
-      isInvalid={Boolean(error)}
+      className={controlClass('form-control', error)}
       aria-invalid={Boolean(error)}
       aria-describedby={described || undefined}
     />
   );
   return (
     <div className="form-field">
-      <FormLabel htmlFor={id}>
+      <label className="form-label" htmlFor={id}>
         {label}
         {required && <RequiredMark />}
-      </FormLabel>
+      </label>
       {addon ? (
         <div className="input-group">
           {control}
@@ -58,6 +79,10 @@ export function FormField({ label, error, hint, rows, addon, required, ...input 
     </div>
   );
 }
+
+/** The class of a control by Bootstrap, marked when it is in error. */
+export const controlClass = (name: string, error: FieldError | undefined): string =>
+  error ? `${name} is-invalid` : name;
 
 /** The star behind the label of a required field; the field itself says so to assistive technology. */
 export const RequiredMark = () => (

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps } from 'react';
-import Button from 'react-bootstrap/Button';
 import { FormField } from './FormField';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof FormField>, 'type' | 'addon' | 'rows'>;
@@ -15,9 +14,9 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       addon={
-        <Button
-          variant="outline-primary"
-          className="password-toggle"
+        <button
+          type="button"
+          className="btn btn-outline-primary password-toggle"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
@@ -25,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className="visually-hidden">
             {typeof props.label === 'string' ? props.label : 'password'}
           </span>
-        </Button>
+        </button>
       }
     />
   );

@@ -1,12 +1,9 @@
 import { useId, type ChangeEvent, type ClipboardEvent } from 'react';
-import FormControl from 'react-bootstrap/FormControl';
-import FormLabel from 'react-bootstrap/FormLabel';
-import FormSelect from 'react-bootstrap/FormSelect';
 import { useFormContext } from 'react-hook-form';
 import type { Phone } from '../api/types';
 import { countries } from '../data/countries';
 import { countryOf, dialValue, fitsCountry, parseInternational } from '../data/phone';
-import { FieldMessage, RequiredMark } from './FormField';
+import { controlClass, FieldMessage, RequiredMark } from './FormField';
 
 /** What the two fields hold; the form around them has these among its values. */
 export interface PhoneValues {
@@ -72,16 +69,16 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   return (
     <div className="form-field phone-fields">
       <div>
-        <FormLabel htmlFor={`${id}-country`}>
+        <label className="form-label" htmlFor={`${id}-country`}>
           Country code
           <RequiredMark />
-        </FormLabel>
-        <FormSelect
+        </label>
+        <select
           {...country}
           {...shared}
           id={`${id}-country`}
           autoComplete="tel-country-code"
-          isInvalid={Boolean(countryError)}
+          className={controlClass('form-select', countryError)}
           aria-invalid={Boolean(countryError)}
         >
           <option value="">Choose…</option>
@@ -90,23 +87,23 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
               {`${entry.name} (+${entry.dialCode})`}
             </option>
           ))}
-        </FormSelect>
+        </select>
       </div>
       <div>
-        <FormLabel htmlFor={`${id}-phone`}>
+        <label className="form-label" htmlFor={`${id}-phone`}>
           {label}
           <RequiredMark />
-        </FormLabel>
-        <FormControl
+        </label>
+        <input
           {...phone}
           {...shared}
           id={`${id}-phone`}
-          type="tel"
+          type="text"
           inputMode="numeric"
           autoComplete="tel-national"
           onPaste={onPaste}
           onChange={(event: ChangeEvent<HTMLInputElement>) => void onChange(event)}
-          isInvalid={Boolean(numberError)}
+          className={controlClass('form-control', numberError)}
           aria-invalid={Boolean(numberError)}
         />
       </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
 
 interface SubmitButtonProps {
   submitting: boolean;
@@ -13,9 +11,13 @@ interface SubmitButtonProps {
 /** Sends the form it stands in; cannot be pressed again while that runs. */
 export function SubmitButton({ submitting, busy, children, className }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="primary" disabled={submitting} className={className}>
-      {submitting && <Spinner as="span" animation="border" size="sm" aria-hidden />}
+    <button
+      type="submit"
+      className={className ? `btn btn-primary ${className}` : 'btn btn-primary'}
+      disabled={submitting}
+    >
+      {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
       {submitting ? busy : children}
-    </Button>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Toasts } from '../components/Toasts';
 import { AuthProvider } from '../session/AuthContext';
@@ -11,12 +11,15 @@ const MockBadge = __API_MOCK__
   ? lazy(async () => ({ default: (await import('../mocks/MockBadge')).MockBadge }))
   : null;
 
+const neverChanges = () => () => undefined;
+const always = () => true;
+const never = () => false;
+
 /** What stands around every page. */
 export function Root() {
   const { state } = useNavigation();
   // The static HTML does without the badge: it is not part of the site.
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const inBrowser = useSyncExternalStore(neverChanges, always, never);
   return (
     <AuthProvider>
       <HeadTags />
@@ -31,7 +34,7 @@ export function Root() {
       </main>
       <Footer />
       <Toasts />
-      {MockBadge && mounted && (
+      {MockBadge && inBrowser && (
         <Suspense>
           <MockBadge />
         </Suspense>

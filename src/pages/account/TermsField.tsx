@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import FormCheckInput from 'react-bootstrap/FormCheckInput';
-import FormCheckLabel from 'react-bootstrap/FormCheckLabel';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { FieldMessage, RequiredMark } from '../../components/FormField';
+import { controlClass, FieldMessage, RequiredMark } from '../../components/FormField';
 
 /** What the field holds; the form around it has this among its values. */
 export interface TermsValues {
@@ -18,22 +16,23 @@ export function TermsField() {
   return (
     <div className="form-field">
       <div className="form-check">
-        <FormCheckInput
+        <input
+          type="checkbox"
           {...register('terms', { required: 'Please accept the terms and conditions.' })}
           id={id}
           required
-          isInvalid={Boolean(error)}
+          className={controlClass('form-check-input', error)}
           aria-invalid={Boolean(error)}
           aria-describedby={error && `${id}-error`}
         />
-        <FormCheckLabel htmlFor={id}>
+        <label className="form-check-label" htmlFor={id}>
           I accept the {/* Opens beside the form, so that nothing typed is lost. */}
           <Link to="/terms-conditions" target="_blank" rel="noopener">
             terms and conditions
             <span className="visually-hidden"> (opens in a new tab)</span>
           </Link>
           <RequiredMark />
-        </FormCheckLabel>
+        </label>
       </div>
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
