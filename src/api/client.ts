@@ -1,3 +1,4 @@
+import { apiHost } from './host';
 import type { Answer } from './types';
 
 /** How long a call may take before it counts as unanswered, in milliseconds. */
@@ -19,9 +20,6 @@ export class NetworkError extends Error {
     this.data = data;
   }
 }
-
-/** The API host without a trailing slash; empty for the page's own origin. From `VITE_API_URL`. */
-export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
 /** What a call may be given beside its payload. */
 export interface CallOptions {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long after a navigation the page scrolls to its hash, in milliseconds. See spec.md §9. */
 const hashDelayMs = 200;
@@ -31,7 +31,7 @@ function focusOn(element: HTMLElement | null): void {
  */
 export function ScrollManager() {
   const { pathname, hash, key } = useLocation();
-  const chosen = useNavigationType() !== 'POP';
+  const chosen = useNavigationType() !== NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
   useEffect(() => {
@@ -51,7 +51,8 @@ export function ScrollManager() {
       const target = hashTarget(hash);
       if (!target) return;
       target.scrollIntoView({ behavior: motion(), block: 'start' });
-      focusOn(target);
+      // Who went there by the skip link may be typing in one of its fields by now.
+      if (!target.contains(document.activeElement)) focusOn(target);
     }, hashDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, chosen]);

@@ -1,4 +1,4 @@
-import { apiHost } from '../api/client';
+import { apiHost } from '../api/host';
 
 /** The folder of the API host that uploaded pictures are served from. */
 const uploads = '/public/uploads';

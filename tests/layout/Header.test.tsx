@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test, vi } from 'vitest';
-import { apiHost } from '../../src/api/client';
+import { apiHost } from '../../src/api/host';
 import { person, visit } from '../visit';
 
 /** The site's header; an article has one of its own. */

@@ -79,6 +79,16 @@ describe('a hash', () => {
     expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
   });
 
+  it('leaves the focus to whoever has gone on to a field in its target meanwhile', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/login');
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await router.navigate('/login#main');
+    email.focus();
+    await waitFor(() => expect(scrolled).toContainEqual({ to: 'main', behavior: 'smooth' }));
+    expect(email).toHaveFocus();
+  });
+
   it('is jumped to with reduced motion', async () => {
     reduceMotion();
     const scrolled = watchScrolling();

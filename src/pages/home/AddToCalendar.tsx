@@ -20,8 +20,7 @@ export function AddToCalendar() {
         Add to calendar
       </button>
       <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
-        Google Calendar
-        <span className="visually-hidden"> (new tab)</span>
+        Google Calendar <span className="visually-hidden">(new tab)</span>
       </a>
     </div>
   );

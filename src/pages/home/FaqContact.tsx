@@ -41,28 +41,12 @@ export function FaqContact() {
           }
         >
           <div className="form-skeleton contact-skeleton" aria-hidden>
-            <div>
-              <i />
-              <b />
-            </div>
-            <div>
-              <i />
-              <b />
-            </div>
-            <div className="phone">
-              <span>
+            {['name', 'email', 'country', 'phone', 'message'].map((field) => (
+              <span key={field} className={field}>
                 <i />
                 <b />
               </span>
-              <span>
-                <i />
-                <b />
-              </span>
-            </div>
-            <div className="message">
-              <i />
-              <b />
-            </div>
+            ))}
             <b />
           </div>
           <noscript>

@@ -6,7 +6,7 @@ import './hero.scss';
 
 /** What is seen first: name, place, date and the way in. See spec.md §2, Home. */
 export function Hero() {
-  const { loading, user } = useAuth();
+  const { user } = useAuth();
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -20,12 +20,7 @@ export function Hero() {
           rubble and teach a class, and every task is scored.
         </p>
         <div className="hero-actions">
-          <Link
-            className={
-              loading ? 'btn btn-primary hero-cta session-unknown' : 'btn btn-primary hero-cta'
-            }
-            to={user ? '/profile' : '/register'}
-          >
+          <Link className="btn btn-primary hero-cta" to={user ? '/profile' : '/register'}>
             {user ? 'Visit Profile' : 'Register Now'}
           </Link>
           <Link className="btn btn-outline-primary" to="/become-a-sponsor">

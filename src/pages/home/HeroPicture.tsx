@@ -5,9 +5,7 @@ import { heroSources } from './heroSources';
 export function HeroPicture() {
   const pictures = heroSources.flatMap((source) => {
     const files = pictureFiles(source.name);
-    return files
-      ? [{ ...files, sizes: source.sizes, media: 'media' in source ? source.media : undefined }]
-      : [];
+    return files ? [{ ...files, ...source }] : [];
   });
   const last = pictures.at(-1);
   if (!last) return null;

@@ -23,8 +23,7 @@ export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
       {more && (
         <Link className="more-link" to={more.to}>
           <span>
-            {more.label}
-            {more.about && <span className="visually-hidden"> {more.about}</span>}
+            {more.label} {more.about && <span className="visually-hidden">{more.about}</span>}
           </span>
           <ArrowRightIcon />
         </Link>

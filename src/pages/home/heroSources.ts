@@ -2,20 +2,24 @@
 export interface HeroSource {
   /** By its name under `src/assets`. */
   name: string;
-  /** Media query; the last picture, without one, is for everything else. */
-  media?: string;
+  /** Media query; exactly one source matches. The same in hero.scss. */
+  media: string;
   sizes: string;
 }
 
 /**
- * The crops of the hero, first match wins; what preloads the hero takes the same.
+ * The crops of the hero; what preloads the hero takes the same.
  * On a wide screen the picture covers a box that may be taller than the picture is.
  */
-export const heroSources = [
+export const heroSources: readonly HeroSource[] = [
   {
     name: 'hero/hero-portrait',
     media: '(max-width: 56rem) and (orientation: portrait)',
     sizes: '100vw',
   },
-  { name: 'hero/hero-wide', sizes: 'max(100vw, 80rem)' },
-] as const satisfies readonly HeroSource[];
+  {
+    name: 'hero/hero-wide',
+    media: '(min-width: 56.01rem), (orientation: landscape)',
+    sizes: 'max(100vw, 80rem)',
+  },
+];
