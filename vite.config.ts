@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // What every page needs, in one file that outlives most deploys.
               {
                 name: 'vendor',
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/,
               },
               // Small parts that the home page shares with others: not a request each.
               {

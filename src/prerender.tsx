@@ -25,6 +25,8 @@ export interface RenderedPage {
   head: string;
   /** Address the page was made for; the browser hydrates it only there. `*` for the 404 page. */
   path: string;
+  /** True for pages with a form that one comes for. */
+  interactive: boolean;
   /** Names of the page components, which are the names of their files. */
   components: readonly string[];
 }
@@ -66,11 +68,13 @@ export async function renderAll(url: string): Promise<RenderedPage[]> {
   const known = await Promise.all(
     publicPaths.map(async (path) => {
       const { html, head, components } = await render(path);
-      return { file: fileOf(path), path, html, head: documentHead(head, path, url), components };
+      const tags = documentHead(head, path, url);
+      const interactive = head.noindex === true;
+      return { file: fileOf(path), path, html, head: tags, interactive, components };
     }),
   );
   const { html, head, components } = await render('/404');
-  const missing = { file: '404.html', path: '*', html, components };
+  const missing = { file: '404.html', path: '*', html, interactive: false, components };
   return [...known, { ...missing, head: documentHead(head, undefined, url) }];
 }
 

@@ -16,7 +16,7 @@ export type PictureFormat = (typeof formats)[number];
 const widthsByFolder: Record<string, readonly number[]> = {
   hero: [480, 780, 1200, 1600, 2400],
   categories: [400, 720, 1200],
-  news: [400, 720, 1280],
+  news: [400, 720, 960, 1280],
   misc: [100, 200, 640, 1280],
 };
 

@@ -19,6 +19,10 @@ export interface BuildSettings {
   apiUrl: string;
   /** True when the mock API is inside: its worker cannot be registered under Trusted Types. */
   apiMock: boolean;
+  /** Hash of the script that stands in the pages, for example `sha256-…`. */
+  scriptHash: string;
+  /** Hashes of the styles that stand in the pages. */
+  styleHashes: readonly string[];
 }
 
 /** Everything a host has to know beside the files. */
@@ -52,13 +56,18 @@ export const hashedFolder = '/assets/';
 /** What a missing file in the hashed folder is answered with: never a page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-function contentSecurityPolicy({ apiUrl, apiMock }: BuildSettings): string {
+function contentSecurityPolicy({
+  apiUrl,
+  apiMock,
+  scriptHash,
+  styleHashes,
+}: BuildSettings): string {
   const api = apiUrl && new URL(apiUrl).origin;
   const own = ["'self'", ...(api ? [api] : [])].join(' ');
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src 'self' '${scriptHash}'`,
+    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
     // data: and blob: are the previews of a picked avatar and the small pictures in the styles.
     `img-src ${own} data: blob:`,
     "font-src 'self'",

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../../src/deploy/recipes';
 import { answerTo, pathPattern, securityHeaders, type SiteRules } from '../../src/deploy/rules';
 
-const settings = { apiUrl: '', apiMock: false };
+const settings = {
+  apiUrl: '',
+  apiMock: false,
+  scriptHash: 'sha256-def=',
+  styleHashes: ['sha256-abc='],
+};
 
 const rules: SiteRules = {
   headers: securityHeaders(settings),
@@ -62,6 +67,8 @@ describe('the content security policy', () => {
   it('allows nothing inline and no eval', () => {
     expect(policy(settings)).not.toMatch(/unsafe/);
     expect(policy(settings)).toContain("default-src 'none'");
+    expect(policy(settings)).toContain("script-src 'self' 'sha256-def=';");
+    expect(policy(settings)).toContain("style-src 'self' 'sha256-abc=';");
     expect(policy(settings)).toContain("require-trusted-types-for 'script'");
   });
 
