@@ -89,7 +89,7 @@ server {
     gzip on;
     gzip_vary on;
     gzip_min_length 512;
-    gzip_types text/css text/plain application/javascript application/json application/manifest+json application/xml image/svg+xml;
+    gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json application/xml image/svg+xml;
 
     # The proxy in front of this server speaks TLS; browsers take Strict-Transport-Security only there.
 ${headers.join('\n')}

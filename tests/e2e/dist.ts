@@ -30,15 +30,39 @@ export const distFiles = (): string[] =>
 /** Text of a file of the build. */
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
-/** Bytes of a file as a host with brotli sends it. */
-export const brotliSize = (file: string): number =>
-  brotliCompressSync(readFileSync(join(dist, file))).length;
+/** Bytes of a text as a host with brotli sends it. */
+export const brotliSize = (text: string): number => brotliCompressSync(text).length;
 
-/** Files that a page's HTML names in one kind of tag. */
-export function filesIn(html: string, kind: 'script' | 'style'): string[] {
-  const tags =
-    kind === 'script'
-      ? /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="\/([^"]+)"/g
-      : /<link rel="stylesheet"[^>]*?href="\/([^"]+)"/g;
-  return [...html.matchAll(tags)].flatMap(([, file]) => file ?? []);
+/** The scripts that a page loads by itself, as paths under `dist`. */
+export function scriptsOf(page: string): string[] {
+  const html = distText(page);
+  const late = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const early = html.matchAll(
+    /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"/g,
+  );
+  return [...new Set([...late, ...[...early].flatMap(([, file]) => file ?? [])])].map((file) =>
+    file.slice(1),
+  );
 }
+
+/** The chunk of a component and all that it needs, as paths under `dist`. */
+export function chunksOf(component: string): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, name] of distText(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+      add(`assets/${name ?? ''}`);
+    }
+  };
+  const entry = distFiles().find((file) =>
+    new RegExp(`^assets/${component}-[^/]+\\.js$`).test(file),
+  );
+  if (!entry) throw new Error(`There is no chunk of ${component}`);
+  add(entry);
+  return [...found];
+}
+
+/** The styles that stand in a page. */
+export const stylesOf = (page: string): string =>
+  /<style>([\s\S]*?)<\/style>/.exec(distText(page))?.[1] ?? '';

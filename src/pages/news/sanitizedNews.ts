@@ -3,11 +3,11 @@ import DOMPurify, { type Config } from 'dompurify';
 /** All that the body of an article may be made of. */
 const allowed: Config = {
   ALLOWED_TAGS: [
-    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'div'],
+    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'section'],
     ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: ['href', 'title', 'lang', 'scope', 'colspan', 'rowspan', 'role', 'tabindex'],
+  ALLOWED_ATTR: ['href', 'title', 'lang', 'scope', 'colspan', 'rowspan', 'tabindex'],
   ALLOW_DATA_ATTR: false,
 };
 
@@ -41,9 +41,9 @@ const withTableBoxes = (html: string): string =>
   html
     .replace(/<table>\s*<caption>([^<"]*)<\/caption>/g, (table, caption: string) => {
       const name = caption.replace(/\s+/g, ' ').trim();
-      return `<div role="region" tabindex="0" aria-label="${name}">${table}`;
+      return `<section tabindex="0" aria-label="${name}">${table}`;
     })
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></section>');
 
 /**
  * The body of an article, free of anything that could act: scripts, event handlers, frames, styles, forms.

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import Button from 'react-bootstrap/Button';
 import { PencilIcon } from '../../components/icons';
 import type { Outcome } from '../../components/useSubmission';
 import { useSession } from '../../session/useSession';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';
-import { ProfileForm } from './ProfileForm';
+import type { ProfileFormProps } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 
+const notLoaded: Outcome = {
+  tone: 'error',
+  text: 'This did not load. Please check your connection and try again.',
+};
 const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
 /** The profile's details, to read or to edit. See spec.md §2, Profile details. */
@@ -25,13 +29,26 @@ export function DetailsPage() {
 function Details() {
   const { user } = useSession();
   const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>('view');
+  const [ProfileForm, setProfileForm] = useState<ComponentType<ProfileFormProps> | null>(null);
   const [flash, setFlash] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
   }, [mode]);
 
-  if (mode === 'edit') {
+  // Most people come to read: what edits is only loaded when it is asked for.
+  const edit = async () => {
+    setFlash(null);
+    try {
+      const form = await import('./ProfileForm');
+      setProfileForm(() => form.ProfileForm);
+      setMode('edit');
+    } catch {
+      setFlash(notLoaded);
+    }
+  };
+
+  if (mode === 'edit' && ProfileForm) {
     return (
       <section className="card-surface">
         <h1>Edit profile</h1>
@@ -49,14 +66,7 @@ function Details() {
     <section className="card-surface">
       <div className="card-head">
         <h1>Profile</h1>
-        <Button
-          ref={editButton}
-          variant="outline-primary"
-          onClick={() => {
-            setFlash(null);
-            setMode('edit');
-          }}
-        >
+        <Button ref={editButton} variant="outline-primary" onClick={() => void edit()}>
           <PencilIcon />
           Edit profile
         </Button>

@@ -17,7 +17,8 @@ import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 import { SignInAgain } from './SignInAgain';
 
-interface ProfileFormProps {
+/** What the page is told when editing ends. */
+export interface ProfileFormProps {
   onSaved: () => void;
   onCancel: () => void;
 }

@@ -26,7 +26,7 @@ test('what an article is made of stays', () => {
     '<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p><ul><li>d</li></ul>' +
     '<table><caption>e</caption><thead><tr><th scope="col">f</th></tr></thead></table>';
   expect(sanitizedNews(html)).toBe(
-    html.replace('<table>', '<div role="region" tabindex="0" aria-label="e"><table>') + '</div>',
+    html.replace('<table>', '<section tabindex="0" aria-label="e"><table>') + '</section>',
   );
 });
 

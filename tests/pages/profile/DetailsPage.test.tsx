@@ -49,6 +49,7 @@ const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as U
 async function editing(profile: User = full) {
   const visited = visit('/profile', { user: profile });
   await editProfile(visited.user);
+  await screen.findByRole('heading', { name: 'Edit profile' });
   return visited;
 }
 

@@ -34,6 +34,7 @@ beforeEach(() => {
 async function editing() {
   const visited = visit('/profile', { user: profile });
   await visited.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await screen.findByRole('heading', { name: 'Edit profile' });
   return { ...visited, picker: await picker() };
 }
 

@@ -1,0 +1,145 @@
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { invalidJson } from '../../src/api/client';
+import { server } from '../server';
+
+/*
+ * One half of the matrix of forms × faults: all that may come back instead of a success. The other half
+ * are the forms, each in the test of its page; `describeFaults` in formFaults.ts puts the two together.
+ */
+
+/** What a fault makes of a call. */
+export type Reply = () => Response | Promise<Response>;
+
+/** One way in which a call ends without a success. */
+export interface Fault {
+  name: string;
+  /** The server's answer; an error stands for none at all, as a browser's `fetch` throws it. */
+  reply: Reply | Error;
+  /** The text of the server that a form may show in the place of its own sentence. */
+  tells?: string;
+}
+
+/** Answers with a JSON body, which may be anything that JSON can be. */
+export const jsonReply =
+  (body: JsonBodyType, status = 200): Reply =>
+  () =>
+    HttpResponse.json(body, { status });
+
+/** Answers with a text as it stands. */
+export const textReply =
+  (text: string | null, status = 200, type = 'application/json'): Reply =>
+  () =>
+    new HttpResponse(text, { status, headers: { 'Content-Type': type } });
+
+/** Sends the call on to a page of the site, as a proxy or a captive portal does. */
+const redirectReply = (): Reply => () => {
+  server.use(
+    http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
+  );
+  return HttpResponse.redirect('http://localhost:3000/a-page', 302);
+};
+
+/** Answers well, and is cut off before the end. */
+const cutOffReply = (): Reply => () =>
+  new HttpResponse(
+    new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"success": ')),
+      pull: (stream) => stream.error(new TypeError('network error')),
+    }),
+    { headers: { 'Content-Type': 'application/json' } },
+  );
+
+/** No answer: told by the form's sentence for something thrown. */
+const unanswered: readonly Fault[] = [
+  { name: 'no connection', reply: () => HttpResponse.error() },
+  { name: 'a connection reset within the answer', reply: cutOffReply() },
+  // Blocked hosts, refusals by CORS and resets look alike to a page; only the browsers' words differ.
+  { name: 'a host that Chromium cannot reach', reply: new TypeError('Failed to fetch') },
+  {
+    name: 'a refusal by CORS in Firefox',
+    reply: new TypeError('NetworkError when attempting to fetch resource.'),
+  },
+  { name: 'a host that Safari cannot reach', reply: new TypeError('Load failed') },
+  {
+    name: 'an extension that stops the call',
+    reply: new DOMException('The user aborted a request.', 'AbortError'),
+  },
+];
+
+const html = (status: number) => ({
+  name: `${status} with HTML`,
+  reply: textReply('<!doctype html><h1>No</h1>', status, 'text/html'),
+});
+
+/** Bodies that are not a JSON object. */
+const notJson: readonly Fault[] = [
+  ...[200, 403, 404, 413, 429, 500, 502, 503].map(html),
+  { name: 'a redirect to an HTML page', reply: redirectReply() },
+  { name: '200 with nothing', reply: textReply('') },
+  { name: '204', reply: () => new HttpResponse(null, { status: 204 }) },
+  { name: 'null', reply: jsonReply(null) },
+  { name: 'a list', reply: jsonReply([]) },
+  { name: 'a list with a success', reply: jsonReply([{ success: true, token: 'token' }]) },
+  { name: 'a text', reply: jsonReply('ok') },
+  { name: 'a number', reply: jsonReply(42) },
+  { name: 'true', reply: jsonReply(true) },
+  { name: 'truncated JSON', reply: textReply('{"success": tr') },
+  { name: 'two JSON texts', reply: textReply('{"success": true}{"success": true}') },
+].map((fault) => ({ ...fault, tells: invalidJson }));
+
+const refusals = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
+
+/** JSON objects that neither succeed nor say anything that a person could read. */
+const silent: readonly Fault[] = [
+  ...refusals.map((status) => ({
+    name: `${status} without an error`,
+    reply: jsonReply({ success: false }, status),
+  })),
+  { name: 'an empty object', reply: jsonReply({}) },
+  ...['true', 'yes', 1, {}, [], [true], null].map((success) => ({
+    name: `a success that is ${JSON.stringify(success)}`,
+    reply: jsonReply({ success, message: 'Done.' }),
+  })),
+  { name: 'a status of its own in a 500', reply: jsonReply({ status: 200 }, 500) },
+  { name: 'a status of its own in a 401', reply: jsonReply({ status: 200 }, 401) },
+  { name: 'a 401 that is only in the body', reply: jsonReply({ status: 401 }, 400) },
+  ...[{ message: 'no' }, {}, ['no'], [], 7, 0, true, false, null, '', '  ', '\n'].map((error) => ({
+    name: `an error that is ${JSON.stringify(error)}`,
+    reply: jsonReply({ success: false, error }, 400),
+  })),
+  {
+    name: 'a forged prototype',
+    reply: textReply('{"__proto__": {"success": true, "token": "t", "error": "forged"}}'),
+  },
+  {
+    name: 'a forged constructor',
+    reply: textReply('{"constructor": {"prototype": {"success": true, "error": "forged"}}}'),
+  },
+];
+
+const longText = 'No. '.repeat(2500);
+
+const error = (name: string, text: string, seen = text): Fault => ({
+  name,
+  reply: jsonReply({ success: false, error: text }, 422),
+  tells: seen,
+});
+
+/** Errors that a person can read, and what is seen of them. */
+const telling: readonly Fault[] = [
+  ...[200, ...refusals].map((status) => ({
+    name: `${status} with an error`,
+    reply: jsonReply({ success: false, error: `Refused with ${status}.` }, status),
+    tells: `Refused with ${status}.`,
+  })),
+  error('an error with spaces around it', '  No.\n', 'No.'),
+  error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
+  error('a script', '<script>alert(1)</script>'),
+  error('right-to-left override', 'abc \u202E def'),
+  error('other scripts and emoji', '못했습니다 失敗 🤖'),
+  error('10 kB', longText, `${longText.slice(0, 299).trimEnd()}…`),
+  error('10 kB in one word', 'x'.repeat(10_000), `${'x'.repeat(299)}…`),
+];
+
+/** The table of faults, by what the visitor is told. */
+export const faults = { unanswered, notJson, silent, telling };
