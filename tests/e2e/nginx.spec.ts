@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { nginxPort as port } from './playwright.config';
 import { answerTo, type SiteRules } from '../../src/deploy/rules';
 
 /*
@@ -12,7 +13,6 @@ import { answerTo, type SiteRules } from '../../src/deploy/rules';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const deploy = resolve(import.meta.dirname, '../../build/dist');
-const port = 4175;
 const installed = spawnSync('nginx', ['-v']).status === 0;
 
 test.describe.configure({ mode: 'serial' });

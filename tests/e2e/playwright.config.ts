@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.js';
 
+/** First of three ports that the tests serve on; E2E_PORT moves them. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 /** The site as it is deployed: no mock, the API's answers are given by each test. */
-export const siteUrl = 'http://localhost:4173';
+export const siteUrl = `http://localhost:${port}`;
 /** The demo build: the same site with the mock API inside. */
-export const demoUrl = 'http://localhost:4174';
+export const demoUrl = `http://localhost:${port + 1}`;
+/** Where a test starts a real nginx. */
+export const nginxPort = port + 2;
 
 export default defineConfig({
   testDir: '.',
@@ -34,9 +38,9 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: 'npx vite preview --port 4173 --strictPort', url: siteUrl, cwd: '../..' },
+    { command: `npx vite preview --port ${port} --strictPort`, url: siteUrl, cwd: '../..' },
     {
-      command: 'npx vite preview --port 4174 --strictPort --outDir dist-demo --mode demo',
+      command: `npx vite preview --port ${port + 1} --strictPort --outDir dist-demo --mode demo`,
       url: demoUrl,
       cwd: '../..',
     },
