@@ -9,8 +9,8 @@ const cache = 'node_modules/.cache/pictures';
 const virtualId = 'virtual:pictures';
 
 /** The formats that are served, the smaller one first. */
-export const formats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof formats)[number];
+const formats = ['avif', 'webp'] as const;
+type PictureFormat = (typeof formats)[number];
 
 /** Widths in pixels in which a picture of the folder is served, as far as its master reaches. */
 const widthsByFolder: Record<string, readonly number[]> = {

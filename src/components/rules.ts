@@ -4,7 +4,7 @@
  */
 
 /** Shortest password, in characters. See spec.md §9. */
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 
 const isEmpty = (value: string) => value.trim() === '';
 
