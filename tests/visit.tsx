@@ -1,27 +1,20 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { User } from '../src/api/types';
 import { routes } from '../src/routes';
+import { emptyUser } from '../src/session/user';
 
 /** A signed-in person as the session keeps one; what a test cares about is given. */
 export const person = (fields: Partial<User> = {}): User => ({
+  ...emptyUser,
   firstName: 'Ada',
   lastName: 'Keller',
   displayName: 'Ada Keller',
   email: 'ada@example.org',
   phone: '791234567',
   dialCode: '41',
-  avatar: '',
-  address: '',
-  country: '',
-  state: '',
-  zipCode: '',
-  language: '',
-  organization: '',
-  place: '',
-  designation: '',
   userType: 'visitor',
   ...fields,
 });
@@ -32,6 +25,9 @@ interface Visit {
   /** The session's token; the mock API only knows those it gave itself. */
   token?: string;
 }
+
+/** The tests load no stylesheets, so that nothing can refuse the pointer, but to ask takes long. */
+const hasty = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 /**
  * Opens the whole app in memory at an address, as a browser would after a reload.
@@ -50,5 +46,5 @@ export function visit(address: string, { user, token = 'session-token' }: Visit 
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, user: userEvent.setup(hasty) };
 }

@@ -3,6 +3,7 @@ import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
 import { openCall } from './call';
 import { dialCode, email, filled, newPassword, oneOf, phone, Refusal, text } from './fields';
 import { sendReset, sendVerification } from './mails';
+import { emptyUser } from '../session/user';
 
 /** Registration, verification, sign-in and password recovery. */
 export const accountHandlers = [
@@ -85,16 +86,8 @@ export const accountHandlers = [
 type Given = Omit<Registration, 'type' | 'password'>;
 
 const newUser = (type: Registration['type'], given: Given): User => ({
+  ...emptyUser,
   ...given,
   displayName: `${given.firstName} ${given.lastName}`,
-  avatar: '',
-  address: '',
-  country: '',
-  state: '',
-  zipCode: '',
-  language: '',
-  organization: '',
-  place: '',
-  designation: '',
   userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
 });

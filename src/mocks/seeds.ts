@@ -1,23 +1,14 @@
 import type { User } from '../api/types';
+import { emptyUser } from '../session/user';
 import { sendVerification } from './mails';
 import type { Account, MockState } from './model';
 
 const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
+  ...emptyUser,
   firstName,
   lastName,
   displayName: `${firstName} ${lastName}`,
   email: `${firstName}.${lastName}@whrc2026.example`.toLowerCase(),
-  phone: '',
-  dialCode: '',
-  avatar: '',
-  address: '',
-  country: '',
-  state: '',
-  zipCode: '',
-  language: '',
-  organization: '',
-  place: '',
-  designation: '',
   userType: 'visitor',
   ...rest,
 });

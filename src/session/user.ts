@@ -1,6 +1,7 @@
 import type { User } from '../api/types';
 
-const emptyUser: User = {
+/** A user of whom nothing is known: every field of spec.md §3, empty. */
+export const emptyUser: User = {
   firstName: '',
   lastName: '',
   displayName: '',
