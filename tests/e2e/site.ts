@@ -32,9 +32,9 @@ export function expectNoise(page: Page, text: string): void {
 
 /** A test whose tabs have to stay silent: no console error or warning, no request to a third party. */
 export const test = base.extend({
-  context: async ({ context }, use) => {
+  context: async ({ context }, run) => {
     const noise = listen(context);
-    await use(context);
+    await run(context);
     expect(noise).toEqual([]);
   },
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
@@ -13,7 +14,15 @@ export function ProfileHead() {
       <div>
         <p className="profile-name">{name}</p>
         <p className="profile-type">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
-        <p className="profile-email">{user.email}</p>
+        <p className="profile-email">
+          {/* A long address breaks before its @ rather than anywhere. */}
+          {user.email.split(/(?=@)/).map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </div>
   );

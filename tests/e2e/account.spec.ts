@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import {
+  expectArrived,
+  field,
+  fillPhone,
+  logOut,
+  openNewestMail,
+  paul,
+  photograph,
+  sendSignIn,
+  signIn,
+  tabTo,
+  una,
+  vera,
+  visit,
+} from './people';
+import { expect, expectAccessible, expectNoise, test } from './site';
+
+/*
+ * The life of an account, from the first form to the last, and the ways back into one.
+ */
+
+const noa = { email: 'noa.newcomer@example.org', password: 'correct horse battery' };
+
+async function register(page: Page) {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expectArrived(page, 'Sign in', 'Sign In');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Register Now' }).click();
+  await expectArrived(page, 'Join the championship', 'Register');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Register as a visitor' }).click();
+  await expectArrived(page, 'Register as a visitor', 'Create your account');
+
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(field(form, 'First name')).toBeFocused();
+  await expect(form.getByText('Please accept the terms and conditions.')).toBeVisible();
+  await expectAccessible(page);
+
+  await field(form, 'First name').fill('Noa');
+  await field(form, 'Last name').fill('Newcomer');
+  await field(form, 'Email').fill(noa.email);
+  await fillPhone(form, 'Switzerland (+41)', '791234567');
+  await form.getByLabel(/^Password/).fill(noa.password);
+  await form.getByLabel(/^Confirm password/).fill(noa.password);
+  await form.getByRole('checkbox', { name: /^I accept the/ }).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByRole('status')).toContainText(
+    'Registration successful! Please check your email to verify your account.',
+  );
+  await expect(form.getByRole('status')).toBeFocused();
+  await expectAccessible(page);
+}
+
+async function verify(page: Page) {
+  const mail = await openNewestMail(page, 'Verify your e-mail address');
+  await expect(mail).toContainText(noa.email);
+  await mail.getByRole('link', { name: 'Verify my e-mail address' }).click();
+  const answer = page.getByRole('main').getByRole('status');
+  await expect(answer).toContainText('Redirecting to login...');
+  await expectAccessible(page);
+  await answer.getByRole('link', { name: 'Go to login now' }).click();
+  await expectArrived(page, 'Sign in', 'Sign In');
+}
+
+async function editProfile(page: Page) {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(field(main, 'First Name')).toBeFocused();
+  await field(main, 'Organization Name').fill('Robotics Club');
+  await main.getByLabel('Edit avatar').setInputFiles(await photograph());
+  await expect(main.getByText('New picture chosen. It is kept when you save.')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
+  await expectAccessible(page);
+  await expect(main.getByRole('definition').filter({ hasText: 'Robotics Club' })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: '+41-791234567' })).toBeVisible();
+}
+
+async function changePassword(page: Page, current: string, next: string) {
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Change Password' }).click();
+  await expectArrived(page, 'Change Password');
+  await main.getByLabel(/^Current Password/).fill(current);
+  await main.getByLabel(/^New Password/).fill(next);
+  await main.getByLabel(/^Confirm New Password/).fill(`${next}?`);
+  await main.getByRole('button', { name: 'Update Password' }).click();
+  await expect(main.getByRole('alert')).toHaveText('New passwords do not match.');
+  await expect(main.getByLabel(/^Confirm New Password/)).toBeFocused();
+  await expectAccessible(page);
+  await main.getByLabel(/^Confirm New Password/).fill(next);
+  await main.getByRole('button', { name: 'Update Password' }).click();
+  await expect(main.getByRole('status')).toHaveText('Password updated successfully!');
+  await expect(main.getByLabel(/^Current Password/)).toBeEmpty();
+}
+
+async function deleteAccount(page: Page) {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const reason = dialog.getByPlaceholder('Your reason...');
+  await expect(reason).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'We’d love your feedback — why are you leaving?',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await reason.fill('I only wanted to look around.');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('someone registers, confirms the address, fills in a profile, changes the password and leaves for good', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const newPassword = 'eight more words';
+  await test.step('register', () => register(page));
+  await test.step('verify', () => verify(page));
+  await sendSignIn(page, noa.email, noa.password);
+  await expectArrived(page, 'Profile');
+  await test.step('edit', () => editProfile(page));
+  await test.step('password', () => changePassword(page, noa.password, newPassword));
+  await logOut(page);
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await sendSignIn(page, noa.email, noa.password);
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  expectNoise(page, '401');
+  await sendSignIn(page, noa.email, newPassword);
+  await expectArrived(page, 'Profile');
+  await test.step('delete', () => deleteAccount(page));
+  await expect(await openNewestMail(page, 'Account deleted')).toContainText(
+    'Reason: I only wanted to look around.',
+  );
+});
+
+test('someone who forgot the password sets a new one by mail and signs in with it', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expectArrived(page, 'Forgot your password?', 'Forgot password');
+  const main = page.getByRole('main');
+  await field(main, 'Email').fill(vera.user.email);
+  await main.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(main.getByRole('status')).toHaveText(
+    'A password reset link has been sent to your email.',
+  );
+  await expectAccessible(page);
+
+  const mail = await openNewestMail(page, 'Set a new password');
+  await expectAccessible(page);
+  await mail.getByRole('link', { name: 'Set a new password' }).click();
+  await expectArrived(page, 'Set a new password', 'Reset password');
+  await main.getByLabel(/^New password/).fill('short');
+  await main.getByLabel(/^Confirm new password/).fill('short');
+  await main.getByRole('button', { name: 'Set new password' }).click();
+  await expect(main.getByRole('alert')).toHaveText('Password must be at least 8 characters long.');
+  await expectAccessible(page);
+  await main.getByLabel(/^New password/).fill('long enough now');
+  await main.getByLabel(/^Confirm new password/).fill('long enough now');
+  await main.getByRole('button', { name: 'Set new password' }).click();
+  await expect(main.getByRole('status')).toContainText(
+    'Your password has been reset successfully.',
+  );
+
+  // After two seconds the site leads to the sign-in by itself.
+  await expectArrived(page, 'Sign in', 'Sign In');
+  await sendSignIn(page, vera.user.email, 'long enough now');
+  await expectArrived(page, 'Profile');
+});
+
+test('someone who never confirmed the address asks for another link and gets in', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  await sendSignIn(page, una.user.email, una.password);
+  const main = page.getByRole('main');
+  const message = main.getByRole('alert');
+  await expect(message).toHaveText(
+    'Your account is not verified. Please check your email for the verification link.',
+  );
+  await expect(message).toBeFocused();
+  expectNoise(page, '403');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(main.getByRole('button', { name: 'Resend Verification Link' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
+  await expect(field(main, 'Email')).toBeEmpty();
+  await expectAccessible(page);
+
+  const mail = await openNewestMail(page, 'Verify your e-mail address');
+  await mail.getByRole('link', { name: 'Verify my e-mail address' }).click();
+  await expect(main.getByRole('status')).toContainText('Your e-mail address is verified.');
+  await main.getByRole('link', { name: 'Go to login now' }).click();
+  await sendSignIn(page, una.user.email, una.password);
+  await expectArrived(page, 'Profile');
+});
+
+test('someone signs in with the keyboard alone', async ({ page }) => {
+  await visit(page, '/login');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page.getByRole('main'), 'Email')).toBeFocused();
+  await page.keyboard.type(paul.user.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(paul.password);
+  await page.keyboard.press('Enter');
+  await expectArrived(page, 'Profile');
+
+  const menu = page.getByRole('button', { name: 'Hi, Paul' });
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
+});
+
+test('the account pages are for those who are signed out, the profile for those who are signed in', async ({
+  page,
+}) => {
+  for (const address of ['/profile', '/profile/tickets', '/profile/team', '/profile/support']) {
+    await visit(page, address);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  }
+  await signIn(page, vera);
+  for (const address of [
+    ...['/login', '/register', '/register/visitor', '/register/participant/team'],
+    // A visitor has no applications and no team.
+    ...['/profile/applications', '/profile/team'],
+  ]) {
+    await visit(page, address);
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home page/ })
+    .click();
+  await page.getByRole('link', { name: 'Visit Profile' }).click();
+  await expectArrived(page, 'Profile');
+});

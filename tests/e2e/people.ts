@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Account } from '../../src/mocks/model';
+import { seededAccounts } from '../../src/mocks/seeds';
+import { expect } from './site';
+
+/*
+ * What people do in more than one journey through the demo build.
+ */
+
+/** The accounts that the mock API begins with: a visitor, a participant, one that is not verified. */
+export const [vera, paul, una] = seededAccounts;
+
+/** A text field by its whole label. */
+export const field = (place: Page | Locator, name: string) =>
+  place.getByRole('textbox', { name, exact: true });
+
+const mailboxLink = (page: Page) => page.getByRole('link', { name: /open the mailbox/ });
+
+/** Opens an address. The way to the mailbox appears once the app listens: clicks before that go unheard. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(mailboxLink(page)).toBeVisible();
+}
+
+/** Finds oneself on another page: its title, the focus on its heading, seen from the top. */
+export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+  await expect(page).toHaveTitle(`${title} – WHRC 2026`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+/** Fills in and sends the form of the sign-in page. */
+export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Comes to the site and signs in; ends on the profile. */
+export async function signIn(page: Page, { user, password }: Account): Promise<void> {
+  await visit(page, '/login');
+  await sendSignIn(page, user.email, password);
+  await expectArrived(page, 'Profile');
+}
+
+/** Leaves by the menu in the header. */
+export async function logOut(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /^Hi, / }).click();
+  await header.getByRole('button', { name: 'Logout' }).click();
+  await expectArrived(page, 'World Humanoid Robotics Championship');
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+}
+
+/** Goes to the mailbox. @returns the newest mail, which has this subject. */
+export async function openNewestMail(page: Page, subject: string): Promise<Locator> {
+  await mailboxLink(page).click();
+  await expectArrived(page, 'Mailbox');
+  const newest = page.getByRole('article').first();
+  await expect(newest.getByRole('heading')).toHaveText(subject);
+  return newest;
+}
+
+/** Chooses a country code and types a number. */
+export async function fillPhone(place: Locator, country: string, digits: string): Promise<void> {
+  await place.getByRole('combobox', { name: 'Country code' }).selectOption(country);
+  await place.getByRole('textbox', { name: 'Phone number' }).fill(digits);
+}
+
+/** Moves on with the Tab key until the focus is there, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached with the Tab key').toBeFocused();
+}
+
+/** A photograph as a phone saves it: 1600 × 1200, lying on its side, with what the camera wrote into it. */
+export async function photograph() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 1600, height: 1200, channels: 3, background: '#888', noise } as const;
+  const buffer = await sharp({ create })
+    .withExif({ IFD0: { Make: 'A camera' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer };
+}

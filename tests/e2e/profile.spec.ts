@@ -1,0 +1,146 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expectArrived, field, logOut, paul, photograph, signIn, vera, visit } from './people';
+import { expect, expectAccessible, test } from './site';
+
+/*
+ * The signed-in area: the participant's pages, the picture, and the end of a session.
+ */
+
+/** The bytes behind a picture on the page, as the page itself is served them. */
+async function bytesOf(picture: Locator): Promise<Buffer> {
+  const bytes = await picture.evaluate(async (element) => {
+    const response = await fetch((element as HTMLImageElement).currentSrc);
+    return [...new Uint8Array(await response.arrayBuffer())];
+  });
+  return Buffer.from(bytes);
+}
+
+test('a participant looks through the profile and drafts a team', async ({ page }) => {
+  test.setTimeout(60_000);
+  await signIn(page, paul);
+  const main = page.getByRole('main');
+  await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Profile pages' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Profile',
+    'Applications',
+    'Tickets',
+    'Team Management',
+    'Change Password',
+    'Support',
+  ]);
+  await expectAccessible(page);
+
+  for (const { link, heading, text } of [
+    { link: 'Applications', heading: 'Event Applications', text: 'Applications Not Open Yet' },
+    { link: 'Tickets', heading: 'Event Tickets', text: 'Tickets Coming Soon' },
+  ]) {
+    await menu.getByRole('link', { name: link }).click();
+    await expectArrived(page, heading, link);
+    await expect(main.getByRole('heading', { name: text })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  await menu.getByRole('link', { name: 'Team Management' }).click();
+  await expectArrived(page, 'Team Management');
+  await expect(main.getByText('No team members added yet')).toBeVisible();
+  await main.getByRole('button', { name: 'Add Member' }).click();
+  await expect(field(main, 'Name')).toBeFocused();
+  await expectAccessible(page);
+  for (const name of ['Ada Keller', 'Ben Meier']) {
+    await field(main, 'Name').fill(name);
+    await field(main, 'Organization').fill('Team Nordlicht');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('status')).toHaveText(`${name} was added.`);
+  }
+  await main.getByRole('button', { name: 'Edit Ada Keller' }).click();
+  await expect(field(main, 'Name')).toHaveValue('Ada Keller');
+  await field(main, 'Qualification').fill('Control engineer');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Update Member' }).click();
+  await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
+  const team = main.getByRole('list', { name: 'Team Members' });
+  await expect(team.getByRole('listitem')).toHaveCount(1);
+  await expect(team).toContainText('Ada Keller');
+  await expect(team).toContainText('Control engineer');
+
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expectArrived(page, 'Support');
+  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, '/profile/preferences');
+  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a photograph becomes a small, upright avatar without what the camera wrote into it', async ({
+  page,
+}) => {
+  await signIn(page, vera);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Edit profile' }).click();
+  const picker = main.getByLabel('Edit avatar');
+  const cv = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('Curriculum vitae') };
+  await picker.setInputFiles(cv);
+  await expect(main.getByRole('alert')).toContainText('not an image the browser can read');
+  await expectAccessible(page);
+
+  const photo = await photograph();
+  expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, width: 1600 });
+  await picker.setInputFiles(photo);
+  await expect(main.getByRole('alert')).toBeHidden();
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
+
+  // Decoration beside the name, so it has a role but no words.
+  const avatars = [
+    page.getByRole('button', { name: 'Hi, Vera' }).getByRole('presentation'),
+    main.getByRole('presentation').first(),
+  ];
+  for (const avatar of avatars) {
+    await expect(avatar).toHaveAttribute('src', /^\/public\/uploads\/[\w-]+\.webp$/);
+    await expect(avatar).toHaveJSProperty('complete', true);
+    await expect(avatar).toHaveJSProperty('naturalWidth', 384);
+    const bytes = await bytesOf(avatar);
+    expect(bytes.length).toBeLessThanOrEqual(300 * 1024);
+    const { width, height, exif } = await sharp(bytes).metadata();
+    expect({ width, height, exif }).toEqual({ width: 384, height: 512, exif: undefined });
+  }
+  await visit(page, '/profile');
+  await expect(main.getByRole('presentation').first()).toHaveAttribute('src', /uploads/);
+});
+
+test('a logout in one tab ends the session in the others, and Back shows nothing private', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, vera);
+  await page.getByRole('link', { name: 'Support' }).click();
+  await expectArrived(page, 'Support');
+  const other = await context.newPage();
+  await visit(other, '/profile');
+  await other.getByRole('link', { name: 'Change Password' }).click();
+  await expectArrived(other, 'Change Password');
+  const elsewhere = await context.newPage();
+  await visit(elsewhere, '/profile');
+  // A document of its own: the way back loads the app anew, or takes it out of the browser's cache.
+  await elsewhere.getByRole('link', { name: 'Community' }).click();
+  await expect(elsewhere).toHaveTitle(/^Community/);
+
+  await logOut(page);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  for (const tab of [page, other, elsewhere]) {
+    await tab.goBack();
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('link', { name: 'Register Now' })).toBeVisible();
+    await expect(tab.getByText(vera.user.email)).toBeHidden();
+    await expect(tab.getByRole('button', { name: 'Hi, Vera' })).toBeHidden();
+  }
+
+  // Whoever signs in next is signed in everywhere.
+  await signIn(other, paul);
+  await expect(page.getByRole('button', { name: 'Hi, Paul' })).toBeVisible();
+});

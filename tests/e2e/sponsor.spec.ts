@@ -1,0 +1,41 @@
+import { expectArrived, field, fillPhone, openNewestMail, visit } from './people';
+import { expect, expectAccessible, test } from './site';
+
+test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Become a Sponsor' }).click();
+  await expectArrived(page, 'Become a Sponsor');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Choose Gold' }).click();
+  const form = page.getByRole('form', { name: 'Send an enquiry' });
+  await expect(form).toBeInViewport();
+  const message = field(form, 'Message');
+  await expect(message).toHaveValue('We are interested in the Gold tier (CHF 25,000).');
+  // A second thought before anything else was written.
+  await page.getByRole('link', { name: 'Choose Platinum' }).click();
+  const sentence = 'We are interested in the Platinum tier (CHF 50,000).';
+  await expect(message).toHaveValue(sentence);
+
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(field(form, 'Name')).toBeFocused();
+  await expectAccessible(page);
+  await field(form, 'Name').fill('Mia Muster');
+  await field(form, 'Organization').fill('Muster Drives');
+  await field(form, 'Email').fill('mia@muster.example');
+  await fillPhone(form, 'Germany (+49)', '15123456789');
+  await message.press('End');
+  await message.pressSequentially(' And in the plant!');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  const thanks = form.getByRole('status');
+  await expect(thanks).toContainText('Thank you for your enquiry!');
+  await expect(thanks).toBeFocused();
+  await expect(message).toBeEmpty();
+  await expectAccessible(page);
+
+  const mail = await openNewestMail(page, 'Sponsor request');
+  await expect(mail).toContainText('sponsors@whrc2026.example');
+  await expect(mail).toContainText('mia@muster.example');
+  await expect(mail).toContainText('Organisation: Muster Drives');
+  await expect(mail).toContainText(`${sentence} And in the plant!`);
+});

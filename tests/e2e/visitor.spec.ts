@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { rules } from './dist';
+import {
+  expectArrived,
+  field,
+  fillPhone,
+  openNewestMail,
+  paul,
+  sendSignIn,
+  signIn,
+  tabTo,
+  vera,
+  visit,
+} from './people';
+import { siteUrl } from './playwright.config';
+import { expect, expectAccessible, expectNoise, test } from './site';
+
+/*
+ * Someone who has no account looks around: with a mouse, on a phone, with the keyboard alone.
+ */
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** The section that an anchor leads to stands still, just below the header. */
+async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
+  const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect(async () => {
+    const { before, after } = await section.evaluate(async (element) => {
+      const top = () => element.getBoundingClientRect().top;
+      const place = top();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return { before: place, after: top() };
+    });
+    expect(after).toBe(before);
+    expect(after).toBeGreaterThanOrEqual(bottom);
+    expect(after).toBeLessThan(bottom + 40);
+  }).toPass({ intervals: [100], timeout: 10_000 });
+}
+
+test('a visitor goes from the home page to a category and an article, shares it, subscribes and writes', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const main = page.getByRole('main');
+  await visit(page, '/');
+  await expectAccessible(page);
+  const tile = main.getByRole('heading', { level: 3, name: 'Warehouse & Logistics' });
+  await tile.getByRole('link').click();
+  await expect(page).toHaveURL('/competition-categories#cat3');
+  await expect(page).toHaveTitle('Competition categories – WHRC 2026');
+  const category = main.getByRole('region', { name: 'Warehouse & Logistics' });
+  await expectBelowHeader(page, category);
+  await expect(category).toBeFocused();
+  await expectAccessible(page);
+
+  await header(page).getByRole('button', { name: 'Pulse' }).click();
+  await expectAccessible(page);
+  await header(page).getByRole('link', { name: 'All News' }).click();
+  await expectArrived(page, 'News & Blog');
+  await expectAccessible(page);
+  const title = 'Carrying a full cup of tea: three ways to spill it';
+  await main.getByRole('link', { name: title }).click();
+  await expectArrived(page, title);
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await field(footer, 'Email for the newsletter').fill('vincent@example.org');
+  await page.keyboard.press('Enter');
+  await expect(footer.getByRole('status')).toHaveText('Subscribed successfully!');
+  await expect(field(footer, 'Email for the newsletter')).toBeEmpty();
+  await expectAccessible(page);
+  const welcome = await openNewestMail(page, 'Welcome to the WHRC 2026 newsletter');
+  await expect(welcome).toContainText('vincent@example.org');
+
+  await header(page).getByRole('link', { name: 'Contact us' }).click();
+  const form = page.getByRole('form', { name: 'Contact us' });
+  await field(form, 'Name').fill('Vincent');
+  await field(form, 'Email').fill('vincent@example.org');
+  await fillPhone(form, 'Canada (+1)', '5062345678');
+  await field(form, 'Message').fill('May I bring\nmy own robot?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you for your message!');
+  await expectAccessible(page);
+  await expect(page.getByText('Link copied.')).toBeHidden();
+  const mail = await openNewestMail(page, 'Contact request');
+  await expect(mail).toContainText('Phone: +1 5062345678');
+  await expect(mail).toContainText('May I bring my own robot?');
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the anchors of the header lead to their sections from any page, and again', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    for (const { link, hash, name } of [
+      { link: 'Categories', hash: 'Competition_Categories', name: /^Five courses/ },
+      { link: 'Event', hash: 'event', name: 'Seven days in Zurich' },
+      { link: 'News & Blog', hash: 'news', name: /^News from/ },
+      { link: 'FAQ', hash: 'faq_contact', name: 'FAQ and contact' },
+    ]) {
+      await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+      await expectArrived(page, 'Terms & Conditions');
+      await header(page).getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(`/#${hash}`);
+      await expectBelowHeader(page, page.getByRole('region', { name }));
+    }
+    const questions = page.getByRole('region', { name: 'FAQ and contact' });
+    for (const link of ['FAQ', 'Contact us']) {
+      await page.mouse.wheel(0, -3000);
+      await expect(questions).not.toBeInViewport();
+      await header(page).getByRole('link', { name: link }).click();
+      await expectBelowHeader(page, questions);
+    }
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the menu closes when it has led somewhere, on Escape and on a tap outside', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const menu = header(page).getByRole('button', { name: 'Menu' });
+    const entry = (name: string) => header(page).getByRole('link', { name });
+    await expect(entry('Event')).toBeHidden();
+    await menu.tap();
+    await expect(entry('Event')).toBeVisible();
+    await expectAccessible(page);
+    await entry('News & Blog').tap();
+    await expect(page).toHaveURL('/#news');
+    await expect(entry('Event')).toBeHidden();
+    await expectBelowHeader(page, page.getByRole('region', { name: /^News from/ }));
+
+    await menu.tap();
+    await page.keyboard.press('Escape');
+    await expect(entry('Event')).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.tap();
+    await expect(entry('Event')).toBeVisible();
+    await page.touchscreen.tap(20, 700);
+    await expect(entry('Event')).toBeHidden();
+    // What lies below the tap was not hit.
+    await expect(page).toHaveURL('/#news');
+
+    await menu.tap();
+    await header(page).getByRole('button', { name: 'Pulse' }).tap();
+    await expectAccessible(page);
+    await entry('Tickets').tap();
+    await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
+    await expect(entry('Event')).toBeHidden();
+
+    await menu.tap();
+    await entry('Sign In').tap();
+    await expectArrived(page, 'Sign in', 'Sign In');
+    await sendSignIn(page, vera.user.email, vera.password);
+    await expectArrived(page, 'Profile');
+    await expectAccessible(page);
+    await menu.tap();
+    await header(page).getByRole('button', { name: 'Hi, Vera' }).tap();
+    await expectAccessible(page);
+    await header(page).getByRole('button', { name: 'Logout' }).tap();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
+    await expect(entry('Event')).toBeHidden();
+  });
+});
+
+test('a visitor without a mouse skips the header, opens the menu and reads the answers', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Register Now' })).toBeFocused();
+
+  await visit(page, '/');
+  const pulse = header(page).getByRole('button', { name: 'Pulse' });
+  const allNews = header(page).getByRole('link', { name: 'All News' });
+  await tabTo(page, pulse);
+  await page.keyboard.press('Enter');
+  await expect(allNews).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(allNews).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(allNews).toBeHidden();
+  await expect(pulse).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
+  await page.keyboard.press('Enter');
+  await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
+
+  await header(page)
+    .getByRole('link', { name: /home page/ })
+    .focus();
+  await tabTo(page, header(page).getByRole('link', { name: 'FAQ' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'FAQ and contact' })).toBeFocused();
+  const streamed = page.getByText('selected events are live-streamed');
+  await expect(streamed).toBeHidden();
+  await tabTo(page, page.getByText('Is there a live stream?'));
+  await page.keyboard.press('Enter');
+  await expect(streamed).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(streamed).toBeHidden();
+});
+
+test.describe('the deployed site', () => {
+  test.use({ baseURL: siteUrl });
+
+  /** What the event block says in each phase, and in no other. */
+  const words = ['to the start', 'is under way', 'has ended'] as const;
+
+  /** Notes each of the words that the event block shows, however short. */
+  async function watchEvent(page: Page) {
+    await page.addInitScript((watched) => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const text = document.getElementById('event')?.textContent ?? '';
+        for (const word of watched) if (text.includes(word)) seen.add(word);
+      };
+      new MutationObserver(look).observe(document, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+    }, words);
+    return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  }
+
+  test('the event block counts down, says that it is under way and that it is over, and changes by itself', async ({
+    page,
+  }) => {
+    const seen = await watchEvent(page);
+    await page.clock.install({ time: '2026-09-07T08:58:00+02:00' });
+    await page.goto('/#event');
+    const timer = page.getByRole('timer');
+    await expect(timer).toContainText('0 days, 0 hours and 1 minute to the start');
+    await expectAccessible(page);
+    expect(await seen()).toEqual(['to the start']);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('whrc-2026.ics');
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(lines.join('\n')).not.toContain('\r');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
+        ...['DTSTART;VALUE=DATE:20260907', 'DTEND;VALUE=DATE:20260914'],
+      ]),
+    );
+
+    await page.clock.fastForward('02:00');
+    await expect(page.getByText('The championship is under way.')).toBeVisible();
+    await expect(timer).toBeHidden();
+    await expectAccessible(page);
+    await page.clock.fastForward(7 * 24 * 3600 * 1000);
+    await expect(page.getByText('The 2026 championship has ended.')).toBeVisible();
+    await expectAccessible(page);
+    expect(await seen()).toEqual([...words]);
+  });
+
+  for (const { time, word } of [
+    { time: '2026-09-13T23:59:00+02:00', word: words[1] },
+    { time: '2026-09-14T00:00:00+02:00', word: words[2] },
+  ]) {
+    test(`who comes at ${time} never sees another phase than "${word}"`, async ({ page }) => {
+      const seen = await watchEvent(page);
+      await page.clock.install({ time });
+      await page.goto('/#event');
+      await expect(page.getByText(word)).toBeVisible();
+      expect(await seen()).toEqual([word]);
+    });
+  }
+});
+
+test.describe('on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  /** Whatever reaches over the edge of the screen, except in a box that scrolls by itself. */
+  const outside = () => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > 321) && !scrolls(element);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > 320 ? [`${scrollWidth} px wide`, ...found] : found;
+  };
+
+  async function expectNarrow(page: Page, path: string) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    expect.soft(await page.evaluate(outside), path).toEqual([]);
+  }
+
+  // One article, with tables, stands for all of them.
+  const isOtherArticle = (path: string) => /^\/news\/\d/.test(path) && !path.startsWith('/news/2-');
+  const paths = rules.paths
+    .map(({ path }) => path.replace(/:id\b.*/, 'unknown'))
+    .filter((path) => !isOtherArticle(path));
+  const isPrivate = (path: string) => path.startsWith('/profile');
+
+  test('no public page scrolls sideways', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of paths.filter((one) => !isPrivate(one))) {
+      await expectNarrow(page, path.replace('/:token?', ''));
+    }
+    await expectNarrow(page, '/reset-password/token');
+    await expectNarrow(page, '/nowhere');
+    expectNoise(page, '404');
+  });
+
+  test('neither the profile nor the mailbox scrolls sideways', async ({ page }) => {
+    test.setTimeout(60_000);
+    await signIn(page, paul);
+    for (const path of [...paths.filter(isPrivate), '/mailbox']) await expectNarrow(page, path);
+  });
+});
