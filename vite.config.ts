@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { faqPage } from './src/build/faqPagePlugin.ts';
 import { pictures } from './src/build/picturesPlugin.ts';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { preview } from './src/build/previewPlugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       pictures(),
+      faqPage(),
       mockWorker({ enabled: apiMock }),
       prerender({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
       preview(),

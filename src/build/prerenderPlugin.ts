@@ -54,7 +54,9 @@ export function prerender({ siteUrl, ...settings }: Omit<BuildSettings, 'scriptH
         write(join(outDir, page.file), html);
         styleHashes.add(styleHash);
       }
-      write(join(outDir, shellFile), template);
+      // Until the script has come, the page would be empty.
+      const loading = '<div id="root"><p class="container section muted">Loading…</p>';
+      write(join(outDir, shellFile), template.replace('<div id="root">', loading));
       const { files, rules, nginx } = await server.siteFiles(siteUrl, {
         ...settings,
         scriptHash,

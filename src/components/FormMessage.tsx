@@ -11,9 +11,17 @@ interface FormMessageProps {
 export function FormMessage({ outcome, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) box.current?.focus();
+    if (outcome && !outcome.past) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
+  if (outcome.past) {
+    return (
+      <div key="past" className={`form-message past ${outcome.tone}`} aria-hidden inert>
+        <p>{outcome.text}</p>
+        {children}
+      </div>
+    );
+  }
   return (
     <div
       ref={box}

@@ -17,7 +17,6 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className="btn btn-outline-primary password-toggle"
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? 'Hide ' : 'Show '}

@@ -8,6 +8,8 @@ export interface Outcome {
   text: ReactNode;
   /** True when the form starts anew with empty fields. */
   clear?: boolean;
+  /** True while the next call runs: unseen, it keeps its place, so that nothing moves below a double click. */
+  past?: boolean;
 }
 
 /** A form's way through idle → submitting → success or error. */
@@ -89,10 +91,10 @@ export function useSubmission<Values extends FieldValues>(
     running.current = controller;
     const element = event.currentTarget;
     takeFilled(element, form);
-    setOutcome(null);
+    // At once, so that each message is a new one, however fast the answer comes.
+    setSubmitting(true);
 
     const submit = async (values: Values): Promise<Outcome | null> => {
-      setSubmitting(true);
       try {
         return await send(values, controller.signal);
       } catch (error) {
@@ -117,5 +119,6 @@ export function useSubmission<Values extends FieldValues>(
         setOutcome(ended);
       });
   };
-  return { onSubmit, submitting, outcome, setOutcome };
+  const told = submitting && outcome ? { ...outcome, past: true } : outcome;
+  return { onSubmit, submitting, outcome: told, setOutcome };
 }

@@ -27,6 +27,14 @@ export const claims = [
   { figure: '20+', label: 'countries with teams' },
 ] as const;
 
+/** Who reads which address. */
+export const desks = [
+  { name: 'Teams', email: 'teams@whrc2026.example' },
+  { name: 'Sponsors', email: event.sponsorEmail },
+  { name: 'Media', email: 'media@whrc2026.example' },
+  { name: 'All else', email: event.email },
+] as const;
+
 /** Where the championship is found elsewhere. */
 export const socialLinks = [
   { name: 'Instagram', url: 'https://www.instagram.com/whrc2026' },

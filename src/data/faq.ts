@@ -8,7 +8,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Applications are not yet open. Register as a participant and we will tell you by e-mail when they are.',
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by e-mail when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',
@@ -18,7 +18,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'Tickets are bought on this site’s checkout page. Sales are not yet open. Registered users are told by e-mail as soon as they are.',
+      'Tickets are bought on this site’s checkout page. Registered users are told by e-mail when sales open.',
   },
   {
     question: 'Is there a live stream?',

@@ -117,22 +117,26 @@ export const tierComparison: readonly TierComparison[] = [
   },
 ];
 
-/** Why sponsor: short arguments with a number or a fact in each. */
-export const whySponsor: readonly { title: string; text: string }[] = [
+/** Why sponsor: short arguments with a number or a fact in each, and a picture by its name. */
+export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A full hall and a wide stream',
+    picture: 'news/10-broadcast',
     text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary and German captions.',
   },
   {
     title: 'Work your customers recognise',
+    picture: 'categories/warehouse',
     text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000, not with applause alone.',
   },
   {
     title: 'The people who build them',
+    picture: 'news/02-lineup',
     text: 'Teams from over 20 countries spend seven days in the same two halls. Every tier includes VIP passes, so your engineers can talk to theirs.',
   },
   {
     title: 'Results no one can buy',
-    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within 2 minutes. Platinum executives sit on the awards and public panels; no sponsor takes part in scoring a run.',
+    picture: 'news/07-visor',
+    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives sit on the awards and public panels; no sponsor takes part in scoring a run.',
   },
 ];

@@ -66,7 +66,8 @@ export function Header() {
               </a>
             </li>
             <li>
-              <Dropdown label="Pulse" current={pulse.some(({ to }) => to === pathname)}>
+              {/* The news are marked in the bar itself. */}
+              <Dropdown label="Pulse" current={pulse.slice(1).some(({ to }) => to === pathname)}>
                 {pulse.map(({ label, to }) => (
                   <li key={to}>
                     <NavLink to={to}>{label}</NavLink>

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { subscribeNewsletter } from '../api/calls';
 import { thrownText } from '../api/serverText';
+import { Form } from '../components/Form';
 import { FormField } from '../components/FormField';
 import { FormMessage } from '../components/FormMessage';
 import { email } from '../components/rules';
@@ -26,7 +27,7 @@ export function NewsletterForm() {
     thrown: (error) => thrownText(error) ?? failed,
   });
   return (
-    <form className="newsletter-form" noValidate onSubmit={submission.onSubmit}>
+    <Form className="newsletter-form" onSubmit={submission.onSubmit}>
       <div className="newsletter-fields">
         <FormField
           {...form.register('email', email('Please enter your email.'))}
@@ -41,6 +42,6 @@ export function NewsletterForm() {
         </SubmitButton>
       </div>
       <FormMessage outcome={submission.outcome} />
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Toasts } from '../components/Toasts';
+import { useHydrated } from '../components/useHydrated';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -11,15 +12,11 @@ const MockBadge = __API_MOCK__
   ? lazy(async () => ({ default: (await import('../mocks/MockBadge')).MockBadge }))
   : null;
 
-const neverChanges = () => () => undefined;
-const always = () => true;
-const never = () => false;
-
 /** What stands around every page. */
 export function Root() {
   const { state } = useNavigation();
   // The static HTML does without the badge: it is not part of the site.
-  const inBrowser = useSyncExternalStore(neverChanges, always, never);
+  const inBrowser = useHydrated();
   return (
     <AuthProvider>
       <HeadTags />

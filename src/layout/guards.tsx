@@ -16,7 +16,8 @@ const Loading = () => (
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  return user ? <Outlet /> : <Navigate to="/" replace />;
+  // Somebody else, who signed in in another tab, finds nothing of what was typed and asked here.
+  return user ? <Outlet key={user.email} /> : <Navigate to="/" replace />;
 }
 
 /** Leads whoever is signed in to the profile. See spec.md §6. */

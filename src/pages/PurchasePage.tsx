@@ -22,7 +22,7 @@ const waysOn = [
   },
 ] as const;
 
-/** Stands where tickets will be bought; sales are not yet open. See spec.md §1 and §2. */
+/** Stands where tickets will be bought. Its words are right before, during and after the event. See spec.md §1 and §2. */
 export function PurchasePage() {
   return (
     <>
@@ -32,7 +32,7 @@ export function PurchasePage() {
         picture="news/01-arena"
       >
         <p className="lead">
-          Ticket sales are not yet open. Registered users are told by e-mail when they are.
+          Ticket sales are not open. Registered users are told by e-mail when they are.
         </p>
       </PageBanner>
       <div className="container section purchase">
@@ -52,7 +52,7 @@ export function PurchasePage() {
             </ul>
           </div>
           <div className="ticket-state">
-            <h2 id="ticket-state">Sales not yet open</h2>
+            <h2 id="ticket-state">Sales are not open</h2>
             <p className="muted">
               Seats in the arena and the live-stream pass will both be sold on this page. An account
               is free, and it is how you hear of the opening of sales.

@@ -49,8 +49,8 @@ export function CategoriesPage() {
           <div>
             <h2 id="categories-next">Your robot on one of these courses?</h2>
             <p className="lead">
-              Any team, group or company with a capable humanoid robot may participate. Applications
-              are not yet open; registered participants are told by e-mail when they are.
+              Any team, group or company with a capable humanoid robot may participate. Registered
+              participants are told by e-mail when applications open.
             </p>
           </div>
           <div className="categories-next-ways">

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../components/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
@@ -46,7 +47,7 @@ export function CategorySection({ category, number }: { category: Category; numb
             {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
             <div>
               <h3>{feature.title}</h3>
-              <p>{feature.note}</p>
+              <p>{keepTogether(feature.note)}</p>
             </div>
             {feature.title === 'Unique tests for humanoids' && (
               <ol className="category-tests">

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../components/keepTogether';
 import type { CategoryTest } from '../../data/categories';
 
 /** Takes the sum apart from how it comes about: "180 points: 50 for the lift …". */
@@ -22,11 +23,11 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
       </div>
       <dl>
         <dt>Task</dt>
-        <dd>{task}</dd>
+        <dd>{keepTogether(task)}</dd>
         <dt>Scoring</dt>
-        <dd>{rule}</dd>
+        <dd>{keepTogether(rule)}</dd>
         <dt className="fails">Fails if</dt>
-        <dd>{failure}</dd>
+        <dd>{keepTogether(failure)}</dd>
       </dl>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { requestContact } from '../../api/calls';
 import { thrownText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { FormMessage } from '../../components/FormMessage';
 import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
@@ -34,7 +35,7 @@ export function ContactForm() {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submission.onSubmit} aria-label="Contact us">
+      <Form onSubmit={submission.onSubmit} aria-label="Contact us">
         <FormField
           {...register('name', required('Please enter your name.'))}
           label="Name"
@@ -62,7 +63,7 @@ export function ContactForm() {
         <SubmitButton submitting={submission.submitting} busy="Submitting...">
           Send message
         </SubmitButton>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Reveal } from '../../components/Reveal';
 import { WhenNear } from '../../components/WhenNear';
-import { event } from '../../data/event';
+import { desks, event } from '../../data/event';
 import { faq } from '../../data/faq';
 import './faqContact.scss';
 
@@ -30,7 +30,7 @@ export function FaqContact() {
       </Reveal>
       <div className="card-surface contact">
         <h2>Contact us</h2>
-        <p className="muted">One form, a real answer, by e-mail.</p>
+        <p className="muted">We answer by e-mail.</p>
         <WhenNear
           load={loadContactForm}
           failure={
@@ -56,6 +56,16 @@ export function FaqContact() {
             </p>
           </noscript>
         </WhenNear>
+      </div>
+      <div>
+        <h3>By e-mail</h3>
+        <ul className="desks">
+          {desks.map(({ name, email }) => (
+            <li key={name}>
+              <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -21,13 +21,13 @@ export function Intro() {
           <p className="lead">
             Humanoid robots are meant for places that were made for people: wards, shops,
             warehouses, damaged plants, classrooms. In Zurich they have to prove it, on full-size
-            courses, in 15 minutes a run.
+            courses, in 15&nbsp;minutes a run.
           </p>
           <p className="muted">
-            The main floor of the arena, 60 × 40 metres, is rebuilt overnight from one course to the
-            next. Three judges and a video referee score each run out of 1,000 points, and the score
-            stands on the LED screen within two minutes. The top six of each category meet again in
-            Sunday’s final.
+            The main floor of the arena, 60&nbsp;×&nbsp;40&nbsp;metres, is rebuilt overnight from
+            one course to the next. Three judges and a video referee score each run out of 1,000
+            points, and the score is on the LED screen within two minutes. The top six of each
+            category meet again in Sunday’s final.
           </p>
         </div>
       </Reveal>

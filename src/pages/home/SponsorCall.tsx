@@ -17,8 +17,8 @@ export function SponsorCall() {
         <Reveal className="sponsor-call-text">
           <h2 id="sponsor-call-title">Walk in with us</h2>
           <p className="lead">
-            Three tiers, from CHF 15,000 to CHF 50,000. Stand beside the teams in the hall, on the
-            stream and on the stage.
+            Three tiers, from CHF&nbsp;15,000 to CHF&nbsp;50,000. Stand beside the teams in the
+            hall, on the stream and on the stage.
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">
             Compare the tiers

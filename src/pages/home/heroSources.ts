@@ -14,12 +14,12 @@ export interface HeroSource {
 export const heroSources: readonly HeroSource[] = [
   {
     name: 'hero/hero-portrait',
-    media: '(max-width: 56rem) and (orientation: portrait)',
+    media: '(max-width: 47rem), (max-width: 56rem) and (orientation: portrait)',
     sizes: '100vw',
   },
   {
     name: 'hero/hero-wide',
-    media: '(min-width: 56.01rem), (orientation: landscape)',
+    media: '(min-width: 56.01rem), (min-width: 47.01rem) and (orientation: landscape)',
     sizes: 'max(100vw, 80rem)',
   },
 ];

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { keepTogether } from '../../components/keepTogether';
 import type { Head, RouteHandle } from '../../layout/head';
 import { news, newsPath, type NewsItem } from '../../data/news';
 
@@ -26,7 +27,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const item = findItem(params.id);
   const loadBody = item && bodies[`../../data/news/${item.id}.html`];
   if (!item || !loadBody) return data<Article | null>(null, { status: 404 });
-  return data<Article | null>({ item, body: await loadBody() });
+  return data<Article | null>({ item, body: keepTogether(await loadBody()) });
 }
 
 function head(params: Readonly<Record<string, string | undefined>>): Head {

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { requestSponsorship } from '../../api/calls';
 import { thrownText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { FormMessage } from '../../components/FormMessage';
 import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
@@ -43,11 +44,10 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
+      <Form
         ref={ref}
         className="card-surface"
         aria-labelledby="sponsor-contact-title"
-        noValidate
         onSubmit={submission.onSubmit}
       >
         <noscript>
@@ -90,7 +90,7 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
         <SubmitButton submitting={submission.submitting} busy="Submitting...">
           Send enquiry
         </SubmitButton>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

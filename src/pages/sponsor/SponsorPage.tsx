@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
+import { Picture } from '../../components/Picture';
 import { Reveal } from '../../components/Reveal';
 import { claims, event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
+import { ChosenTier } from './ChosenTier';
 import './sponsor.scss';
 import { SponsorForm, type SponsorValues } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
@@ -58,10 +61,15 @@ export function SponsorPage() {
         <h2 id="why-sponsor">Why sponsor the championship</h2>
         <Reveal>
           <ul>
-            {whySponsor.map(({ title, text }) => (
+            {whySponsor.map(({ title, text, picture }) => (
               <li key={title}>
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 78rem) 36rem, (min-width: 46rem) 46vw, 94vw"
+                />
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{keepTogether(text)}</p>
               </li>
             ))}
           </ul>
@@ -96,6 +104,10 @@ export function SponsorPage() {
           <p className="muted">
             You can also write to <a href={`mailto:${event.sponsorEmail}`}>{event.sponsorEmail}</a>.
           </p>
+          <ChosenTier control={form.control} />
+          <div className="sponsor-handshake">
+            <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+          </div>
         </div>
         <SponsorForm form={form} ref={element} />
       </section>

@@ -7,19 +7,22 @@ import { formatChf } from './tierSentence';
 export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
   return (
     <ul className="tier-cards">
-      {sponsorTiers.map((tier) => (
+      {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
           <p className="tier-price">{formatChf(tier.priceChf)}</p>
           <p className="muted">{tier.pitch}</p>
-          <ul className="tier-benefits">
-            {tier.benefits.map((benefit) => (
-              <li key={benefit}>
-                <CheckIcon />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <div className="tier-brings">
+            {index > 0 && <p>{`All that ${sponsorTiers[index - 1]?.name} brings, and:`}</p>}
+            <ul className="tier-benefits">
+              {tier.benefits.map((benefit) => (
+                <li key={benefit}>
+                  <CheckIcon />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
           <Link
             className={tier.id === 'platinum' ? 'btn btn-primary' : 'btn btn-outline-primary'}
             to="#sponsor_contact"

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const files = ['faq.html', 'faq.css'];
+
+/** Paths of sources, which the dev server serves as they are. */
+const sourcePath = /\/(?:node_modules|src)\/[\w@./-]+\.(?:woff2|webp)/g;
+
+/** In which width a picture of the page is served. */
+const pictureWidth = 1280;
+
+/**
+ * faq.html and its styles stand outside of the bundle, but share the face and the pictures of the site:
+ * they name them by their sources, and the build puts in the names under which they are served.
+ */
+export function faqPage(): Plugin {
+  let outDir = '';
+  return {
+    name: 'faq-page',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const built = Object.keys(bundle);
+      const builtPath = (source: string) => {
+        const [name = '', ending = ''] = basename(source).split(/\.(?=\w+$)/);
+        const found = built.find(
+          (file) =>
+            file.endsWith(`/${name}-${pictureWidth}.${ending}`) ||
+            (ending === 'woff2' && basename(file).startsWith(`${name}-`)),
+        );
+        if (!found) throw new Error(`${source} is not in the build`);
+        return `/${found}`;
+      };
+      for (const file of files) {
+        const path = join(outDir, file);
+        writeFileSync(path, readFileSync(path, 'utf8').replace(sourcePath, builtPath));
+      }
+    },
+  };
+}

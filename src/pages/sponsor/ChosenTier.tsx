@@ -1,0 +1,21 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { CheckIcon } from '../../components/icons';
+import { sponsorTiers } from '../../data/sponsorTiers';
+import type { SponsorValues } from './SponsorForm';
+import { formatChf, tierSentence } from './tierSentence';
+
+/** Says which tier the message begins with: on a phone the message itself is out of sight. */
+export function ChosenTier({ control }: { control: Control<SponsorValues> }) {
+  const message = useWatch({ control, name: 'message', defaultValue: '' });
+  const tier = sponsorTiers.find((entry) => message.startsWith(tierSentence(entry)));
+  return (
+    <p className="sponsor-chosen" aria-live="polite">
+      {tier && (
+        <>
+          <CheckIcon />
+          {`Your message begins with ${tier.name}, ${formatChf(tier.priceChf)}.`}
+        </>
+      )}
+    </p>
+  );
+}
