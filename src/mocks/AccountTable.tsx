@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailText } from '../components/EmailText';
 import type { Account } from './model';
 import { seededAccounts } from './seeds';
 
@@ -12,7 +13,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
       <p className="mailbox-note">
         Ready to use on the <Link to="/login">sign-in page</Link>.
       </p>
-      <table className="mailbox-table" aria-labelledby={headingId}>
+      <table className="mailbox-table mailbox-accounts" aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">Account</th>
@@ -27,7 +28,9 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
                 <span className="mailbox-account-state">{stateOf(seed, accounts)}</span>
               </th>
               <td>
-                <code>{seed.user.email}</code>
+                <code>
+                  <EmailText address={seed.user.email} />
+                </code>
                 <code>{seed.password}</code>
               </td>
             </tr>

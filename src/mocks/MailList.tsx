@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailText } from '../components/EmailText';
 import { event } from '../data/event';
 import type { Mail } from './model';
 
@@ -39,11 +40,15 @@ function MailCard({ mail }: { mail: Mail }) {
       <h3 id={subjectId}>{mail.subject}</h3>
       <dl>
         <dt>To</dt>
-        <dd>{mail.to}</dd>
+        <dd>
+          <EmailText address={mail.to} />
+        </dd>
         {mail.replyTo !== undefined && (
           <>
             <dt>Reply to</dt>
-            <dd>{mail.replyTo}</dd>
+            <dd>
+              <EmailText address={mail.replyTo} />
+            </dd>
           </>
         )}
         <dt>Sent</dt>

@@ -19,7 +19,15 @@ export async function startMock(): Promise<void> {
   }
 }
 
+/** What browsers call an update that a page cut short by going elsewhere, or by losing the network. */
+const updateFailed = /^Failed to update a ServiceWorker/;
+
 async function startWorker(): Promise<void> {
+  // MSW asks for a newer worker file and does not look at the answer.
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof Error && updateFailed.test(reason.message)) event.preventDefault();
+  });
   const { setupWorker, handlers } = await loadWorker();
   await setupWorker(...handlers).start({
     serviceWorker: { url: '/mockServiceWorker.js' },

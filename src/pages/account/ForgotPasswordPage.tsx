@@ -2,13 +2,13 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { FormMessage } from '../../components/FormMessage';
 import { email } from '../../components/rules';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useSubmission } from '../../components/useSubmission';
 import { AccountCard } from './AccountCard';
-import { AccountForm } from './AccountForm';
 
 /** Asks for a password reset link. See spec.md §2, §8. */
 export function ForgotPasswordPage() {
@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       }
     >
       <FormMessage outcome={submission.outcome} />
-      <AccountForm onSubmit={submission.onSubmit}>
+      <Form onSubmit={submission.onSubmit}>
         <FormField
           {...form.register('email', email('Please enter your email.'))}
           label="Email"
@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
         <SubmitButton submitting={submission.submitting} busy="Sending…">
           Send reset link
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </AccountCard>
   );
 }

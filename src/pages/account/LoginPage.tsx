@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { LoginAnswer } from '../../api/types';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
@@ -15,13 +16,15 @@ import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
-import { AccountForm } from './AccountForm';
 import { ResendVerification } from './ResendVerification';
 
 interface LoginValues {
   email: string;
   password: string;
 }
+
+const notVerified =
+  'Your account is not verified. Please check your email for the verification link.';
 
 /** The session that an answer starts; null when it is not a whole success. */
 function sessionOf({ success, token, user }: LoginAnswer): Session | null {
@@ -36,8 +39,8 @@ export function LoginPage() {
   const auth = useAuth();
   const navigate = useNavigate();
   const form = useForm<LoginValues>();
-  /** The address of the last attempt, if its account is not verified. */
-  const [unverified, setUnverified] = useState<string | null>(null);
+  /** The address of the last attempt. */
+  const [attempted, setAttempted] = useState('');
 
   const enter = (session: Session) => {
     // The guard around this page answers a new session by leading to the profile. Our own way there comes
@@ -49,13 +52,10 @@ export function LoginPage() {
   const submission = useSubmission(form, {
     thrown: 'Login failed. Please try again.',
     send: async (values, signal) => {
-      setUnverified(null);
+      setAttempted(values.email);
       const answer = await login(values.email, values.password, { signal });
       if (answer.verified === false) {
-        setUnverified(values.email);
-        const text =
-          'Your account is not verified. Please check your email for the verification link.';
-        return { tone: 'error', text };
+        return { tone: 'error', text: notVerified };
       }
       const session = sessionOf(answer);
       if (!session) {
@@ -71,7 +71,6 @@ export function LoginPage() {
   const { errors } = form.formState;
 
   const onResent = (text: string) => {
-    setUnverified(null);
     form.reset();
     submission.setOutcome({ tone: 'success', text });
   };
@@ -87,10 +86,10 @@ export function LoginPage() {
       }
     >
       <FormMessage outcome={submission.outcome} />
-      {submission.outcome && unverified !== null && (
-        <ResendVerification email={unverified} onResent={onResent} />
+      {submission.outcome?.text === notVerified && (
+        <ResendVerification email={attempted} onResent={onResent} />
       )}
-      <AccountForm onSubmit={submission.onSubmit}>
+      <Form onSubmit={submission.onSubmit}>
         <FormField
           {...form.register('email', email('Please enter your email.'))}
           label="Email"
@@ -111,7 +110,7 @@ export function LoginPage() {
         <SubmitButton submitting={submission.submitting} busy="Signing in…">
           Sign in
         </SubmitButton>
-      </AccountForm>
+      </Form>
     </AccountCard>
   );
 }

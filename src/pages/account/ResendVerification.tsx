@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { resendVerification } from '../../api/calls';
 import { serverText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormMessage } from '../../components/FormMessage';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useSubmission } from '../../components/useSubmission';
-import { AccountForm } from './AccountForm';
 
 interface ResendVerificationProps {
   email: string;
@@ -26,11 +26,11 @@ export function ResendVerification({ email, onResent }: ResendVerificationProps)
     },
   });
   return (
-    <AccountForm className="account-resend" onSubmit={submission.onSubmit}>
+    <Form className="account-resend" onSubmit={submission.onSubmit}>
       <FormMessage outcome={submission.outcome} />
       <SubmitButton submitting={submission.submitting} busy="Sending…">
         Resend Verification Link
       </SubmitButton>
-    </AccountForm>
+    </Form>
   );
 }

@@ -2,11 +2,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormMessage } from '../../components/FormMessage';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useSubmission, type Outcome } from '../../components/useSubmission';
 import { AccountCard } from './AccountCard';
-import { AccountForm } from './AccountForm';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
@@ -52,18 +52,22 @@ function ResetForm({ token }: { token: string }) {
       <FormMessage outcome={submission.outcome}>
         {done && (
           <p>
-            You can <Link to="/login">sign in</Link> with it now.
+            You can{' '}
+            <Link to="/login" replace>
+              sign in
+            </Link>{' '}
+            with it now.
           </p>
         )}
       </FormMessage>
       {!done && (
         <FormProvider {...form}>
-          <AccountForm onSubmit={submission.onSubmit}>
+          <Form onSubmit={submission.onSubmit}>
             <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
             <SubmitButton submitting={submission.submitting} busy="Saving…">
               Set new password
             </SubmitButton>
-          </AccountForm>
+          </Form>
         </FormProvider>
       )}
     </>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import { userTypeCodes, type UserType } from '../../api/types';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { FormMessage } from '../../components/FormMessage';
 import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
@@ -10,7 +12,6 @@ import { email, required } from '../../components/rules';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useSubmission } from '../../components/useSubmission';
 import { AccountCard } from './AccountCard';
-import { AccountForm } from './AccountForm';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { TermsField, type TermsValues } from './TermsField';
 
@@ -56,6 +57,8 @@ export function SignUpPage() {
 /** Going from one kind of account to the other keeps what was typed: it is the same form. */
 function SignUp({ type }: { type: UserType }) {
   const form = useForm<SignUpValues>({ shouldFocusError: false });
+  /** The address that the verification link went to. */
+  const [sentTo, setSentTo] = useState('');
   const submission = useSubmission(form, {
     thrown: 'Registration failed. Please try again.',
     send: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
@@ -70,13 +73,12 @@ function SignUp({ type }: { type: UserType }) {
         },
         { signal },
       );
-      return typeof answer.token === 'string' && answer.token
-        ? {
-            tone: 'success',
-            text: 'Registration successful! Please check your email to verify your account.',
-            clear: true,
-          }
-        : { tone: 'error', text: serverText(answer.error) ?? 'Invalid response from server.' };
+      if (typeof answer.token === 'string' && answer.token) {
+        setSentTo(email);
+        const text = 'Registration successful! Please check your email to verify your account.';
+        return { tone: 'success', text, clear: true };
+      }
+      return { tone: 'error', text: serverText(answer.error) ?? 'Invalid response from server.' };
     },
   });
   const { errors } = form.formState;
@@ -103,14 +105,18 @@ function SignUp({ type }: { type: UserType }) {
     >
       <FormMessage outcome={submission.outcome}>
         {done && (
-          <p>
-            Once that is done, you can <Link to="/login">sign in</Link>.
-          </p>
+          <>
+            <p>
+              The link was sent to {sentTo}. Once you have followed it, you can{' '}
+              <Link to="/login">sign in</Link>.
+            </p>
+            <p>Nothing there, nor among the spam? Sign in anyway, and we offer to send it again.</p>
+          </>
         )}
       </FormMessage>
       {!done && (
         <FormProvider {...form}>
-          <AccountForm onSubmit={submission.onSubmit}>
+          <Form onSubmit={submission.onSubmit}>
             <div className="account-names">
               <FormField
                 {...form.register('firstName', required('Please enter your first name.'))}
@@ -141,7 +147,7 @@ function SignUp({ type }: { type: UserType }) {
             <SubmitButton submitting={submission.submitting} busy="Creating account…">
               Create account
             </SubmitButton>
-          </AccountForm>
+          </Form>
         </FormProvider>
       )}
     </AccountCard>

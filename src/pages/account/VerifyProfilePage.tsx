@@ -62,7 +62,10 @@ function VerificationState({ token }: { token: string }) {
     return (
       <FormMessage outcome={ended}>
         <p>
-          Redirecting to login... <Link to="/login">Go to login now</Link>
+          Redirecting to login...{' '}
+          <Link to="/login" replace>
+            Go to login now
+          </Link>
         </p>
       </FormMessage>
     );
@@ -70,7 +73,7 @@ function VerificationState({ token }: { token: string }) {
   return (
     <>
       <FormMessage outcome={ended} />
-      {ended.unanswered && (
+      {ended.repeatable && (
         <Button className="account-again" onClick={tryAgain}>
           Try again
         </Button>

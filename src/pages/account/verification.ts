@@ -1,11 +1,12 @@
 import { verifyProfile } from '../../api/calls';
+import { invalidJson } from '../../api/client';
 import { serverText, thrownText } from '../../api/serverText';
 import type { Outcome } from '../../components/useSubmission';
 
 /** How a verification ended, and what is told about it. See spec.md §8. */
 export interface Verification extends Outcome {
-  /** True when no answer came, so that the same link may still work. */
-  unanswered?: boolean;
+  /** True when the server itself was not heard, so that the same link may still work. */
+  repeatable?: boolean;
 }
 
 /**
@@ -29,12 +30,15 @@ export function verifyOnce(token: string): Promise<Verification> {
 
 async function verify(token: string): Promise<Verification> {
   try {
-    const { success, message, error } = await verifyProfile(token);
-    return success === true
-      ? { tone: 'success', text: serverText(message) ?? 'Profile verified successfully.' }
-      : { tone: 'error', text: serverText(error) ?? 'Verification failed.' };
+    const { success, message, error, status } = await verifyProfile(token);
+    if (success === true) {
+      return { tone: 'success', text: serverText(message) ?? 'Profile verified successfully.' };
+    }
+    // A server in trouble, or the page that a hotel's network puts in its place.
+    const repeatable = status >= 500 || error === invalidJson;
+    return { tone: 'error', text: serverText(error) ?? 'Verification failed.', repeatable };
   } catch (thrown) {
     const text = thrownText(thrown) ?? 'Something went wrong.';
-    return { tone: 'error', text, unanswered: true };
+    return { tone: 'error', text, repeatable: true };
   }
 }

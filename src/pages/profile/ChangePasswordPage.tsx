@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { changePassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { PasswordChange } from '../../api/types';
+import { Form } from '../../components/Form';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { confirmation, newPassword, required } from '../../components/rules';
@@ -34,7 +35,7 @@ export function ChangePasswordPage() {
   return (
     <section className="card-surface">
       <h1>Change Password</h1>
-      <form noValidate onSubmit={onSubmit} className="narrow-form">
+      <Form onSubmit={onSubmit} className="narrow-form">
         {/* Tells password managers whose password this is. */}
         <input
           className="visually-hidden"
@@ -79,7 +80,7 @@ export function ChangePasswordPage() {
         <SubmitButton submitting={submitting} busy="Updating…">
           Update Password
         </SubmitButton>
-      </form>
+      </Form>
     </section>
   );
 }

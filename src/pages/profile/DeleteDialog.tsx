@@ -1,10 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { deleteProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { required } from '../../components/rules';
 import { SubmitButton } from '../../components/SubmitButton';
@@ -40,8 +42,10 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       );
       if (signal.aborted) return null;
       if (answer?.success === true) {
-        logout();
+        // The dialog goes first, and takes its toasts along.
+        flushSync(logout);
         await navigate('/', { replace: true });
+        await notify('success', 'Your account was deleted.');
         return null;
       }
       setExpired(answer?.status === 401);
@@ -65,7 +69,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       keyboard={!submitting}
       aria-labelledby={titleId}
     >
-      <form noValidate onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
           <Modal.Title as="h2" id={titleId}>
             Delete Account
@@ -95,7 +99,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
             Delete
           </SubmitButton>
         </Modal.Footer>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -16,11 +16,9 @@ const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' 
 
 /** The profile's details, to read or to edit. See spec.md §2, Profile details. */
 export function DetailsPage() {
-  const { user } = useSession();
   return (
     <>
-      {/* Somebody else who signed in in another tab does not find this person's text in the form. */}
-      <Details key={user.email} />
+      <Details />
       <DeleteCard />
     </>
   );

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { PhoneFields } from '../../components/PhoneFields';
 import { required } from '../../components/rules';
@@ -66,7 +67,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submission.onSubmit}>
+      <Form onSubmit={submission.onSubmit}>
         <AvatarField scalingRef={scaling} />
         <div className="field-grid">
           {nameFields.map(field)}
@@ -89,11 +90,11 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           <SubmitButton submitting={submission.submitting} busy="Saving…">
             Save
           </SubmitButton>
-          <Button variant="outline-primary" onClick={onCancel}>
+          <Button variant="outline-primary" onClick={onCancel} disabled={submission.submitting}>
             Cancel
           </Button>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   );
 }

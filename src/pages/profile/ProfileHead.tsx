@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { Avatar } from '../../components/Avatar';
+import { EmailText } from '../../components/EmailText';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/useSession';
@@ -15,13 +15,7 @@ export function ProfileHead() {
         <p className="profile-name">{name}</p>
         <p className="profile-type">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
         <p className="profile-email">
-          {/* A long address breaks before its @ rather than anywhere. */}
-          {user.email.split(/(?=@)/).map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          <EmailText address={user.email} />
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useForm } from 'react-hook-form';
+import { Form } from '../../components/Form';
 import { FormField } from '../../components/FormField';
 import { required } from '../../components/rules';
 import type { TeamMember } from './teamMember';
@@ -55,7 +56,8 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <form noValidate aria-label={title} onSubmit={submit}>
+    <Form aria-label={title} onSubmit={submit}>
+      <h2>{edited ? `Change ${edited.name}` : 'New member'}</h2>
       <div className="field-grid">
         {fields.map(({ name, label, missing }) => (
           <FormField
@@ -84,6 +86,6 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

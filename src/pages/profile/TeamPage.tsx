@@ -40,11 +40,12 @@ export function TeamPage() {
         <p className="muted prose">
           Draft your team here. The list is not saved: it is gone when you leave this page.
         </p>
-        {/* A new form for each member that is edited, and an empty one for the next. */}
-        <TeamForm key={edited?.id ?? 'new'} edited={edited} onSave={save} onCancel={endEditing} />
-        <p className="team-news muted" role="status">
+        {/* Above the form, where the next name is typed: below it, a phone would not show it. */}
+        <p className="team-news" role="status">
           {news}
         </p>
+        {/* A new form for each member that is edited, and an empty one for the next. */}
+        <TeamForm key={edited?.id ?? 'new'} edited={edited} onSave={save} onCancel={endEditing} />
       </section>
       <section className="card-surface">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
@@ -53,7 +54,10 @@ export function TeamPage() {
         <TeamList
           members={members}
           editedId={editedId}
-          onEdit={({ id }) => setEditedId(id)}
+          onEdit={({ id }) => {
+            setEditedId(id);
+            setNews('');
+          }}
           onDelete={remove}
         />
       </section>
