@@ -49,10 +49,7 @@ export async function request<T extends Answer>(
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== undefined && { Authorization: token }),
-      },
+      headers: { 'Content-Type': 'application/json', ...authorization(token) },
       body: JSON.stringify(payload),
       signal: controller.signal,
     });
@@ -63,6 +60,18 @@ export async function request<T extends Answer>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+}
+
+/** The header of a secure call. What browsers say of a token that cannot be one would repeat it. */
+function authorization(token: string | undefined): { Authorization?: string } {
+  if (token === undefined) return {};
+  const headers = { Authorization: token };
+  try {
+    new Headers(headers);
+  } catch {
+    throw new Error('The token cannot be sent in a header');
+  }
+  return headers;
 }
 
 function merge(status: number, text: string): Answer {

@@ -9,7 +9,10 @@ export function serverText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (!text) return undefined;
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+  if (text.length <= maxLength) return text;
+  // An emoji is two characters long, of which the first alone is nothing.
+  const start = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${start.trimEnd()}…`;
 }
 
 /** The `data.error` of something thrown, if it is a text that can be shown. */

@@ -22,6 +22,8 @@ export const unknownSession: SessionState = { loading: true, session: null };
 let state = unknownSession;
 /** Set while the storage refuses to keep the session: it then lives as long as this page. */
 let inMemory: Session | null = null;
+/** A changed user that the storage refused; counts as long as it still holds what it held then. */
+let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
@@ -39,17 +41,21 @@ function refresh(): void {
   setSession(readStorage() ?? inMemory);
 }
 
-function readStorage(): Session | null {
-  let rawUser: string | null;
-  let token: string | null;
+function readKey(key: string): string | null {
   try {
-    rawUser = localStorage.getItem(userKey);
-    token = localStorage.getItem(tokenKey);
+    return localStorage.getItem(key);
   } catch {
     return null; // Blocked storage holds no session; the one in memory counts.
   }
+}
+
+function readStorage(): Session | null {
+  const rawUser = readKey(userKey);
+  const token = readKey(tokenKey);
   // One key alone is another tab in the middle of a sign-in or a logout: signed out, nothing cleared.
   if (rawUser === null || token === null || token === '') return null;
+  if (unsaved?.session.token === token && unsaved.storedUser === rawUser) return unsaved.session;
+  unsaved = null;
   try {
     const user = parseUser(JSON.parse(rawUser));
     if (user) return { user, token };
@@ -118,6 +124,7 @@ export function signIn(session: Session): boolean {
   // Half a session, or the one of somebody before, must not stay behind.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
+  unsaved = null;
   setSession(session);
   return stored;
 }
@@ -131,13 +138,15 @@ export function storeUser(token: string, user: User): void {
   if (state.session?.token !== token) return;
   const session = { user, token };
   if (inMemory) inMemory = session;
-  else writeStorage({ [userKey]: JSON.stringify(user) });
+  else if (writeStorage({ [userKey]: JSON.stringify(user) })) unsaved = null;
+  else unsaved = { storedUser: readKey(userKey), session };
   setSession(session);
 }
 
 /** Signs out: clears both keys. */
 export function signOut(): void {
   inMemory = null;
+  unsaved = null;
   clearStorage();
   setSession(null);
 }

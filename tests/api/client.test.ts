@@ -1,10 +1,16 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { changePassword, deleteProfile, updateProfile } from '../../src/api/calls';
 import { invalidJson, NetworkError, request, requestTimeoutMs } from '../../src/api/client';
+import { apiHost } from '../../src/api/host';
+import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
+import { person } from '../visit';
 import { server } from '../server';
 
 const path = '/api/auth/login';
+const profile = toUpdate(toValues(person()));
 
 /** Answers the next calls with one body as it stands. */
 const answer = (body: BodyInit | null, init?: ResponseInit) =>
@@ -88,6 +94,36 @@ describe('the call', () => {
     );
     expect(await request(path, {}, { token: 'abc.def' })).toMatchObject({ header: 'abc.def' });
   });
+});
+
+describe('the token', () => {
+  const secret = 'secret-token-0123456789';
+  const calls = [
+    () => updateProfile(secret, profile),
+    () => changePassword(secret, { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' }),
+    () => deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' }),
+  ];
+
+  it('goes to the API host alone, in one header, never into an address or a body', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const call of calls) await call();
+    expect(fetched).toHaveBeenCalledTimes(calls.length);
+    for (const [url, init] of fetched.mock.calls) {
+      expect(url).toMatch(new RegExp(`^${apiHost}/api/secure/[a-z-]+$`));
+      const { Authorization, ...headers } = init?.headers as Record<string, string>;
+      expect(Authorization).toBe(secret);
+      expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
+    }
+  });
+
+  it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
+    'stands in no error text, also when %j cannot be sent at all',
+    async (token) => {
+      const thrown = await request(path, {}, { token }).catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(NetworkError);
+      expect(inspect(thrown, { depth: 5 })).not.toContain(secret);
+    },
+  );
 });
 
 describe('without an answer the call throws', () => {

@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../src/api/client';
 import { serverText, thrownText } from '../../src/api/serverText';
+
+/** Whether a text has no half of an emoji in it. */
+const isWellFormed = (text: string) =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
 describe("a server's text", () => {
   it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
@@ -10,6 +15,26 @@ describe("a server's text", () => {
 
   it('is shortened when it is endless', () => {
     expect(serverText('x'.repeat(10_000))).toMatch(/^x{299}…$/);
+  });
+
+  it('is not cut through the middle of an emoji', () => {
+    expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
+  });
+
+  it('is nothing or a short text with something in it, whatever comes', () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 1000, unit: 'grapheme' }));
+    fc.assert(
+      fc.property(anything, (value) => {
+        const text = serverText(value);
+        if (text === undefined) return;
+        expect(text).toBe(text.trim());
+        expect(text.length).toBeGreaterThan(0);
+        expect(text.length).toBeLessThanOrEqual(300);
+        if (typeof value !== 'string') throw new TypeError('Only texts are shown');
+        expect(value).toContain(text.replace(/…$/, ''));
+        if (isWellFormed(value)) expect(isWellFormed(text)).toBe(true);
+      }),
+    );
   });
 
   it('stays text when it looks like markup', () => {

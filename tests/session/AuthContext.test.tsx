@@ -1,10 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { User } from '../../src/api/types';
 import { useAuth } from '../../src/session/AuthContext';
+import { signOut } from '../../src/session/sessionStore';
+import { vera } from '../mocks/payloads';
+import { button, field, holdCalls, recordCalls, type } from '../pages/formFaults';
 import { expectConsole } from '../setup';
 import { person, visit } from '../visit';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
+const ben = person({ firstName: 'Ben', email: 'ben@example.org', userType: 'participant' });
+
+/** Another tab stores a session; this one hears of it. */
+const signInElsewhere = (user: User, token: string) =>
+  act(() => {
+    localStorage.setItem('user', JSON.stringify(user));
+    localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
 
 test('whoever was signed in is so after a reload', async () => {
   const { router } = visit('/profile', { user: person() });
@@ -37,13 +51,82 @@ test('a logout in another tab ends the profile here, and Back does not bring it 
 test('somebody else who signs in in another tab is shown here', async () => {
   visit('/profile', { user: person() });
   await screen.findByText('Ada Keller');
-  act(() => {
-    localStorage.setItem('user', JSON.stringify(person({ firstName: 'Ben' })));
-    localStorage.setItem('token', 'token-of-ben');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  });
+  signInElsewhere(ben, 'token-of-ben');
   expect(await screen.findByText('Ben Keller')).toBeVisible();
   expect(screen.queryByText('Ada Keller')).toBeNull();
+});
+
+describe('somebody else who signs in in another tab', () => {
+  const ada = person({ userType: 'participant' });
+
+  test('does not find the passwords that were typed here', async () => {
+    const { user } = visit('/profile/change-password', { user: ada });
+    await type(user, 'Current Password', 'secret of Ada');
+    signInElsewhere(ben, 'token-of-ben');
+    await screen.findByText('Ben Keller');
+    expect(await field('Current Password')).toHaveValue('');
+  });
+
+  test('does not find the team that was drafted here', async () => {
+    const { user } = visit('/profile/team', { user: ada });
+    await type(user, 'Name', 'Cleo');
+    await type(user, 'Organization', 'Team Nordlicht');
+    await user.click(await button('Add Member'));
+    await screen.findByText('Cleo');
+    signInElsewhere(ben, 'token-of-ben');
+    await screen.findByText('Ben Keller');
+    expect(screen.queryByText('Cleo')).toBeNull();
+  });
+
+  test('is not asked why to leave, and is not signed out by the end of the other account', async () => {
+    const { user } = visit('/profile', { user: ada });
+    await user.click(await button('Delete Account'));
+    await type(user, 'Why are you leaving?', 'Moving to Mars');
+    const { calls, answer } = holdCalls('/api/secure/delete-profile', () =>
+      HttpResponse.json({ success: true }),
+    );
+    await user.click(await button('Delete'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    signInElsewhere(ben, 'token-of-ben');
+    await screen.findByText('Ben Keller');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
+    expect(screen.getByText('Ben Keller')).toBeVisible();
+  });
+
+  test('is not meant when the same person signs in anew: what was typed is kept and sent', async () => {
+    const { user } = visit('/profile/change-password', { user: ada });
+    await type(user, 'Current Password', 'old');
+    await type(user, 'New Password', 'long enough');
+    await type(user, 'Confirm New Password', 'long enough');
+    signInElsewhere(ada, 'newer-token');
+    const calls = recordCalls('/api/secure/change-password', () =>
+      HttpResponse.json({ success: true }),
+    );
+    await user.click(await button('Update Password'));
+    await screen.findByText('Password updated successfully!');
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
+  });
+});
+
+test('where the browser keeps nothing, signing in works for this page, and that is told', async () => {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  onTestFinished(signOut); // The session in memory would outlive this test.
+  const { user, router } = visit('/login');
+  await type(user, 'Email', vera.user.email);
+  await type(user, 'Password', vera.password);
+  await user.click(await button('Sign in'));
+  expect(await screen.findByText(/Your browser refused to store the session/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(await screen.findByRole('link', { name: 'Visit Profile' })).toBeVisible();
 });
 
 test('the session is only there inside of its provider', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   getSessionState,
@@ -168,6 +169,41 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
+  test('keeps a changed user for this page when it is full, and the session for the next', () => {
+    store(ada);
+    follow();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const augusta = { ...ada.user, firstName: 'Augusta' };
+    storeUser(ada.token, augusta);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(getSessionState().session).toEqual({ ...ada, user: augusta });
+    expect(stored()).toEqual({ user: JSON.stringify(ada.user), token: ada.token });
+
+    setItem.mockRestore();
+    storeUser(ada.token, { ...augusta, lastName: 'King' });
+    expect(localStorage.getItem('user')).toContain('King');
+    inAnotherTab(() => localStorage.setItem('user', JSON.stringify(ada.user)), 'user');
+    expect(getSessionState().session).toEqual(ada);
+  });
+
+  test('forgets a changed user that it did not keep when another tab ends the session', () => {
+    store(ada);
+    follow();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    setItem.mockRestore();
+    inAnotherTab(() => store(ben), 'token');
+    expect(getSessionState().session).toEqual(ben);
+    inAnotherTab(() => store(ada), 'token');
+    expect(getSessionState().session).toEqual(ada);
+    inAnotherTab(() => localStorage.clear(), null);
+    expect(getSessionState().session).toBeNull();
+  });
+
   test('gives way to the next sign-in that it keeps', () => {
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -178,6 +214,53 @@ describe('a storage that refuses', () => {
     expect(signIn(ben)).toBe(true);
     inAnotherTab(() => localStorage.clear(), null);
     expect(getSessionState().session).toBeNull();
+  });
+});
+
+describe('whatever is stored', () => {
+  /** What an older version, another program or a hand may have left there. */
+  const rubbish = fc.oneof(fc.string(), fc.json(), fc.constant('{"firstName":"Ada"}'));
+
+  test('is a whole session or none, and what is damaged is cleared', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fc.assert(
+      fc.property(rubbish, fc.string(), (rawUser, token) => {
+        localStorage.setItem('user', rawUser);
+        localStorage.setItem('token', token);
+        subscribe(() => undefined)();
+        const stop = subscribe(() => undefined);
+        const { loading, session } = getSessionState();
+        stop();
+        expect(loading).toBe(false);
+        if (session) {
+          expect(session.token).toBe(token);
+          expect(Object.keys(session.user)).toEqual(Object.keys(person()));
+          for (const value of Object.values(session.user)) expect(value).toBeTypeOf('string');
+          expect(localStorage.getItem('user')).toBe(rawUser);
+        } else if (token !== '') {
+          expect(stored()).toEqual({});
+        }
+      }),
+    );
+    logged.mockClear();
+  });
+
+  test('is read back as it was signed in, whatever is in its texts', () => {
+    const texts = fc.record(
+      Object.fromEntries(
+        Object.keys(person()).map((name) => [name, fc.string({ unit: 'binary' })]),
+      ),
+    );
+    fc.assert(
+      fc.property(texts, fc.string({ minLength: 1 }), (fields, token) => {
+        const session = { user: person(fields), token };
+        expect(signIn(session)).toBe(true);
+        const stop = subscribe(() => undefined);
+        expect(getSessionState()).toEqual({ loading: false, session });
+        stop();
+      }),
+    );
+    signOut();
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
 import { person } from '../visit';
@@ -24,6 +25,25 @@ describe('a user that came from outside', () => {
       phone: '791234567',
       zipCode: '8002',
     });
+  });
+
+  test('is nobody, or somebody with a text in each field and no other, whatever comes', () => {
+    const fields = Object.keys(person());
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor', 'role'), fc.jsonValue()),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const user = parseUser(value);
+        const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+        expect(user !== null).toBe(isObject);
+        if (!user) return;
+        expect(Object.keys(user)).toEqual(fields);
+        for (const text of Object.values(user)) expect(text).toBeTypeOf('string');
+        expect(parseUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
+      }),
+    );
   });
 
   test('brings no fields of its own', () => {
