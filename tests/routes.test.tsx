@@ -1,5 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -114,7 +113,6 @@ describe('what cannot be shown', () => {
         children: [{ ...frame, index: false, children: [{ path: '/', Component: Broken }] }],
       },
     ]);
-    const { render } = await import('@testing-library/react');
     render(<RouterProvider router={router} />);
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -133,18 +131,14 @@ describe('the static HTML', () => {
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     await waitFor(() => expect(router.state.initialized).toBe(true));
     const onRecoverableError = vi.fn();
-    const root = await act(async () =>
-      hydrateRoot(
-        container,
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-        { onRecoverableError },
-      ),
+    render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { container, hydrate: true, onRecoverableError },
     );
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(container.querySelectorAll('h1')).toHaveLength(1);
-    await act(async () => root.unmount());
     container.remove();
   });
 });

@@ -26,8 +26,12 @@ interface Visit {
   token?: string;
 }
 
-/** The tests load no stylesheets, so that nothing can refuse the pointer, but to ask takes long. */
-const hasty = { delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never };
+/**
+ * Somebody with a mouse and a keyboard, who does not pause.
+ * The tests load no stylesheets, so that nothing can refuse the pointer; to ask each time takes long.
+ */
+export const newUser = () =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /**
  * Opens the whole app in memory at an address, as a browser would after a reload.
@@ -46,5 +50,5 @@ export function visit(address: string, { user, token = 'session-token' }: Visit 
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  return { ...view, router, user: userEvent.setup(hasty) };
+  return { ...view, router, user: newUser() };
 }

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { PhoneFields, toPhone, type PhoneValues } from '../../src/components/PhoneFields';
 import { useSubmission } from '../../src/components/useSubmission';
 import { countries } from '../../src/data/countries';
+import { newUser } from '../visit';
 
 const missing = 'Please choose.';
 
@@ -28,11 +28,11 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
 }
 
 function open() {
-  const user = userEvent.setup();
+  const user = newUser();
   const onSent = vi.fn<(phone: object) => void>();
   render(<PhoneForm onSent={onSent} />);
-  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' });
-  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Country code/);
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
   const chosen = () => country.selectedOptions[0]?.textContent;
   const send = () => user.click(screen.getByText('Send'));
   const paste = async (text: string) => {
@@ -45,6 +45,7 @@ function open() {
 describe('the country code', () => {
   test('is found by typing the name of the country, with which each option begins', () => {
     const { country } = open();
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toBe(country);
     const options = within(country).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ text }) => text)).toEqual([
       'Choose…',
@@ -75,7 +76,7 @@ describe('the country code', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
     expect(phone).toBeInvalid();
     await user.selectOptions(country, 'Liechtenstein (+423)');
-    expect(phone).toBeValid();
+    await waitFor(() => expect(phone).toBeValid());
     await user.selectOptions(country, 'Switzerland (+41)');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
     expect(onSent).not.toHaveBeenCalled();

@@ -102,6 +102,23 @@ describe('a submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
+  test('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    end({ tone: 'error', text: 'No.' });
+    const first = await screen.findByRole('alert');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('Sending…')).toBeDisabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('past');
+    end({ tone: 'error', text: 'No.' });
+    const second = await screen.findByRole('alert');
+    expect(second).not.toBe(first); // It is announced anew.
+    expect(second).toHaveFocus();
+    expect(screen.getAllByText('No.')).toHaveLength(1);
+  });
+
   test('with a mistake is not made, and the field in error gets the focus', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(screen.getByLabelText('Name'), '  ');

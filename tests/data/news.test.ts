@@ -104,7 +104,7 @@ describe.each(news)('the body of article $id', ({ id }) => {
     const inBuild = sanitizedNews(html);
     vi.unstubAllGlobals();
     expect(inBrowser).toBe(inBuild);
-    const withoutBoxes = typeof inBuild === 'string' && inBuild.replace(/<\/?div[^>]*>/g, '');
+    const withoutBoxes = typeof inBuild === 'string' && inBuild.replace(/<\/?section[^>]*>/g, '');
     expect(withoutBoxes).toBe(html);
   });
 

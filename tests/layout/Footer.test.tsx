@@ -101,9 +101,11 @@ describeFaults('the newsletter form', {
   open: () => visit('/purchase'),
   fill: (user) => type(user, label, 'ada@example.org'),
   button: 'Subscribe',
+  busy: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
   refused: 'Subscription failed. Please try again.',
   thrown: 'Subscription failed. Please try again.',
   success: { answer: { success: true }, shows: 'Subscribed successfully!' },
+  canBeLeft: false,
 });

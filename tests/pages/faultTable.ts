@@ -13,8 +13,10 @@ export type Reply = () => Response | Promise<Response>;
 /** One way in which a call ends without a success. */
 export interface Fault {
   name: string;
-  /** The server's answer; an error stands for none at all, as a browser's `fetch` throws it. */
-  reply: Reply | Error;
+  /** The server's answer; what is not a function is thrown by the browser's `fetch`. */
+  reply: Reply | Error | DOMException;
+  /** True when the page gets no answer from it. */
+  unanswered?: true;
   /** The text of the server that a form may show in the place of its own sentence. */
   tells?: string;
 }
@@ -36,7 +38,7 @@ const redirectReply = (): Reply => () => {
   server.use(
     http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
   );
-  return HttpResponse.redirect('http://localhost:3000/a-page', 302);
+  return HttpResponse.redirect('http://localhost:3000/a-page', 303);
 };
 
 /** Answers well, and is cut off before the end. */
@@ -64,7 +66,7 @@ const unanswered: readonly Fault[] = [
     name: 'an extension that stops the call',
     reply: new DOMException('The user aborted a request.', 'AbortError'),
   },
-];
+].map((fault) => ({ ...fault, unanswered: true }));
 
 const html = (status: number) => ({
   name: `${status} with HTML`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,10 +6,12 @@ import { requestTimeoutMs } from '../../src/api/client';
 import type { CallPath } from '../../src/mocks/model';
 import { server } from '../server';
 import { eventually, withStoppedClock } from '../timers';
+import type { visit } from '../visit';
+import { faults, jsonReply, textReply, type Fault, type Reply } from './faultTable';
 
 /*
  * What every form of the site must survive, written once. A form's test says how to open and fill it and
- * which sentences it shows, and gets the whole table:
+ * which sentences it shows, and goes through the whole table of faultTable.ts:
  *
  *   describeFaults('the contact form', {
  *     open: () => visit('/'),
@@ -19,6 +21,7 @@ import { eventually, withStoppedClock } from '../timers';
  *       …
  *     },
  *     button: 'Send message',
+ *     busy: 'Submitting...',
  *     path: '/api/auth/contact-request',
  *     payload: { name: 'Ada', … },
  *     refused: 'Something went wrong. Please try again.',
@@ -26,20 +29,23 @@ import { eventually, withStoppedClock } from '../timers';
  *     success: { answer: { success: true }, shows: 'Thank you …' },
  *   });
  *
- * It proves: the exact payload, once, also after clicks, Enter and requestSubmit while it runs · every
- * useless answer, status and network failure shows its sentence · all that was typed stays · the button
- * works again · the message is announced and has the focus · a second try succeeds.
+ * After each fault: its sentence, as text, announced, alone and with the focus · all that was typed · the
+ * button usable again · one request · nothing on the console (setup.ts). Then: the exact payload, once,
+ * however often it is submitted · the time-out · the next try, and a late answer to the one before · an
+ * answer to somebody who has left.
  * The form's own rules and what follows a success stay in the form's own test; `recordCalls` helps there.
  */
 
 /** A form as `describeFaults` needs to know it. */
 export interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
-  open: () => { user: UserEvent };
+  open: () => Pick<ReturnType<typeof visit>, 'user' | 'router'>;
   /** Fills the form correctly; may first click what opens it. */
   fill: (user: UserEvent) => Promise<void>;
   /** Words of the submit button when nothing runs. */
   button: string;
+  /** Words of the submit button while the call runs. */
+  busy: string;
   path: CallPath;
   /** Exactly what is sent. */
   payload: object;
@@ -57,6 +63,8 @@ export interface FormUnderTest {
   success: { answer: JsonBodyType; shows: string | RegExp };
   /** False where the message is a toast: announced, but it does not take the focus. */
   takesFocus?: boolean;
+  /** False for what stands on every page: nobody can leave it. */
+  canBeLeft?: boolean;
 }
 
 /** What the server got. */
@@ -67,10 +75,7 @@ export interface RecordedCall {
 }
 
 /** Replaces a call's answer for this test. @returns the calls so far; grows as they come. */
-export function recordCalls(
-  path: CallPath,
-  answer: () => Response | Promise<Response>,
-): RecordedCall[] {
+export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
     http.post(`*${path}`, async ({ request }) => {
@@ -85,9 +90,37 @@ export function recordCalls(
   return calls;
 }
 
-/** The field with exactly this label, with or without the star of a required field. */
-export const field = (label: string) =>
-  screen.findByLabelText((text) => text === label || text === `${label}*`);
+/** Lets a call wait for its answer. @returns the calls so far, and how to answer them. */
+export function holdCalls(path: CallPath, reply: Reply) {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const calls = recordCalls(path, async () => {
+    await held;
+    return reply();
+  });
+  return { calls, answer };
+}
+
+/** Long texts and whole pages are no help in a message. */
+export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });
+
+const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+
+/** The fields with exactly this label, with or without the star of a required field. */
+const fields = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .filter((element) => [label, `${label}*`].includes(wordsOf(element)))
+    .map(({ control }) => control);
+
+/** The one field with this label. */
+export async function field(label: string): Promise<HTMLElement> {
+  await soon(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
+  const [control] = fields(label);
+  if (!control) throw new Error(`The label "${label}" has no field`);
+  return control;
+}
 
 /** Puts a text into the field with this label, quickly. */
 export async function type(user: UserEvent, label: string, text: string): Promise<void> {
@@ -102,64 +135,17 @@ export async function choose(user: UserEvent, label: string, option: string): Pr
   await user.selectOptions(await field(label), option);
 }
 
-const jsonReply =
-  (body: JsonBodyType, status = 200) =>
-  () =>
-    HttpResponse.json(body, { status });
-const textReply =
-  (text: string | null, status = 200, type = 'application/json') =>
-  () =>
-    new HttpResponse(text, { status, headers: { 'Content-Type': type } });
+/** By their words: a search by role looks at each of 246 countries, and there are many cases. */
+const buttons = (words: string) =>
+  [...document.querySelectorAll('button')].filter((button) => wordsOf(button) === words);
 
-type Reply = () => Response;
-
-/** Bodies that are not a JSON object. */
-const notJson: readonly [name: string, reply: Reply][] = [
-  ['500 with HTML', textReply('<h1>Internal Server Error</h1>', 500, 'text/html')],
-  ['502 with HTML', textReply('<h1>Bad Gateway</h1>', 502, 'text/html')],
-  ['503 with HTML', textReply('<h1>Service Unavailable</h1>', 503, 'text/html')],
-  ['200 with HTML', textReply('<!doctype html><title>Home</title>', 200, 'text/html')],
-  ['200 with nothing', textReply('')],
-  ['204', () => new HttpResponse(null, { status: 204 })],
-  ['null', jsonReply(null)],
-  ['a list', jsonReply([])],
-  ['a text', jsonReply('ok')],
-  ['a number', jsonReply(42)],
-  ['true', jsonReply(true)],
-  ['truncated JSON', textReply('{"success": tr')],
-];
-
-/** JSON objects that neither succeed nor say anything a person could read. */
-const silent: readonly [name: string, reply: Reply][] = [
-  ...[400, 401, 403, 404, 409, 413, 422, 429, 500].map((status): [string, Reply] => [
-    `${status} without an error`,
-    jsonReply({ success: false }, status),
-  ]),
-  ['an empty object', jsonReply({})],
-  ['success as a text', jsonReply({ success: 'true' })],
-  ['success as a number', jsonReply({ success: 1 })],
-  ['a status of its own', jsonReply({ status: 200 }, 500)],
-  ['an error that is an object', jsonReply({ error: { message: 'no' } }, 400)],
-  ['an error that is a list', jsonReply({ error: ['no'] }, 400)],
-  ['an error that is a number', jsonReply({ error: 7 }, 400)],
-  ['an error of spaces', jsonReply({ error: '  ' }, 400)],
-  ['a forged prototype', textReply('{"__proto__": {"success": true, "token": "t"}}')],
-  ['a forged constructor', textReply('{"constructor": {"prototype": {"success": true}}}')],
-];
-
-const longText = 'No. '.repeat(2500);
-
-/** Errors that a person can read, and what is seen of them. */
-const telling: readonly [name: string, error: string, seen: string][] = [
-  ['plain', 'This did not work.', 'This did not work.'],
-  ['markup', '<img src=x onerror=alert(1)> <b>no</b>', '<img src=x onerror=alert(1)> <b>no</b>'],
-  ['right-to-left override', 'abc \u202E def', 'abc \u202E def'],
-  ['10 kB', longText, `${longText.slice(0, 299).trimEnd()}…`],
-];
-
-/** By its words: a search by role looks at each of 246 countries, and there are many tests. */
-const button = (words: string) =>
-  screen.findByText<HTMLButtonElement>(words, { selector: 'button' });
+/** The one button with these words. */
+export async function button(words: string): Promise<HTMLButtonElement> {
+  await soon(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
+  const [found] = buttons(words);
+  if (!found) throw new Error(`There is no button "${words}"`);
+  return found;
+}
 
 /** The form that a control belongs to. */
 function formOf(element: HTMLElement): HTMLFormElement {
@@ -168,79 +154,143 @@ function formOf(element: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** All that stands in the form's fields. */
-function contentOf(form: HTMLFormElement): string[] {
-  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  return [...fields].map((field) => `${field.name}: ${field.value} ${field.checked}`);
+/** All that stands in the page's fields. */
+function typed(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 
-async function expectMessage(text: string, { takesFocus = true }: FormUnderTest): Promise<void> {
-  const message = (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]');
-  expect(message).not.toBeNull();
-  if (takesFocus) await waitFor(() => expect(message).toHaveFocus());
+const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')];
+/** What the page announces at once. */
+export const alertWords = (except: readonly HTMLElement[] = []) =>
+  alerts()
+    .filter((alert) => !except.includes(alert))
+    .map(wordsOf);
+const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
+
+/** Waits for the one message beside those that stood there before, which is not the `last` one. */
+export async function message(
+  text: string,
+  before: readonly HTMLElement[] = [],
+  last?: HTMLElement,
+): Promise<HTMLElement> {
+  await soon(() => {
+    expect(alertWords(before)).toEqual([expect.stringContaining(text.replace(/\s+/g, ' '))]);
+    expect(
+      alerts().some((alert) => alert === last),
+      'the message before',
+    ).toBe(false);
+  });
+  const found = alerts().find((alert) => !before.includes(alert)) ?? document.body;
+  expect(within(found).getByText(text)).toBeVisible();
+  return found;
 }
 
-/** Fills and submits with one bad reply, and checks that the visitor can go on. */
-async function expectSurvives(form: FormUnderTest, reply: Reply, sentence: string): Promise<void> {
+const seesSuccess = async ({ success }: FormUnderTest) =>
+  expect((await screen.findAllByText(success.shows)).length).toBeGreaterThan(0);
+
+const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string => {
+  if (unanswered) return form.thrown;
+  return form.showsServerError && tells !== undefined ? tells : form.refused;
+};
+
+/** Lets the next call end with a fault. @returns how many requests were made, and the last status. */
+export function meet(path: CallPath, { reply }: Fault) {
+  if (typeof reply !== 'function') {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(reply);
+    return () => {
+      const requests = fetched.mock.calls.length;
+      fetched.mockRestore();
+      return { requests, status: 0 };
+    };
+  }
+  let status = 0;
+  const calls = recordCalls(path, async () => {
+    const response = await reply();
+    ({ status } = response);
+    return response;
+  });
+  return () => ({ requests: calls.length, status });
+}
+
+/** Opens and fills a form once, and meets one fault after the other. */
+async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
-  const calls = recordCalls(form.path, reply);
-  const submit = await button(form.button);
-  const before = contentOf(formOf(submit));
-  await user.click(submit);
-  await expectMessage(sentence, form);
-  expect(calls).toHaveLength(1);
-  const after = await button(form.button);
-  expect(after).toBeEnabled();
-  expect(contentOf(formOf(after))).toEqual(before);
+  await button(form.button);
+  const before = typed();
+  const beside = alerts();
+  let last: HTMLElement | undefined;
+  for (const fault of table) {
+    try {
+      const met = meet(form.path, fault);
+      fireEvent.click(await button(form.button));
+      const told = await message(sentenceFor(form, fault), beside, last);
+      const { takesFocus = true } = form;
+      if (takesFocus) await soon(() => expect(told).toHaveFocus());
+      expect(told.querySelector('img, script, b')).toBeNull();
+      expect(await button(form.button)).toBeEnabled();
+      expect(typed()).toEqual(before);
+      const { requests, status } = met();
+      expect(requests, 'requests').toBe(1);
+      const ended = form.authorization !== undefined && status === 401;
+      expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
+      last = told;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`With ${fault.name}: ${reason}`, { cause });
+    }
+  }
 }
+
+/** A whole table in one test takes longer than a test usually may, on a busy machine. */
+const tableTimeoutMs = 60_000;
 
 /** Describes one form's way through every fault. */
 export function describeFaults(name: string, form: FormUnderTest): void {
-  const { refused, showsServerError = false } = form;
+  const { answer } = form.success;
+  const notSuccess = (form.notSuccess ?? []).map((body) => ({
+    name: JSON.stringify(body),
+    reply: jsonReply(body),
+  }));
 
   describe(`${name}, when things go wrong`, () => {
-    test.each(notJson)('tells that %s is no answer', async (_, reply) => {
-      await expectSurvives(form, reply, showsServerError ? 'Invalid JSON response' : refused);
-    });
-
-    test.each(silent)('falls back to its own sentence for %s', async (_, reply) => {
-      await expectSurvives(form, reply, refused);
-    });
-
-    test.each((form.notSuccess ?? []).map((body) => [JSON.stringify(body), body] as const))(
-      'does not take %s for a success',
-      async (_, body) => {
-        await expectSurvives(form, jsonReply(body), refused);
-      },
+    test.each(
+      [
+        { answers: 'none of its calls is answered', table: faults.unanswered },
+        { answers: 'the answers are no JSON objects', table: faults.notJson },
+        { answers: 'the answers neither succeed nor tell why', table: faults.silent },
+        { answers: 'the answers tell why', table: faults.telling },
+        { answers: 'the answers only look like a success', table: notSuccess },
+      ].filter(({ table }) => table.length > 0),
+    )(
+      'keeps what was typed, says so and can go on when $answers ($table.length cases)',
+      ({ table }) => expectSurvives(form, table),
+      tableTimeoutMs,
     );
 
-    test.each(telling)(
-      showsServerError
-        ? "shows the server's %s error as text, shortened"
-        : "keeps to its own sentence for the server's %s error",
-      async (_, error, seen) => {
-        const reply = jsonReply({ success: false, error }, 422);
-        await expectSurvives(form, reply, showsServerError ? seen : refused);
-        expect(document.querySelector('img[src="x"]')).toBeNull();
-      },
-    );
-
-    test('tells that no answer came when offline, and the next try succeeds', async () => {
-      await expectSurvives(form, () => HttpResponse.error(), form.thrown);
-      const calls = recordCalls(form.path, () => HttpResponse.json(form.success.answer));
+    test('succeeds at the next try, whatever the content type of good JSON', async () => {
+      const { user } = form.open();
+      await form.fill(user);
+      const beside = alerts();
+      recordCalls(form.path, () => HttpResponse.error());
       fireEvent.click(await button(form.button));
-      expect((await screen.findAllByText(form.success.shows)).length).toBeGreaterThan(0);
+      await message(form.thrown, beside);
+      const good = textReply(JSON.stringify(answer), 200, 'text/html');
+      const calls = recordCalls(form.path, good);
+      fireEvent.click(await button(form.button));
+      await seesSuccess(form);
       expect(calls).toHaveLength(1);
       expect(screen.queryByText(form.thrown)).toBeNull();
     });
 
-    test('gives up after 30 seconds without an answer', async () => {
+    test('gives up after 30 seconds, and the late answer does not disturb the next try', async () => {
       const { user } = form.open();
       await form.fill(user);
-      const calls = recordCalls(form.path, () => new Promise<never>(() => undefined));
+      const late = holdCalls(form.path, jsonReply({ success: false, error: 'Late.' }, 500));
       const submit = await button(form.button);
-      const before = contentOf(formOf(submit));
+      const before = typed();
+      const beside = alerts();
       await withStoppedClock(async () => {
         submit.click();
         await eventually(() => expect(submit).toBeDisabled());
@@ -248,33 +298,38 @@ export function describeFaults(name: string, form: FormUnderTest): void {
         expect(submit).toBeDisabled();
         await vi.advanceTimersByTimeAsync(1000);
       });
-      await expectMessage(form.thrown, form);
-      expect(calls.length).toBeLessThanOrEqual(1);
+      await message(form.thrown, beside);
+      expect(late.calls.length).toBeLessThanOrEqual(1);
       expect(submit).toBeEnabled();
-      expect(contentOf(formOf(submit))).toEqual(before);
+      expect(typed()).toEqual(before);
+
+      const next = holdCalls(form.path, jsonReply(answer));
+      fireEvent.click(submit);
+      await soon(() => expect(next.calls).toHaveLength(1));
+      late.answer();
+      await waitABit();
+      expect(alertWords(beside)).toEqual([]);
+      expect(submit).toBeDisabled();
+      next.answer();
+      await seesSuccess(form);
     });
 
     test('sends the exact payload once, however often it is submitted meanwhile', async () => {
       const { user } = form.open();
       await form.fill(user);
-      let answer: () => void = () => undefined;
-      const calls = recordCalls(
-        form.path,
-        () =>
-          new Promise((resolve) => {
-            answer = () => resolve(HttpResponse.json(form.success.answer));
-          }),
-      );
+      const { calls, answer: finish } = holdCalls(form.path, jsonReply(answer));
       const submit = await button(form.button);
       const element = formOf(submit);
       await user.dblClick(submit);
-      await waitFor(() => expect(submit).toBeDisabled());
+      await soon(() => expect(submit).toBeDisabled());
+      expect(wordsOf(submit)).toBe(form.busy);
       await user.click(submit);
-      await user.type(element.querySelector('input') ?? element, '{Enter}');
+      const control = element.querySelector('input:not([type="file"])');
+      if (control) await user.type(control, '{Enter}');
       element.requestSubmit();
-      await waitFor(() => expect(calls).toHaveLength(1));
-      answer();
-      expect((await screen.findAllByText(form.success.shows)).length).toBeGreaterThan(0);
+      await soon(() => expect(calls).toHaveLength(1));
+      finish();
+      await seesSuccess(form);
       expect(calls).toEqual([
         {
           body: form.payload,
@@ -283,5 +338,31 @@ export function describeFaults(name: string, form: FormUnderTest): void {
         },
       ]);
     });
+
+    const { canBeLeft = true } = form;
+    if (!canBeLeft) return;
+    test('neither leads nor tells nor signs in or out anybody who has left meanwhile', async () => {
+      const { user, router } = form.open();
+      await form.fill(user);
+      const { calls, answer: finish } = holdCalls(form.path, jsonReply(answer));
+      fireEvent.click(await button(form.button));
+      await soon(() => expect(calls).toHaveLength(1));
+      const before = stored();
+      await router.navigate('/purchase');
+      await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+      finish();
+      await waitABit();
+      expect(router.state.location.pathname).toBe('/purchase');
+      expect(alertWords()).toEqual([]);
+      expect(screen.queryAllByRole('status')).toEqual([]);
+      expect(stored()).toEqual(before);
+    });
   });
+}
+
+/** Long enough for everything that an answer sets off; an answer itself takes one round. */
+async function waitABit(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }

@@ -8,7 +8,7 @@ test('the ticket page says that sales are not open, and where to go meanwhile', 
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' }),
   ).toBeVisible();
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/Ticket sales are not yet open/)).toBeVisible();
+  expect(main.getByText(/Ticket sales are not open/)).toBeVisible();
   expect(main.getByRole('link', { name: 'Register as a visitor' })).toHaveAttribute(
     'href',
     '/register/visitor',

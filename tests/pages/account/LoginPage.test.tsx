@@ -6,12 +6,13 @@ import { signOut } from '../../../src/session/sessionStore';
 import { paul, una, vera } from '../../mocks/payloads';
 import { server } from '../../server';
 import { person, visit } from '../../visit';
-import { describeFaults, field, recordCalls, type } from '../formFaults';
+import { button, describeFaults, field, recordCalls, type } from '../formFaults';
+import { expectRefusals } from '../formRules';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';
-const signInButton = () => screen.findByRole('button', { name: 'Sign in' });
-const resendButton = () => screen.findByRole('button', { name: 'Resend Verification Link' });
+const signInButton = () => button('Sign in');
+const resendButton = () => button('Resend Verification Link');
 
 /** Opens the page and tries to sign in. */
 async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
@@ -29,6 +30,7 @@ describeFaults('the sign-in form', {
     await type(user, 'Password', 'not trimmed ');
   },
   button: 'Sign in',
+  busy: 'Signing in…',
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
   refused: 'Login failed. Please try again.',
@@ -46,6 +48,23 @@ describeFaults('the sign-in form', {
     { token: 'token', user: { firstName: 'Vera' } },
   ],
   success: { answer: { success: true, token: 'token', user: vera.user }, shows: /Vera Visitor/ },
+});
+
+describeFaults('the form that asks for another verification mail', {
+  open: () => visit('/login'),
+  fill: async (user) => {
+    await type(user, 'Email', una.user.email);
+    await type(user, 'Password', una.password);
+    await user.click(await signInButton());
+    await resendButton();
+  },
+  button: 'Resend Verification Link',
+  busy: 'Sending…',
+  path: '/api/auth/resend-verification',
+  payload: { email: una.user.email },
+  refused: 'Failed to resend verification link.',
+  thrown: 'Failed to resend verification link.',
+  success: { answer: { success: true, message: 'Sent.' }, shows: 'Sent.' },
 });
 
 describe('signing in', () => {
@@ -76,24 +95,17 @@ describe('signing in', () => {
     signOut(); // The session in memory would outlive this test.
   });
 
-  test.each([
-    ['Email', '', 'Please enter your email.'],
-    ['Email', 'vera.example.org', 'Please enter a valid email address.'],
-    ['Password', '', 'Please enter your password.'],
-    ['Password', '   ', 'Please enter your password.'],
-  ])('needs %s to be more than “%s”', async (label, text, sentence) => {
-    const calls = recordCalls('/api/auth/login', () => HttpResponse.json({}));
+  test('needs both fields, and sends nothing otherwise', async () => {
     const { user } = visit('/login');
     await type(user, 'Email', 'vera@example.org');
     await type(user, 'Password', 'long enough');
-    await type(user, label, text);
-    await user.click(await signInButton());
-    const control = await field(label);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(control).toHaveAccessibleDescription(sentence);
-    expect(control).toBeInvalid();
-    expect(control).toHaveFocus();
-    expect(calls).toEqual([]);
+    await expectRefusals(user, { button: 'Sign in', path: '/api/auth/login' }, [
+      ['Email', '', 'Please enter your email.'],
+      ['Email', '  ', 'Please enter your email.'],
+      ['Email', 'vera.example.org', 'Please enter a valid email address.'],
+      ['Password', '', 'Please enter your password.'],
+      ['Password', '   ', 'Please enter your password.'],
+    ]);
   });
 
   test('offers the way to a new password and to a new account', async () => {
@@ -181,10 +193,10 @@ describe('an account that is not verified', () => {
         }),
     );
     const { user } = await signIn(una.user.email, una.password);
-    const button = await resendButton();
+    const resend = await resendButton();
     await type(user, 'Email', 'other@example.org');
-    await user.dblClick(button);
-    expect(button).toBeDisabled();
+    await user.dblClick(resend);
+    expect(resend).toBeDisabled();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     answer();
     expect(await screen.findByText('Sent.')).toBeVisible();

@@ -6,10 +6,11 @@ import { forgotPassword, login } from '../../../src/api/calls';
 import { mailedToken, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
-import { describeFaults, field, recordCalls, type } from '../formFaults';
+import { button, describeFaults, field, recordCalls, type } from '../formFaults';
+import { expectRefusals } from '../formRules';
 
 const done = 'Your password has been reset successfully.';
-const saveButton = () => screen.findByRole('button', { name: 'Set new password' });
+const saveButton = () => button('Set new password');
 
 async function fill(user: UserEvent, password: string, confirmation = password): Promise<void> {
   await type(user, 'New password', password);
@@ -20,6 +21,7 @@ describeFaults('the reset form', {
   open: () => visit('/reset-password/a%2Fb%20c'),
   fill: (user) => fill(user, ' pass word 🤖 '),
   button: 'Set new password',
+  busy: 'Saving…',
   path: '/api/auth/reset-password',
   payload: { token: 'a/b c', password: ' pass word 🤖 ' },
   refused: 'Failed to reset password.',
@@ -38,30 +40,26 @@ describe('a new password', () => {
     expect(await login(vera.user.email, 'a new long one')).toMatchObject({ success: true });
   });
 
-  test.each([
-    ['', '', 'New password', 'Please enter a password.'],
-    ['        ', '        ', 'New password', 'Please enter a password.'],
-    ['1234567', '1234567', 'New password', 'Password must be at least 8 characters long.'],
-    ['12345678', '', 'Confirm new password', 'Please repeat the password.'],
-    ['long enough', 'Long enough', 'Confirm new password', 'Passwords do not match.'],
-    ['long enough', 'long enough ', 'Confirm new password', 'Passwords do not match.'],
-  ])('“%s” repeated as “%s” is refused', async (password, confirmation, label, sentence) => {
-    const calls = recordCalls('/api/auth/reset-password', () => HttpResponse.json({}));
+  test('has to be long enough and repeated exactly, and nothing is sent otherwise', async () => {
     const { user } = visit('/reset-password/token');
-    await fill(user, password, confirmation);
-    await user.click(await saveButton());
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await field(label)).toHaveFocus();
-    expect(await field(label)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
-    expect(calls).toEqual([]);
+    await fill(user, 'long enough');
+    await expectRefusals(user, { button: 'Set new password', path: '/api/auth/reset-password' }, [
+      ['New password', '', 'Please enter a password.'],
+      ['New password', '    ', 'Please enter a password.'],
+      // Too short, it is not also told to be different.
+      ['New password', '1234567', 'Password must be at least 8 characters long.'],
+      ['Confirm new password', '', 'Please repeat the password.'],
+      ['Confirm new password', 'Long enough', 'Passwords do not match.'],
+      ['Confirm new password', 'long enough ', 'Passwords do not match.'],
+    ]);
   });
 
-  test('that is too short is not also told to be different', async () => {
+  test('of spaces alone is none, however many', async () => {
     const { user } = visit('/reset-password/token');
-    await fill(user, 'short', 'other');
+    await fill(user, '        ');
     await user.click(await saveButton());
-    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeVisible();
-    expect(screen.queryByText('Passwords do not match.')).toBeNull();
+    expect(await screen.findByText('Please enter a password.')).toBeVisible();
+    expect(await field('New password')).toHaveFocus();
   });
 
   test.each([8, 64, 200])('may have %i characters', async (length) => {
@@ -119,6 +117,16 @@ describe('after the reset', () => {
     });
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('the address with the token is in no history and in no storage any more', async () => {
+    const { router, user, answer } = await reset();
+    answer();
+    await user.click(await screen.findByRole('link', { name: 'sign in' }));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(router.state.historyAction).toBe('REPLACE');
+    const kept = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie];
+    expect(JSON.stringify([...kept, router.state.location.state])).not.toContain('token');
   });
 
   test('nobody is led anywhere who has left before', async () => {

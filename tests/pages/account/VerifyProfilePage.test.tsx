@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { login } from '../../../src/api/calls';
+import { invalidJson, requestTimeoutMs } from '../../../src/api/client';
 import { una } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
-import { recordCalls } from '../formFaults';
+import { faults } from '../faultTable';
+import { alertWords, holdCalls, meet, message, recordCalls, soon } from '../formFaults';
 
 const path = '/api/auth/verify-profile';
 const heading = { name: 'Verify your e-mail', level: 1 };
@@ -87,39 +89,56 @@ describe('a verification link', () => {
 
 describe('a verification link that fails', () => {
   test.each([
-    [
-      'with an error',
-      () => HttpResponse.json({ error: 'Too late.' }, { status: 410 }),
-      'Too late.',
-    ],
-    ['without an error', () => HttpResponse.json({}, { status: 500 }), 'Verification failed.'],
-    [
-      'with a success that is none',
-      () => HttpResponse.json({ success: 'true', message: 'Verified.' }),
-      'Verification failed.',
-    ],
-    [
-      'with an error that is an object',
-      () => HttpResponse.json({ error: { text: 'no' } }, { status: 400 }),
-      'Verification failed.',
-    ],
-    ['with markup', () => HttpResponse.json({ error: '<b>no</b>' }, { status: 400 }), '<b>no</b>'],
-    [
-      'with HTML',
-      () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 }),
-      'Invalid JSON response',
-    ],
-    ['without an answer', () => HttpResponse.error(), 'Something went wrong.'],
-  ])('%s says so and shows where to get another', async (name, reply, sentence) => {
-    recordCalls(path, reply);
-    const { router } = visit(`/verify-Profile/${encodeURIComponent(name)}`);
-    const message = (await screen.findByText(sentence)).closest('[role="alert"]');
-    expect(message).toHaveFocus();
-    expect(screen.queryByText('Redirecting to login...')).toBeNull();
-    expect(screen.getByText(/^Need another link/)).toContainElement(
-      screen.getByRole('link', { name: 'Sign in' }),
-    );
-    expect(router.state.location.pathname).toMatch(/^\/verify-Profile/);
+    { answers: 'none of its calls is answered', table: faults.unanswered },
+    { answers: 'the answers are no JSON objects', table: faults.notJson },
+    { answers: 'the answers neither succeed nor tell why', table: faults.silent },
+    { answers: 'the answers tell why', table: faults.telling },
+  ])(
+    'says so and shows where to get another when $answers ($table.length cases)',
+    async ({ answers, table }) => {
+      const { router } = visit('/purchase');
+      let last: HTMLElement | undefined;
+      for (const [index, fault] of table.entries()) {
+        const name = `with ${fault.name}`;
+        const met = meet(path, fault);
+        await router.navigate(`/verify-Profile/${encodeURIComponent(answers)}-${index}`);
+        const sentence = fault.unanswered
+          ? 'Something went wrong.'
+          : (fault.tells ?? 'Verification failed.');
+        const told = await message(sentence, [], last);
+        await soon(() => expect(told, name).toHaveFocus());
+        expect(told.querySelector('img, script, b'), name).toBeNull();
+        const { requests, status } = met();
+        expect(requests, name).toBe(1);
+        // The same link may still work where the server itself was not heard.
+        const unheard = fault.unanswered === true || status >= 500 || fault.tells === invalidJson;
+        const again = screen.queryAllByText('Try again', { selector: 'button' });
+        expect(again, name).toHaveLength(unheard ? 1 : 0);
+        expect(screen.queryByText('Redirecting to login...'), name).toBeNull();
+        expect(screen.getByText(/^Need another link/), name).toContainElement(
+          screen.getByText('Sign in', { selector: 'a' }),
+        );
+        last = told;
+      }
+    },
+    60_000,
+  );
+
+  test('for want of an answer is given up after 30 seconds, and can be tried again', async () => {
+    const late = holdCalls(path, () => HttpResponse.json({ error: 'Late.' }));
+    await withStoppedClock(async () => {
+      visit('/verify-Profile/never');
+      await eventually(() => expect(late.calls).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+      expect(screen.getByText('Verifying your profile...')).toBeVisible();
+      await vi.advanceTimersByTimeAsync(1);
+      await eventually(() => expect(alertWords()).toEqual(['Something went wrong.']));
+    });
+    recordCalls(path, () => HttpResponse.json({ success: true }));
+    screen.getByRole('button', { name: 'Try again' }).click();
+    late.answer();
+    expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
+    expect(screen.queryByText('Late.')).toBeNull();
   });
 
   test('for want of a connection can be tried again at once', async () => {
@@ -181,6 +200,16 @@ describe('after the verification', () => {
       await eventually(() => expect(router.state.location.pathname).toBe('/login'));
     });
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('the address with the token is in no history and in no storage any more', async () => {
+    const { router, user, answer } = await open('never-kept');
+    answer();
+    await user.click(await screen.findByRole('link', { name: 'Go to login now' }));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(router.state.historyAction).toBe('REPLACE');
+    const kept = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie];
+    expect(JSON.stringify([...kept, router.state.location.state])).not.toContain('never-kept');
   });
 
   test('nobody is led anywhere who has left before', async () => {

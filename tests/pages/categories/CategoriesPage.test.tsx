@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { categories } from '../../../src/data/categories';
 import { visit } from '../../visit';
 
@@ -13,36 +13,39 @@ describe('the categories page', () => {
     expect(regions.map(({ id }) => id)).toEqual(['cat1', 'cat2', 'cat3', 'cat4', 'cat5']);
   });
 
-  test.each(categories)('shows the five features of $title', async (category) => {
+  it('shows the five features of each category', async () => {
     visit('/competition-categories');
-    const region = within(await section(category.title));
-    const headings = region.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
-    expect(headings).toEqual([
-      'Goal',
-      'Why',
-      'Setup',
-      'Complexity dial',
-      'Unique tests for humanoids',
-    ]);
-    for (const { note } of category.features) expect(region.getByText(note)).toBeVisible();
-    expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
-    expect(
-      region.getByRole('img', { name: `Complexity ${category.complexity} of 10` }),
-    ).toBeVisible();
+    for (const category of categories) {
+      const region = within(await section(category.title));
+      const headings = region.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+      expect(headings, category.title).toEqual([
+        'Goal',
+        'Why',
+        'Setup',
+        'Complexity dial',
+        'Unique tests for humanoids',
+      ]);
+      for (const { note } of category.features) expect(region.getByText(note)).toBeVisible();
+      expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
+      const dial = `Complexity ${category.complexity} of 10`;
+      expect(region.getByRole('img', { name: dial })).toBeVisible();
+    }
   });
 
-  test.each(categories)('shows the four tests of $title with their points', async (category) => {
+  it('shows the four tests of each category with their points', async () => {
     visit('/competition-categories');
-    const region = within(await section(category.title));
-    const cards = region.getAllByRole('listitem');
-    expect(cards).toHaveLength(4);
-    for (const [index, { name, task, scoring, failure }] of category.tests.entries()) {
-      const card = within(cards[index] ?? document.body);
-      expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
-      expect(card.getByText(task)).toBeVisible();
-      expect(card.getByText(failure)).toBeVisible();
-      const points = scoring.slice(0, scoring.indexOf(' '));
-      expect(card.getByText(points, { exact: true })).toBeVisible();
+    for (const { title, tests } of categories) {
+      const region = within(await section(title));
+      const cards = region.getAllByRole('listitem');
+      expect(cards, title).toHaveLength(4);
+      for (const [index, { name, task, scoring, failure }] of tests.entries()) {
+        const card = within(cards[index] ?? document.body);
+        expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
+        expect(card.getByText(task)).toBeVisible();
+        expect(card.getByText(failure)).toBeVisible();
+        const points = scoring.slice(0, scoring.indexOf(' '));
+        expect(card.getByText(points, { exact: true })).toBeVisible();
+      }
     }
   });
 

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visit } from '../../visit';
-import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+import { button, choose, describeFaults, field, recordCalls, type } from '../formFaults';
+import { expectRefusals, noCountry } from '../formRules';
 
 const path = '/api/auth/contact-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
@@ -17,8 +18,7 @@ async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Message', 'How tall,\nhow heavy?');
 }
 
-const send = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Send message' }));
+const send = async (user: UserEvent) => user.click(await button('Send message'));
 const succeed = () => HttpResponse.json({ success: true });
 
 describe('the contact form', () => {
@@ -56,35 +56,20 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([
-    ['Name', '   ', 'Please enter your name.'],
-    ['Email', '  ', 'Please enter your email.'],
-    ['Email', 'ada', 'Please enter a valid email address.'],
-    ['Message', ' \n ', 'Please enter a message.'],
-    ['Phone number', '', missingPhone],
-    ['Phone number', '79123', 'Invalid phone number.'],
-    ['Phone number', '7912345678', 'Invalid phone number.'],
-  ])('does not take %s of %j', async (label, text, sentence) => {
+  it('tells each mistake at its field, and sends nothing', async () => {
     const { user } = visit('/');
-    const calls = recordCalls(path, succeed);
     await fill(user);
-    if (text) await type(user, label, text);
-    else await user.clear(await field(label));
-    await send(user);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(await field(label)).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  it('asks for the country code alone when the number is there', async () => {
-    const { user } = visit('/');
-    const calls = recordCalls(path, succeed);
-    await fill(user);
-    await choose(user, 'Country code', 'Choose…');
-    await send(user);
-    expect(await screen.findByText(missingPhone)).toBeVisible();
-    expect(await field('Country code')).toHaveFocus();
-    expect(calls).toEqual([]);
+    await expectRefusals(user, { button: 'Send message', path }, [
+      ['Name', '   ', 'Please enter your name.'],
+      ['Email', '  ', 'Please enter your email.'],
+      ['Email', 'ada', 'Please enter a valid email address.'],
+      ['Message', '', 'Please enter a message.'],
+      ['Message', ' \n ', 'Please enter a message.'],
+      ['Country code', noCountry, missingPhone],
+      ['Phone number', '', missingPhone],
+      ['Phone number', '79123456', 'Invalid phone number.'],
+      ['Phone number', '7912345678', 'Invalid phone number.'],
+    ]);
   });
 
   it('takes a whole international number that is pasted', async () => {
@@ -134,6 +119,7 @@ describeFaults('the contact form', {
   open: () => visit('/'),
   fill,
   button: 'Send message',
+  busy: 'Submitting...',
   path,
   payload: {
     name: 'Ada Keller',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
-import { describeFaults, recordCalls, type } from '../formFaults';
+import { button, describeFaults, recordCalls, type } from '../formFaults';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
@@ -35,6 +35,7 @@ describeFaults('the dialog that deletes the account', {
     await type(user, label, ' Two\nlines, <b>as typed</b> ');
   },
   button: 'Delete',
+  busy: 'Deleting…',
   path,
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
   authorization: 'session-token',
@@ -108,7 +109,7 @@ describe('deleting the account', () => {
     answer();
     await screen.findByText('Not now.');
     recordCalls(path, () => HttpResponse.json({ success: false, error: 'Not now either.' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(await button('Delete'));
     expect(await screen.findByText('Not now either.')).toBeVisible();
     expect(screen.queryByText('Not now.')).toBeNull();
   });
@@ -123,6 +124,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 

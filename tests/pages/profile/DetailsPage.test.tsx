@@ -5,10 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/api/types';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
-import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+import { choose, describeFaults, field, holdCalls, recordCalls, type } from '../formFaults';
+import { expectRefusals, noCountry } from '../formRules';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';
+const missingPhone = 'Please select your country code and enter your phone number.';
 
 /** A profile with something in every field. */
 const full = person({
@@ -132,31 +134,22 @@ describe('editing', () => {
     expect(await field('First Name')).toHaveValue('Ada');
   });
 
-  test.each([
-    ['First Name', '  ', 'Please enter your first name.'],
-    ['Last Name', '', 'Please enter your last name.'],
-    ['Phone Number', '', 'Please select your country code and enter your phone number.'],
-    ['Phone Number', '79123456', 'Invalid phone number.'],
-    ['Phone Number', '7912345678', 'Invalid phone number.'],
-  ])('asks for a right %s instead of "%s", and sends nothing', async (label, text, sentence) => {
+  test('tells each mistake at its field, and sends nothing', async () => {
     const { user } = await editing();
-    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
-    const input = await field(label);
-    await user.clear(input);
-    if (text) await user.type(input, text);
-    await save(user);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(input).toHaveFocus();
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence) as string);
-    expect(calls).toEqual([]);
+    await expectRefusals(user, { button: 'Save', path }, [
+      ['First Name', '  ', 'Please enter your first name.'],
+      ['Last Name', '', 'Please enter your last name.'],
+      ['Country code', noCountry, missingPhone],
+      ['Phone Number', '', missingPhone],
+      ['Phone Number', '79123456', 'Invalid phone number.'],
+      ['Phone Number', '7912345678', 'Invalid phone number.'],
+    ]);
   });
 
   test('asks for the country code where the dial code is unknown', async () => {
     const { user } = await editing({ ...full, dialCode: '' });
     await save(user);
-    const sentence = 'Please select your country code and enter your phone number.';
-    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByText(missingPhone)).toBeVisible();
     expect(await field('Country code')).toHaveFocus();
   });
 });
@@ -171,6 +164,7 @@ describeFaults('the profile form', {
     await type(user, 'Designation', '<b>Engineer</b> 🤖');
   },
   button: 'Save',
+  busy: 'Saving…',
   path,
   payload: {
     ...fullPayload,
@@ -222,6 +216,16 @@ describe('saving', () => {
       expect(storedUser()).toEqual(full);
     },
   );
+
+  test('cannot be cancelled any more while it runs', async () => {
+    const { user } = await editing();
+    const { answer } = holdCalls(path, () => HttpResponse.json({ success: true }));
+    await save(user);
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    answer();
+    expect(await screen.findByText(saved)).toBeVisible();
+  });
 
   test('that comes back after a logout signs nobody in again', async () => {
     const { user, router } = await editing();

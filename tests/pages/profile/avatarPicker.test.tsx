@@ -10,8 +10,12 @@ const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
 const text = new File(['no picture'], 'text.png', { type: 'image/png' });
 const pickedUrl = 'data:image/webp;base64,UElDS0VE';
 
+/** Settles when the browser has decoded a picture. */
+let decoded = Promise.resolve();
+
 /** jsdom decodes no pictures: this browser reads every file but the one with "no picture" in it. */
 beforeEach(() => {
+  decoded = Promise.resolve();
   URL.createObjectURL = (file) => `blob:${file === text ? 'text' : 'picture'}`;
   URL.revokeObjectURL = () => undefined;
   class FakeImage {
@@ -22,7 +26,7 @@ beforeEach(() => {
     set src(url: string) {
       queueMicrotask(() => (url === 'blob:text' ? this.onerror() : this.onload()));
     }
-    decode = () => Promise.resolve();
+    decode = () => decoded;
   }
   vi.stubGlobal('Image', FakeImage);
   const context = { drawImage: () => undefined };
@@ -74,9 +78,12 @@ test('a picked picture is previewed, and sent as a data URL', async () => {
 
 test('a picture that was picked just before the save is waited for', async () => {
   const { user, picker } = await editing();
-  const upload = user.upload(picker, readable);
+  let decode: () => void = () => undefined;
+  decoded = new Promise((resolve) => (decode = resolve));
+  await user.upload(picker, readable);
   const sent = savedAvatar(user);
-  await upload;
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  decode();
   expect(await sent).toBe(pickedUrl);
 });
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from '../../src/components/keepTogether';
+
+/** Shows the spaces at which no line may end. */
+const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
+
+test.each([
+  ['a force above 65 N, or 0.25 m/s', 'a force above 65_N, or 0.25_m/s'],
+  ['a room of 8 × 6 m', 'a room of 8_×_6_m'],
+  ['background noise of 65 dB(A) and 40 °C', 'background noise of 65_dB(A) and 40_°C'],
+  ['2,400 m² of floor', '2,400_m² of floor'],
+  ['CHF 15,000 on 12 September', 'CHF_15,000 on 12_September'],
+  ['under Art. 60 ff.', 'under Art._60 ff.'],
+  ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
+])('a figure stays with its unit: %s', (text, expected) => expect(shown(text)).toBe(expected));
+
+test.each(['48 products', '2 more', 'at 1 to 2', '<a href="/news/5-1000-m">a</a>'])(
+  'other spaces are left alone: %s',
+  (text) => expect(keepTogether(text)).toBe(text),
+);
