@@ -38,6 +38,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // A browser that does not know the hint loads the module a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {

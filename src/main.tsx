@@ -41,7 +41,8 @@ whenInitialized(() => {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered(root)) {
+  // Where the page's code did not come, the error page takes the place of what the document holds.
+  if (isPrerendered(root) && !router.state.errors) {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();

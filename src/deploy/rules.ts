@@ -96,10 +96,13 @@ export const securityHeaders = (settings: BuildSettings): Record<string, string>
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 });
 
-/** A path of the route table as a regular expression; letter case does not count, as in the router. */
+/**
+ * A path of the route table as a regular expression; letter case does not count, as in the router. What may
+ * be left out is a token: hosts decode addresses first, so that there may be a slash in it.
+ */
 export const pathPattern = (path: string): string =>
   `^${path
-    .replace(/\/:[^/?]+\?/g, '(?:/[^/]+)?')
+    .replace(/\/:[^/?]+\?/g, '(?:/.+)?')
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
