@@ -102,7 +102,7 @@ export const securityHeaders = (settings: BuildSettings): Record<string, string>
  */
 export const pathPattern = (path: string): string =>
   `^${path
-    .replace(/\/:[^/?]+\?/g, '(?:/.+)?')
+    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 

@@ -80,6 +80,7 @@ function addresses(): string[] {
     '/nowhere/deeper.html',
     '/profile/nowhere',
     '/verify-profile/other-case',
+    '/verify-Profile/a%2Fb',
     '/login/',
   ];
 }
