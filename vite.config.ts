@@ -76,12 +76,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
-      // A busy machine is slow, not wrong.
-      testTimeout: 20_000,
+
       unstubEnvs: true,
       unstubGlobals: true,
-      // The files share a window and what was loaded once, which takes a third of the time; each test
-      // cleans up after itself, and setup.ts after all.
+      // The files share a window and the packages, which takes a third of the time. Each test cleans up
+      // after itself, and setup.ts has our own code loaded anew for each file.
       isolate: false,
       maxWorkers: '100%',
       // Long enough for a machine that has other things to do.

@@ -27,6 +27,8 @@ let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
+  // Whoever begins to follow reads the storage first; until then nothing is known.
+  if (listeners.size === 0) return;
   const known = state.session;
   const same =
     known?.token === session?.token &&

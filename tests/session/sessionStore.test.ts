@@ -58,6 +58,15 @@ describe('on load', () => {
     expect(getSessionState()).toEqual({ loading: false, session: ada });
   });
 
+  test('nothing is known either after a change that nobody followed', () => {
+    signOut();
+    expect(getSessionState()).toEqual({ loading: true, session: null });
+    signIn(ada);
+    expect(getSessionState()).toEqual({ loading: true, session: null });
+    follow();
+    expect(getSessionState()).toEqual({ loading: false, session: ada });
+  });
+
   test('nobody is signed in when nothing is stored', () => {
     follow();
     expect(getSessionState()).toEqual({ loading: false, session: null });
