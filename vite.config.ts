@@ -76,13 +76,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       restoreMocks: true,
-
       unstubEnvs: true,
       unstubGlobals: true,
-      // The files share a window and the packages, which takes a third of the time. Each test cleans up
-      // after itself, and setup.ts has our own code loaded anew for each file.
-      isolate: false,
-      maxWorkers: '100%',
       // Long enough for a machine that has other things to do.
       testTimeout: 20_000,
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
