@@ -11,7 +11,7 @@ import { server } from './server';
  */
 
 // A page's code may take a while to come the first time, on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no screen: it matches no media query and cannot scroll.
 window.matchMedia = (media) =>
