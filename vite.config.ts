@@ -75,6 +75,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
+      // One core is not kept back for a watcher: the run has the machine to itself.
+      maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

@@ -26,7 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Recording every test would cost a quarter of the time.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       // A closed network and a machine without a sandbox for root are no reason to fail.
