@@ -84,7 +84,9 @@ export function pageDocument(
 /** The scripts that the entry needs at once, and those of the page. */
 const sources = (template: string, scripts: readonly string[]) => [
   ...new Set([
-    ...[...template.matchAll(preloadedModules)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? []),
+    ...[...template.matchAll(preloadedModules)].flatMap(
+      ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [],
+    ),
     ...scripts.map((file) => `/${file}`),
   ]),
 ];

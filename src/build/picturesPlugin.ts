@@ -89,7 +89,9 @@ export function pictures(): Plugin {
       all = await readMasters();
       const hash = createHash('sha256');
       for (const { file } of all) hash.update(readFileSync(file));
-      hash.update(JSON.stringify(widthsByFolder)).update(readFileSync('src/build/picturesPlugin.ts'));
+      hash
+        .update(JSON.stringify(widthsByFolder))
+        .update(readFileSync('src/build/picturesPlugin.ts'));
       base = `${config.build.assetsDir}/p-${hash.digest('hex').slice(0, 8)}`;
     },
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
@@ -117,9 +119,7 @@ export function pictures(): Plugin {
         this.emitFile({ type: 'asset', fileName, source: await encoding });
       await Promise.all(
         all.flatMap((master) => [
-          ...(isShared(master.name)
-            ? [emit(shareFile(master.name), encodeShareCard(master))]
-            : []),
+          ...(isShared(master.name) ? [emit(shareFile(master.name), encodeShareCard(master))] : []),
           ...master.widths.flatMap((width) =>
             formats.map((format) =>
               emit(`${base}/${master.name}-${width}.${format}`, encode(master, width, format)),

@@ -17,7 +17,10 @@ const cache = 'node_modules/.cache';
  * The rules and recipes for hosts are written beside the site, into `build/`.
  * @param siteUrl public address of the site, without a trailing slash.
  */
-export function prerender({ siteUrl, ...settings }: Omit<BuildSettings, 'scriptHash' | 'styleHashes'> & { siteUrl: string }): Plugin {
+export function prerender({
+  siteUrl,
+  ...settings
+}: Omit<BuildSettings, 'scriptHash' | 'styleHashes'> & { siteUrl: string }): Plugin {
   let outDir = '';
   let mode = '';
   let active = false;

@@ -28,7 +28,8 @@ export function preview(): Plugin {
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
       const rulesFile = join(deployFolder(outDir), 'rules.json');
-      if (!existsSync(rulesFile)) throw new Error('There is no built site: run "npm run build" first.');
+      if (!existsSync(rulesFile))
+        throw new Error('There is no built site: run "npm run build" first.');
       const rules = JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
       const exists = (file: string) => {
         const path = resolve(outDir, file);
@@ -38,10 +39,14 @@ export function preview(): Plugin {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const { status, file, headers } = answerTo(decode(path), rules, exists);
         response.writeHead(status, {
-          ...(file && { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream' }),
+          ...(file && {
+            'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+          }),
           ...headers,
         });
-        response.end(file && request.method !== 'HEAD' ? readFileSync(join(outDir, file)) : undefined);
+        response.end(
+          file && request.method !== 'HEAD' ? readFileSync(join(outDir, file)) : undefined,
+        );
       });
     },
   };
