@@ -5,7 +5,10 @@
  */
 export const lateStart = `
 const { src, preload } = document.getElementById('app').dataset;
+let started = false;
 const start = () => {
+  if (started) return;
+  started = true;
   for (const href of preload.split(' ')) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
@@ -13,6 +16,7 @@ const start = () => {
   }
   import(src);
 };
-// A page in the background is not painted.
-document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+// A page in the background is not painted, and a browser may tell nothing.
+setTimeout(start, document.hidden ? 0 : 2000);
 `;
