@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       pictures(),
-      faqPage(),
+      faqPage({ siteUrl }),
       mockWorker({ enabled: apiMock }),
       prerender({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
       preview(),
@@ -52,7 +52,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Small parts that the home page shares with others: not a request each.
               {
                 name: 'shared',
-                test: /src\/(components\/(NewsCard|Reveal)|data\/(schedule|news\.|day|categoryTiles))/,
+                test: /src\/(api\/host|components\/(NewsCard|Reveal|icons|useHydrated)|data\/(schedule|news\.|day|categoryTiles))/,
+              },
+              // What every form needs: one request instead of six.
+              {
+                name: 'forms',
+                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|components\/(Form|FormField|FormMessage|PasswordField|SubmitButton|rules|useSubmission)\.)/,
               },
             ],
           },

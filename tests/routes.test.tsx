@@ -42,13 +42,12 @@ describe('the route table', () => {
   });
 
   it('hides account pages, and only those, from search engines', () => {
-    const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
-    expect(hidden).toEqual(
-      expect.arrayContaining(['/login', '/register', '/register/:id', '/forgot-password']),
-    );
-    for (const path of ['/', '/news/:id', '/become-a-sponsor', '/privacy-policy', '/purchase']) {
-      expect(hidden).not.toContain(path);
-    }
+    const hidden = pages.flatMap(({ noindex, path = '' }) => (noindex ? path : []));
+    expect(hidden.filter((path) => !path.startsWith('/profile'))).toEqual([
+      ...['/login', '/register', '/register/:id', '/register/:id/:type', '/verify-Profile/:token?'],
+      ...['/forgot-password', '/reset-password/:token?', '*'],
+    ]);
+    expect(hidden).toContain('/profile');
   });
 });
 

@@ -10,11 +10,14 @@ const sourcePath = /\/(?:node_modules|src)\/[\w@./-]+\.(?:woff2|webp)/g;
 /** In which width a picture of the page is served. */
 const pictureWidth = 1280;
 
+const canonical = /(<link rel="canonical" href=")[^"]*(")/;
+
 /**
- * faq.html and its styles stand outside of the bundle, but share the face and the pictures of the site:
- * they name them by their sources, and the build puts in the names under which they are served.
+ * faq.html and its styles stand outside of the bundle, but share the face, the pictures and the address of
+ * the site: they name them by their sources, and the build puts in the names under which they are served.
+ * @param siteUrl public address of the site, without a trailing slash.
  */
-export function faqPage(): Plugin {
+export function faqPage({ siteUrl }: { siteUrl: string }): Plugin {
   let outDir = '';
   return {
     name: 'faq-page',
@@ -37,7 +40,8 @@ export function faqPage(): Plugin {
       };
       for (const file of files) {
         const path = join(outDir, file);
-        writeFileSync(path, readFileSync(path, 'utf8').replace(sourcePath, builtPath));
+        const text = readFileSync(path, 'utf8').replace(sourcePath, builtPath);
+        writeFileSync(path, text.replace(canonical, `$1${siteUrl}/faq.html$2`));
       }
     },
   };

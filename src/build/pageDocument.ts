@@ -26,10 +26,11 @@ export function filesOf(page: RenderedPage, chunks: readonly Rolldown.OutputChun
       if (imported) add(imported);
     }
   };
-  for (const chunk of chunks) {
-    const source = basename((chunk.facadeModuleId ?? '').split('?')[0] ?? '');
-    if (wanted.includes(source)) add(chunk);
-  }
+  const sourceOf = (chunk: Rolldown.OutputChunk) =>
+    basename((chunk.facadeModuleId ?? '').split('?')[0] ?? '');
+  const own = chunks.filter((chunk) => wanted.includes(sourceOf(chunk)));
+  if (own.length === 0) throw new Error(`${page.path} has no chunk of its own`);
+  own.forEach(add);
   return { scripts: [...scripts], styles: [...styles] };
 }
 
@@ -57,7 +58,8 @@ export function pageDocument(
   { scripts, styles }: PageFiles,
   read: (file: string) => string,
 ): { html: string; styleHash: string } {
-  const entry = entryTag.exec(template)?.[1] ?? '';
+  const entry = entryTag.exec(template)?.[1];
+  if (!entry) throw new Error('The built document names no entry script');
   const shared = [...template.matchAll(stylesheets)].flatMap(([, file]) => file ?? []);
   const files = [...new Set([...shared, ...styles])];
   const css = files.map((file) => read(file).trim()).join('\n');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
@@ -132,7 +132,7 @@ export function pictures(): Plugin {
 }
 
 function findPicture(all: Master[], base: string, url: string) {
-  const path = relative(`/${base}`, url.split('?')[0] ?? '');
+  const path = posix.relative(`/${base}`, url.split('?')[0] ?? '');
   for (const master of all) {
     for (const width of master.widths) {
       for (const format of formats) {

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Outcome } from './useSubmission';
+import type { ToldOutcome } from './useSubmission';
 
 interface FormMessageProps {
-  outcome: Outcome | null;
+  outcome: ToldOutcome | null;
   /** What the visitor can do about it, for example a link or a button. */
   children?: ReactNode;
 }
 
-/** Tells how a submit ended: announced, and given the focus so that it is not missed. */
+/**
+ * Tells how a submit ended: announced, and given the focus so that it is not missed, unless the visitor is
+ * somewhere else by now.
+ */
 export function FormMessage({ outcome, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome && !outcome.past) box.current?.focus();
+    if (outcome && !outcome.past && !outcome.elsewhere) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
   if (outcome.past) {

@@ -68,7 +68,9 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
     // Browsers fill in whole international numbers at once, too.
     if (event.target.value.startsWith('+') && takeInternational(event.target.value)) return;
-    event.target.value = event.target.value.replace(/\D/g, '');
+    const digits = event.target.value.replace(/\D/g, '');
+    // Written only where it differs: the caret would go to the end.
+    if (digits !== event.target.value) event.target.value = digits;
     await phone.onChange(event);
   };
 

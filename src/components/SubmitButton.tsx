@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from './useHydrated';
 
 interface SubmitButtonProps {
@@ -15,11 +15,20 @@ interface SubmitButtonProps {
  */
 export function SubmitButton({ submitting, busy, children, className }: SubmitButtonProps) {
   const ready = useHydrated();
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that is disabled loses the focus to the page; its place keeps it meanwhile.
+  useLayoutEffect(() => {
+    const [from, to] = submitting ? [button, place] : [place, button];
+    if (document.activeElement === from.current) to.current?.focus();
+  }, [submitting]);
   const classes = ['btn btn-primary', className, !ready && 'not-ready'].filter(Boolean).join(' ');
   return (
-    <button type="submit" className={classes} disabled={submitting || !ready}>
-      {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
-      {submitting ? busy : children}
-    </button>
+    <span ref={place} tabIndex={-1} className="submit-place">
+      <button ref={button} type="submit" className={classes} disabled={submitting || !ready}>
+        {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+        {submitting ? busy : children}
+      </button>
+    </span>
   );
 }

@@ -54,17 +54,19 @@ export function WhenNear({ load, failure, children }: WhenNearProps) {
     };
   }, [load, failed]);
 
-  if (Loaded) return <Loaded />;
+  const tryAgain = () => {
+    // The button goes: what comes in its place is to be found from here.
+    place.current?.focus();
+    setFailed(false);
+  };
   return (
-    <div ref={place}>
-      {failed ? (
+    <div ref={place} tabIndex={-1}>
+      {Loaded ? (
+        <Loaded />
+      ) : failed ? (
         <div role="alert">
           <p>{failure}</p>
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            onClick={() => setFailed(false)}
-          >
+          <button type="button" className="btn btn-outline-primary" onClick={tryAgain}>
             Try again
           </button>
         </div>

@@ -18,6 +18,8 @@ const successMs = 5000;
 
 let state = noToasts;
 let dismissLoaded: () => void = () => undefined;
+/** What had the focus when the last message came. */
+let focusedBefore: Element | null = null;
 const listeners = new Set<() => void>();
 
 function setState(next: ToastState): void {
@@ -33,6 +35,13 @@ export function subscribeToasts(listener: () => void): () => void {
 
 /** The current state; the same object until it changes. */
 export const getToasts = (): ToastState => state;
+
+/** Whoever closes a message goes on where it came in between. */
+function giveFocusBack(): void {
+  const { activeElement, body } = document;
+  const here = activeElement === body || activeElement?.closest('.Toastify, .plain-toast');
+  if (here && focusedBefore instanceof HTMLElement) focusedBefore.focus();
+}
 
 async function loadToasts() {
   try {
@@ -60,6 +69,7 @@ export async function prepareToasts(): Promise<void> {
  */
 export async function notify(tone: ToastTone, text: string): Promise<void> {
   const loaded = await loadToasts();
+  focusedBefore = document.activeElement;
   if (!loaded) {
     setState({ ...state, plain: { tone, text } });
     return;
@@ -68,12 +78,15 @@ export async function notify(tone: ToastTone, text: string): Promise<void> {
   dismissLoaded = () => toast.dismiss();
   // At once: a toast that is there before its box would be lost in StrictMode.
   flushSync(() => setState({ Box: ToastBox, plain: null }));
-  if (tone === 'error') toast.error(text, { autoClose: false });
-  else toast.success(text, { autoClose: successMs, role: 'status' });
+  const onClose = giveFocusBack;
+  if (tone === 'error') toast.error(text, { autoClose: false, onClose });
+  else toast.success(text, { autoClose: successMs, role: 'status', onClose });
 }
 
 /** Takes all messages away. */
 export function dismissToasts(): void {
   dismissLoaded();
+  if (!state.plain) return;
+  giveFocusBack();
   setState({ ...state, plain: null });
 }

@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { NetworkError } from '../api/client';
 
 /** How a submit ended, as it is told to the visitor. */
 export interface Outcome {
-  tone: 'success' | 'error' | 'info';
-  text: ReactNode;
+  tone: 'success' | 'error';
+  text: string;
   /** True when the form starts anew with empty fields. */
   clear?: boolean;
+}
+
+/** An outcome as it stands on the page. */
+export interface ToldOutcome extends Outcome {
+  /** True when the visitor has turned to something outside of the form: the focus stays there. */
+  elsewhere?: boolean;
   /** True while the next call runs: unseen, it keeps its place, so that nothing moves below a double click. */
   past?: boolean;
 }
@@ -16,7 +22,7 @@ export interface Outcome {
 export interface Submission {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   submitting: boolean;
-  outcome: Outcome | null;
+  outcome: ToldOutcome | null;
   /** Takes the message away or shows another one. */
   setOutcome: (outcome: Outcome | null) => void;
 }
@@ -80,7 +86,7 @@ export function useSubmission<Values extends FieldValues>(
   { send, thrown }: Sending<Values>,
 ): Submission {
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ToldOutcome | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -90,6 +96,7 @@ export function useSubmission<Values extends FieldValues>(
     const controller = new AbortController();
     running.current = controller;
     const element = event.currentTarget;
+    const sentFrom = document.activeElement;
     takeFilled(element, form);
     // At once, so that each message is a new one, however fast the answer comes.
     setSubmitting(true);
@@ -116,7 +123,12 @@ export function useSubmission<Values extends FieldValues>(
         if (controller.signal.aborted) return;
         setSubmitting(false);
         if (ended?.clear) form.reset();
-        setOutcome(ended);
+        const { activeElement } = document;
+        const stayed =
+          activeElement === sentFrom ||
+          activeElement === document.body ||
+          element.contains(activeElement);
+        setOutcome(ended && { ...ended, elsewhere: !stayed });
       });
   };
   const told = submitting && outcome ? { ...outcome, past: true } : outcome;

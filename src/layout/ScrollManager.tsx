@@ -18,6 +18,10 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** The heading of the page, or the page itself. */
+const pageStart = () =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+
 /** Gives the focus to something that is not a control, so that reading and tabbing go on from there. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
@@ -40,11 +44,14 @@ export function ScrollManager() {
     shownPath.current = pathname;
     if (moved && !first) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+      focusOn(pageStart());
     }
     if (!hash) {
       // The page that is shown already, chosen once more; going back keeps the place that was left.
-      if (!moved && chosen) window.scrollTo({ top: 0, behavior: motion() });
+      if (!moved && chosen) {
+        window.scrollTo({ top: 0, behavior: motion() });
+        focusOn(pageStart());
+      }
       return undefined;
     }
     const timer = setTimeout(() => {

@@ -20,8 +20,8 @@ export interface Auth {
   login: (session: Session) => boolean;
   /** Stores only the user, if the session of `token` still lasts. */
   updateUser: (token: string, user: User) => void;
-  /** Clears both keys; going to `/` is the caller's. */
-  logout: () => void;
+  /** Clears both keys, with a token only if its session still lasts; going to `/` is the caller's. */
+  logout: (token?: string) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);

@@ -145,8 +145,15 @@ export function storeUser(token: string, user: User): void {
   setSession(session);
 }
 
-/** Signs out: clears both keys. */
-export function signOut(): void {
+/**
+ * Signs out: clears both keys.
+ * @param token ends only the session of this token; none ends any.
+ */
+export function signOut(token?: string): void {
+  if (token !== undefined) {
+    refresh();
+    if (state.session?.token !== token) return;
+  }
   inMemory = null;
   unsaved = null;
   clearStorage();

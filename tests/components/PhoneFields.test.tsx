@@ -90,10 +90,12 @@ describe('the number', () => {
     expect(phone).toHaveValue('79123');
   });
 
-  test('keeps a dial code that is typed digit by digit, and the caret where it is', async () => {
+  test('keeps the caret where it is when something is typed in between', async () => {
     const { user, phone } = open();
-    await user.type(phone, '0041');
-    expect(phone).toHaveValue('0041');
+    await user.type(phone, '7934');
+    await user.type(phone, '12', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone).toHaveValue('791234');
+    expect(phone).toHaveProperty('selectionStart', 4);
   });
 
   test.each([

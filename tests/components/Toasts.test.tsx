@@ -18,6 +18,16 @@ test('an error is announced at once and stays until it is closed', async () => {
   expect(toast).not.toBeInTheDocument();
 });
 
+test('an error that is closed gives the focus back to where it came in between', async () => {
+  const { user } = await openPage();
+  const link = screen.getByRole('link', { name: 'Privacy Policy' });
+  link.focus();
+  await act(() => notify('error', 'No network.'));
+  (await screen.findByRole('button', { name: 'close' })).focus();
+  await user.keyboard('{Enter}');
+  expect(link).toHaveFocus();
+});
+
 test('a success is announced without haste', async () => {
   await openPage();
   await act(() => notify('success', 'Link copied.'));

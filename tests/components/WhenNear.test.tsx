@@ -68,6 +68,8 @@ describe('a part of a page that is loaded when it comes near', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+    // Tabbing goes on from here, not from the top of the page.
+    expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 
   it('does nothing any more when the page was left meanwhile', async () => {

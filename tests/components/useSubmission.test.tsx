@@ -102,6 +102,28 @@ describe('a submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
+  test('keeps the focus at its button, which cannot have it meanwhile', async () => {
+    let end: (outcome: Outcome | null) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.click(screen.getByText('Send'));
+    expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
+    end(null);
+    expect(await screen.findByText('Send')).toHaveFocus();
+  });
+
+  test('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    render(<input aria-label="Another form" />);
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    await user.type(screen.getByLabelText('Another form'), 'Lov');
+    end(done);
+    expect(await screen.findByRole('status')).toHaveTextContent('Done.');
+    await user.keyboard('elace');
+    expect(screen.getByLabelText('Another form')).toHaveValue('Lovelace');
+  });
+
   test('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));

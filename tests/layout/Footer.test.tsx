@@ -77,7 +77,7 @@ describe('the newsletter form', () => {
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
-  it('ends the call when the visitor leaves the site, but not when they turn a page', async () => {
+  it('goes on with the call when the visitor turns to another page', async () => {
     const { user, router } = visit('/purchase');
     let answer: () => void = () => undefined;
     recordCalls(

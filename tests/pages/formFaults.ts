@@ -361,7 +361,7 @@ export function describeFaults(name: string, form: FormUnderTest): void {
 }
 
 /** Long enough for everything that an answer sets off; an answer itself takes one round. */
-async function waitABit(): Promise<void> {
+export async function waitABit(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -117,7 +117,7 @@ test('where the browser keeps nothing, signing in works for this page, and that 
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  onTestFinished(signOut); // The session in memory would outlive this test.
+  onTestFinished(() => signOut()); // The session in memory would outlive this test.
   const { user, router } = visit('/login');
   await type(user, 'Email', vera.user.email);
   await type(user, 'Password', vera.password);

@@ -20,7 +20,10 @@ export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProp
   return (
     <>
       <PasswordField
-        {...register('password', newPassword('Please enter a password.'))}
+        {...register('password', {
+          ...newPassword('Please enter a password.'),
+          deps: ['confirmation'],
+        })}
         label={label}
         hint="At least 8 characters."
         autoComplete="new-password"

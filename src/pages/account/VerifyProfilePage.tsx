@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Link, useParams } from 'react-router-dom';
@@ -33,6 +33,7 @@ export function VerifyProfilePage() {
 function VerificationState({ token }: { token: string }) {
   const [ended, setEnded] = useState<Verification | null>(null);
   const [attempt, setAttempt] = useState(1);
+  const waiting = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let left = false;
     void verifyOnce(token).then((verification) => {
@@ -42,6 +43,10 @@ function VerificationState({ token }: { token: string }) {
       left = true;
     };
   }, [token, attempt]);
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (attempt > 1) waiting.current?.focus();
+  }, [attempt]);
   const verified = ended?.tone === 'success';
   useRedirect('/login', verified ? redirectDelayMs : null);
 
@@ -52,7 +57,7 @@ function VerificationState({ token }: { token: string }) {
 
   if (!ended) {
     return (
-      <p className="account-waiting" role="status">
+      <p ref={waiting} tabIndex={-1} className="account-waiting" role="status">
         <Spinner as="span" animation="border" size="sm" aria-hidden />
         Verifying your profile...
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sanitizedNews } from './sanitizedNews';
 
@@ -16,8 +16,14 @@ function pathInside(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/** The HTML body of an article. Its links into the site do not load the page anew. */
+/**
+ * The HTML body of an article. Its links into the site do not load the page anew.
+ * @param html of one article; another one needs another `key`.
+ */
 export function ArticleBody({ html }: { html: string }) {
+  // Trusted HTML is a new object each time it is made, which React would put in anew: the focus and what
+  // the visitor has marked would be lost.
+  const [body] = useState(() => sanitizedNews(html));
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,11 +38,5 @@ export function ArticleBody({ html }: { html: string }) {
     return () => element?.removeEventListener('click', follow);
   }, [navigate]);
 
-  return (
-    <div
-      ref={box}
-      className="article-body"
-      dangerouslySetInnerHTML={{ __html: sanitizedNews(html) }}
-    />
-  );
+  return <div ref={box} className="article-body" dangerouslySetInnerHTML={{ __html: body }} />;
 }

@@ -36,21 +36,20 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
     send: async ({ reason }, signal) => {
       setExpired(false);
       dismissToasts();
-      // No answer is told in the same words as a refusal.
-      const answer = await deleteProfile(token, { email: user.email, reason }, { signal }).catch(
-        () => null,
-      );
-      if (signal.aborted) return null;
+      // Not ended when the page is left: the server may have deleted the account by then. No answer is told
+      // in the same words as a refusal.
+      const answer = await deleteProfile(token, { email: user.email, reason }).catch(() => null);
       if (answer?.success === true) {
         // The dialog goes first, and takes its toasts along.
-        flushSync(logout);
-        await navigate('/', { replace: true });
+        flushSync(() => logout(token));
+        if (!signal.aborted) await navigate('/', { replace: true });
         await notify('success', 'Your account was deleted.');
         return null;
       }
+      if (signal.aborted) return null;
       setExpired(answer?.status === 401);
-      await notify('error', serverText(answer?.error) ?? 'Failed to delete account.');
       form.setFocus('reason');
+      await notify('error', serverText(answer?.error) ?? 'Failed to delete account.');
       return null;
     },
   });

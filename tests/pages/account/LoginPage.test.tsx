@@ -120,10 +120,15 @@ describe('signing in', () => {
     );
   });
 
-  test('is left out by search engines, and by whoever is signed in', async () => {
+  test('leads whoever is signed in to the profile', async () => {
     const { router } = visit('/login', { user: person({ firstName: 'Grace' }) });
     expect((await screen.findAllByText(/Grace/)).length).toBeGreaterThan(0);
     expect(router.state.location.pathname).toBe('/profile');
+  });
+
+  test('is left out by search engines', async () => {
+    visit('/login');
+    await button('Sign in');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
       'content',
       'noindex, nofollow',

@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
-import { button, describeFaults, recordCalls, type } from '../formFaults';
+import { jsonReply } from '../faultTable';
+import { button, describeFaults, holdCalls, recordCalls, type, waitABit } from '../formFaults';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
@@ -44,6 +45,8 @@ describeFaults('the dialog that deletes the account', {
   thrown: 'Failed to delete account.',
   success: { answer: { success: true }, shows: 'Sign In' },
   takesFocus: false,
+  // Whoever leaves has asked for it all the same, see below.
+  canBeLeft: false,
 });
 
 describe('deleting the account', () => {
@@ -126,6 +129,35 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(mails()[0]?.body).toContain('Moving to Mars');
+  });
+
+  test('that the server confirms after the page was left ends the session, where the visitor is now', async () => {
+    const { user, router } = visit('/profile', { user: person() });
+    await openDialog(user);
+    await type(user, label, 'Moving to Mars');
+    const { calls, answer } = holdCalls(path, jsonReply({ success: true }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate('/purchase'));
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    expect(localStorage.getItem('token')).toBe('session-token');
+    answer();
+    expect(await screen.findByText('Your account was deleted.')).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/purchase');
+  });
+
+  test('that the server refuses after the page was left changes nothing', async () => {
+    const { user, router } = visit('/profile', { user: person() });
+    await openDialog(user);
+    const answer = await deleting(user);
+    await act(() => router.navigate('/purchase'));
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    answer();
+    await waitABit();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(localStorage.getItem('token')).toBe('session-token');
+    expect(screen.getByRole('button', { name: 'Hi, Ada' })).toBeVisible();
   });
 
   test('offers to sign in again when the server does not know the session', async () => {
