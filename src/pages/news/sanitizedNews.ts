@@ -36,14 +36,18 @@ function trustedPolicy(): Policy | undefined {
   return policy;
 }
 
-/** Puts each table into a box in which it can be scrolled sideways, also by keyboard. */
+/** A table, from its first tag to its last, whose caption is plain text. */
+const namedTable = /<table>\s*<caption>([^<"]*)<\/caption>.*?<\/table>/gs;
+
+/**
+ * Puts each table into a box in which it can be scrolled sideways, also by keyboard. The box is named after
+ * the table's caption: where that is no plain text, the table stays without a box.
+ */
 const withTableBoxes = (html: string): string =>
-  html
-    .replace(/<table>\s*<caption>([^<"]*)<\/caption>/g, (table, caption: string) => {
-      const name = caption.replace(/\s+/g, ' ').trim();
-      return `<section tabindex="0" aria-label="${name}">${table}`;
-    })
-    .replaceAll('</table>', '</table></section>');
+  html.replace(namedTable, (table, caption: string) => {
+    const name = caption.replace(/\s+/g, ' ').trim();
+    return `<section tabindex="0" aria-label="${name}">${table}</section>`;
+  });
 
 /**
  * The body of an article, free of anything that could act: scripts, event handlers, frames, styles, forms.

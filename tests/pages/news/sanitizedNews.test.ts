@@ -30,6 +30,22 @@ test('what an article is made of stays', () => {
   );
 });
 
+describe('a table', () => {
+  const plain = '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>';
+  const boxed = `<section tabindex="0" aria-label="a">${plain}</section>`;
+
+  test.each([
+    ['without a caption', plain.replace('<caption>a</caption>', '')],
+    ['with more than text in its caption', plain.replace('>a<', '><em>a</em><')],
+    ['with a quotation mark in its caption', plain.replace('>a<', '>a "b"<')],
+  ])('%s stands without a box, and the next one in its own', (_, table) => {
+    expect(sanitizedNews(table)).toBe(table);
+    expect(sanitizedNews(table + plain)).toBe(table + boxed);
+    vi.stubGlobal('window', undefined);
+    expect(sanitizedNews(table + plain)).toBe(table + boxed);
+  });
+});
+
 describe('in a browser with Trusted Types', () => {
   it('is made trusted by the one policy of the site', async () => {
     const createPolicy = vi.fn(
