@@ -23,7 +23,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'This website belongs to the World Humanoid Robotics Championship Association, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept it as the terms of that account; where we need your consent to use data, we ask for it separately.',
       },
       {
-        text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies and, where its Art. 3 covers people in the European Economic Area (EEA), the General Data Protection Regulation (GDPR) as well.',
+        text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
       },
       {
         heading: 'Terms of use',
@@ -34,7 +34,7 @@ export const legalSections: readonly LegalSection[] = [
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
           'The programme and the rules of the event may change. We are liable for intent and gross negligence and wherever the law forbids a limit; otherwise we exclude liability for the content and availability of the site.',
-          'Swiss law applies and the courts of Zurich have jurisdiction. Mandatory rights and courts of consumers remain.',
+          'Swiss law applies and the courts of Zurich have jurisdiction. Consumers keep their mandatory rights and may turn to the courts that the law gives them.',
         ],
       },
     ],
@@ -49,10 +49,10 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'Personal information',
         items: [
-          'Account: first name, last name, e-mail address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
+          'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
           'Profile, as far as you fill it in: address, country or region, state, zip code, language, organisation and its place, designation and a picture. The picture is made smaller in your browser, which also removes hidden details such as the place where it was taken. Once uploaded, it can be seen by anyone who has its web address.',
-          'Contact and sponsor enquiries: name, e-mail address, phone number, message and, for sponsors, the organisation.',
-          'Newsletter: your e-mail address.',
+          'Contact and sponsor enquiries: name, email address, phone number, message and, for sponsors, the organisation.',
+          'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
           'Not collected: the members that you list under Team Management. They stay on the open page and are not sent to us.',
         ],
@@ -67,7 +67,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Usage data',
         items: [
           'We use no analytics and build no profiles of behaviour. Which pages were requested is known only from the server logs.',
-          'For an account we record when it was opened and whether its e-mail address is confirmed.',
+          'For an account we record when it was opened and whether its email address is confirmed.',
         ],
       },
     ],
@@ -78,7 +78,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To open, confirm and run your account, and to tell you by e-mail when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
+          'To open, confirm and run your account, and to tell you by email when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -103,7 +103,7 @@ export const legalSections: readonly LegalSection[] = [
           'Account and profile: until the account is deleted.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',
-          'Reasons for leaving: 12 months, without your name or e-mail address.',
+          'Reasons for leaving: 12 months, without your name or email address.',
           'Server logs: 30 days.',
         ],
       },
@@ -136,10 +136,10 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       {
-        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
+        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and to an online calendar that can add the event, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
       },
       {
-        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering e-mail (confirmation, password reset, notices and newsletter). They are in Switzerland or the EEA. Switzerland recognises the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognises that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (confirmation, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognises the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognises that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
       },
     ],
   },
@@ -150,9 +150,9 @@ export const legalSections: readonly LegalSection[] = [
       {
         items: [
           'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
-          'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your e-mail address (Art. 32 FADP, Art. 16 GDPR).',
+          'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
-          'Unsubscribe from marketing: use the link in any newsletter or write to us. E-mails that your account needs, such as a password reset, still reach you.',
+          'Unsubscribe from marketing: use the link in any newsletter or write to us. Emails that your account needs, such as a password reset, still reach you.',
           'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
@@ -169,7 +169,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'World Humanoid Robotics Championship Association, Zurich, Switzerland. General questions: info@whrc2026.example. Data protection: privacy@whrc2026.example.',
       },
       {
-        text: 'If we change this text, we change its date; account holders are told by e-mail before a change that affects their rights takes effect. The English version is binding.',
+        text: 'If we change this text, we change its date; account holders are told by email before a change that affects their rights takes effect. The English version is binding.',
       },
     ],
   },
