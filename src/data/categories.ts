@@ -27,6 +27,7 @@ export interface Category extends CategoryHead {
   tests: readonly CategoryTest[];
 }
 
+/** The five categories with their courses and tests, in the order of spec.md §9. */
 export const categories: readonly Category[] = [
   {
     ...categoryHeads.cat1,
@@ -46,7 +47,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: '8 of 10. The floor is flat, but the hands must not feel the feet: a full cup shows every step, and a tablet needs fingertip control. The patient cannot step aside and lies within arm’s reach, so speech, force and speed count at the same moment.',
+        note: 'The floor is flat, but the hands must not feel the feet: a full cup shows every step, and a tablet needs fingertip control. The patient cannot step aside and lies within arm’s reach, so speech, force and speed count at the same moment.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -104,7 +105,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: '6 of 10. The floor is flat, the goods are light and the counter keeps people at a distance. What remains hard is hearing an accent in 65 dB(A), telling similar products apart and opening a paper bag, which yields at every touch.',
+        note: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains hard is hearing an accent in 65 dB(A), telling similar products apart and opening a paper bag, which yields at every touch.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -160,7 +161,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: '7 of 10. Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks ask for everything between a deep squat and a reach overhead.',
+        note: 'Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks ask for everything between a deep squat and a reach overhead.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -218,7 +219,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: '9 of 10. Every step needs a new foothold, the cameras see 3 m and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: no person is on the course.',
+        note: 'Every step needs a new foothold, the cameras see 3 m and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: no person is on the course.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -276,7 +277,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: '5 of 10. The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script foresees and notice every mistake.',
+        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script foresees and notice every mistake.',
       },
       {
         title: 'Unique tests for humanoids',

@@ -50,7 +50,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
   const tile = main.getByRole('heading', { level: 3, name: 'Warehouse & Logistics' });
   await tile.getByRole('link').click();
   await expect(page).toHaveURL('/competition-categories#cat3');
-  await expect(page).toHaveTitle('Competition categories – WHRC 2026');
+  await expect(page).toHaveTitle('Competition Categories – WHRC 2026');
   const category = main.getByRole('region', { name: 'Warehouse & Logistics' });
   await expectBelowHeader(page, category);
   await expect(category).toBeFocused();

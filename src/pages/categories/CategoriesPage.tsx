@@ -27,10 +27,10 @@ function ComplexityNote({ complexity }: { complexity: number }) {
 export function CategoriesPage() {
   return (
     <>
-      <PageBanner title="Competition categories" picture="news/02-lineup">
+      <PageBanner title="Competition Categories" picture="news/02-lineup">
         <p className="lead">
-          Five courses, twenty tests. Each is a place where people work today, built for hands, feet
-          and a pair of eyes, and none of it is made easier for a machine.
+          Five courses, twenty tests. Every course is a place where people work today, built for
+          hands, feet and a pair of eyes; nothing in it is made easier for a machine.
         </p>
       </PageBanner>
       <div className="container categories">
@@ -50,7 +50,7 @@ export function CategoriesPage() {
             <h2 id="categories-next">Your robot on one of these courses?</h2>
             <p className="lead">
               Any team, group or company with a capable humanoid robot may participate. Registered
-              participants are told by e-mail when applications open.
+              participants are told by email when applications open.
             </p>
           </div>
           <div className="categories-next-ways">

@@ -1,4 +1,8 @@
 import { Link } from 'react-router-dom';
+import { news, newsPath } from '../../data/news';
+
+/** The article with the worked example. */
+const scoring = news.find(({ id }) => id === 2);
 
 /** What the 1,000 points of a run are made of. */
 const parts = [
@@ -10,16 +14,21 @@ const parts = [
   {
     points: 200,
     name: 'Autonomy',
-    note: 'From 0 for a teleoperated run, by way of 80 and 140, to 200 for a fully autonomous one.',
+    note: '0 for a teleoperated run, 80 or 140 in between, 200 for a fully autonomous one.',
   },
   { points: 100, name: 'Time', note: 'A run lasts 15 minutes at most.' },
-  { points: 100, name: 'Safety and care', note: 'A fall costs 30. Two safety stops end the run.' },
+  {
+    points: 100,
+    name: 'Safety and care',
+    note: 'How the robot treats people, goods and itself.',
+  },
 ] as const;
 
 const facts = [
   { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
   { figure: '2 runs', text: 'per team and category, the better one counts' },
   { figure: 'Top 6', text: 'of each category go to Sunday’s final' },
+  { figure: '−30', text: 'for a fall, off the sum; −100 if people lift the robot' },
 ] as const;
 
 /** How a run is scored, which is the same in all five categories. */
@@ -29,8 +38,9 @@ export function RunScore() {
       <div className="run-score-head">
         <h2 id="run-score">One run, 1,000 points</h2>
         <p>
-          All categories share one scale. <Link to="/news/2">How the points are counted</Link>, with
-          four runs as an example.
+          All categories share one scale.{' '}
+          <Link to={scoring ? newsPath(scoring) : '/news-or-blog'}>How the points are counted</Link>
+          , with four runs as an example.
         </p>
       </div>
       <ul className="run-score-parts">

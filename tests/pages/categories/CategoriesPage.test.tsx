@@ -8,7 +8,7 @@ const section = (title: string) => screen.findByRole('region', { name: new RegEx
 describe('the categories page', () => {
   it('has one heading of its own and five sections in their order', async () => {
     visit('/competition-categories');
-    await screen.findByRole('heading', { level: 1, name: 'Competition categories' });
+    await screen.findByRole('heading', { level: 1, name: 'Competition Categories' });
     const regions = await Promise.all(categories.map(({ title }) => section(title)));
     expect(regions.map(({ id }) => id)).toEqual(['cat1', 'cat2', 'cat3', 'cat4', 'cat5']);
   });
@@ -47,6 +47,14 @@ describe('the categories page', () => {
         expect(card.getByText(points, { exact: true })).toBeVisible();
       }
     }
+  });
+
+  it('says how a run is scored, and leads to the worked example at its own address', async () => {
+    visit('/competition-categories');
+    const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
+    const example = score.getByRole('link', { name: 'How the points are counted' });
+    expect(example.getAttribute('href')).toMatch(/^\/news\/2-how-1-000-points/);
+    expect(score.getByText(/off the sum; −100 if people lift the robot/)).toBeVisible();
   });
 
   it('leads to each section from its own navigation', async () => {

@@ -101,7 +101,7 @@ describe('a link in an article', () => {
     const { user, router } = visit(newsPath(first));
     await heading(first.title);
     await user.click(screen.getByRole('link', { name: 'the plant' }));
-    await heading('Competition categories');
+    await heading('Competition Categories');
     expect(router.state.location.hash).toBe('#cat4');
   });
 
