@@ -4,16 +4,17 @@ export interface FaqEntry {
   answer: string;
 }
 
+/** The questions that are asked first, in their order on the home page. See spec.md §1. */
 export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by e-mail when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. Use the enquiry form on the sponsor page; sponsors need no account.',
+      'Yes, sponsoring both the event and a category is allowed. The tiers for the event are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page; sponsors need no account.',
   },
   {
     question: 'Where do I buy tickets?',

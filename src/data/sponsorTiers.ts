@@ -9,6 +9,7 @@ export interface SponsorTier {
   benefits: readonly string[];
 }
 
+/** The three tiers with the prices and benefits of spec.md §9, the smallest first. */
 export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'silver',
@@ -51,6 +52,7 @@ export interface TierComparison {
   platinum: boolean | string;
 }
 
+/** What each tier brings in detail, from the smallest one's benefits to those of Platinum alone. */
 export const tierComparison: readonly TierComparison[] = [
   {
     benefit: 'Logo placements in the arena',
@@ -74,7 +76,7 @@ export const tierComparison: readonly TierComparison[] = [
     platinum: true,
   },
   {
-    benefit: 'Web and media presence: named in our media releases',
+    benefit: 'Web and media presence, named in our media releases',
     silver: false,
     gold: true,
     platinum: true,
@@ -104,7 +106,7 @@ export const tierComparison: readonly TierComparison[] = [
     platinum: true,
   },
   {
-    benefit: 'Executive seat on the awards and public jury panels',
+    benefit: 'Executive seat on the awards panel and the public panels',
     silver: false,
     gold: false,
     platinum: '1',
@@ -122,12 +124,12 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'A full hall and a wide stream',
     picture: 'news/10-broadcast',
-    text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary and German captions.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary, German captions and replays afterwards.',
   },
   {
     title: 'Work your customers recognise',
     picture: 'categories/warehouse',
-    text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000, not with applause alone.',
+    text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
     title: 'The people who build them',

@@ -13,7 +13,7 @@ export function ChosenTier({ control }: { control: Control<SponsorValues> }) {
       {tier && (
         <>
           <CheckIcon />
-          {`Your message begins with ${tier.name}, ${formatChf(tier.priceChf)}.`}
+          {`${tier.name}, ${formatChf(tier.priceChf)}, has been written into your message.`}
         </>
       )}
     </p>

@@ -34,7 +34,7 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
       return answer.success === true
         ? {
             tone: 'success',
-            text: 'Thank you for your enquiry! Our sponsorship team will answer by e-mail.',
+            text: 'Thank you for your enquiry! Our sponsorship team will answer by email.',
             clear: true,
           }
         : { tone: 'error', text: 'Something went wrong. Please try again.' };
@@ -51,7 +51,7 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
         onSubmit={submission.onSubmit}
       >
         <noscript>
-          <p className="form-text">This form needs JavaScript. You can write an e-mail instead.</p>
+          <p className="form-text">This form needs JavaScript. You can write an email instead.</p>
         </noscript>
         <div className="sponsor-fields">
           <FormField
@@ -62,8 +62,8 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
             error={errors.name}
           />
           <FormField
-            {...register('organization', required('Please enter your organization.'))}
-            label="Organization"
+            {...register('organization', required('Please enter your organisation.'))}
+            label="Organisation"
             autoComplete="organization"
             required
             error={errors.organization}

@@ -35,8 +35,8 @@ export function SponsorPage() {
         picture="hero/sponsor-hero"
       >
         <p className="lead">
-          Stand behind the machines that carry, climb, serve and teach. Three tiers, for the event,
-          for a category, or for both.
+          Stand behind the machines that carry, climb, serve and teach. Support the event, a
+          category, or both.
         </p>
         <p className="page-banner-actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
@@ -80,8 +80,8 @@ export function SponsorPage() {
         <div className="container">
           <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
-            Each amount is for one edition of the championship. A tier can be combined with a
-            category.
+            Three tiers for the event, each for one edition. If you would like to support a
+            category, name it in your enquiry and we will make you an offer.
           </p>
           <Reveal>
             <SponsorTiers onChoose={choose} />

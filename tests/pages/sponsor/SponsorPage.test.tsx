@@ -12,7 +12,7 @@ const missingPhone = 'Please select your country code and enter your phone numbe
 
 async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Name', 'Ada Keller');
-  await type(user, 'Organization', 'Example AG');
+  await type(user, 'Organisation', 'Example AG');
   await type(user, 'Email', 'ada@example.org');
   await choose(user, 'Country code', 'Switzerland (+41)');
   await type(user, 'Phone number', '791234567');
@@ -77,9 +77,11 @@ describe('choosing a tier', () => {
   it('says so above the form, until the sentence is gone', async () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
-    expect(await screen.findByText('Your message begins with Gold, CHF 25,000.')).toBeVisible();
+    expect(
+      await screen.findByText('Gold, CHF 25,000, has been written into your message.'),
+    ).toBeVisible();
     await user.clear(await field('Message'));
-    expect(screen.queryByText(/^Your message begins with/)).toBeNull();
+    expect(screen.queryByText(/has been written into your message/)).toBeNull();
   });
 
   it('another one takes the place of the first', async () => {
@@ -136,7 +138,7 @@ describe('the enquiry form', () => {
     await fill(user);
     await expectRefusals(user, { button: 'Send enquiry', path }, [
       ['Name', '   ', 'Please enter your name.'],
-      ['Organization', '   ', 'Please enter your organization.'],
+      ['Organisation', '   ', 'Please enter your organisation.'],
       ['Email', '   ', 'Please enter your email.'],
       ['Email', '@example.org', 'Please enter a valid email address.'],
       ['Message', ' \n ', 'Please enter your message.'],
@@ -160,7 +162,7 @@ describe('the enquiry form', () => {
     await send(user);
     const message = await screen.findByText(/^Thank you for your enquiry/);
     expect(message.closest('[role="status"]')).toHaveFocus();
-    for (const label of ['Name', 'Organization', 'Email', 'Phone number', 'Message']) {
+    for (const label of ['Name', 'Organisation', 'Email', 'Phone number', 'Message']) {
       expect(await field(label)).toHaveValue('');
     }
     expect(await field('Country code')).toHaveDisplayValue('Choose…');
