@@ -49,7 +49,7 @@ export const resetPassword = (token: string, password: string, options?: CallOpt
 export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
   request<Answer>('/api/auth/sponsor-request', payload, options);
 
-/** Verifies an e-mail address with the token of a verification link: POST /api/auth/verify-profile. */
+/** Verifies an email address with the token of a verification link: POST /api/auth/verify-profile. */
 export const verifyProfile = (token: string, options?: CallOptions) =>
   request<Answer>('/api/auth/verify-profile', { token }, options);
 

@@ -87,7 +87,7 @@ export interface RegistrationAnswer extends Answer {
 export interface LoginAnswer extends Answer {
   user?: unknown;
   token?: unknown;
-  /** `false` for an account whose e-mail address is not verified yet. */
+  /** `false` for an account whose email address is not verified yet. */
   verified?: unknown;
 }
 

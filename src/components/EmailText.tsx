@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that, where it finds no room, breaks before its @ rather than anywhere. */
+/** An email address that, where it finds no room, breaks before its @ rather than anywhere. */
 export const EmailText = ({ address }: { address: string }) =>
   address.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

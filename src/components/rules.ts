@@ -13,7 +13,7 @@ export const required = (sentence: string) => ({
   validate: (value: string) => !isEmpty(value) || sentence,
 });
 
-/** A required e-mail address. */
+/** A required email address. */
 export const email = (sentence: string) => ({
   validate: {
     required: (value: string) => !isEmpty(value) || sentence,

@@ -32,7 +32,7 @@ export const desks = [
   { name: 'Teams', email: 'teams@whrc2026.example' },
   { name: 'Sponsors', email: event.sponsorEmail },
   { name: 'Media', email: 'media@whrc2026.example' },
-  { name: 'All else', email: event.email },
+  { name: 'Everything else', email: event.email },
 ] as const;
 
 /** Where the championship is found elsewhere. */

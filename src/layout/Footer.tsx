@@ -36,13 +36,13 @@ export function Footer() {
           </div>
           <section className="newsletter" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
-            <p className="muted">Rules, teams and dates by e-mail. Unsubscribe at any time.</p>
+            <p className="muted">Rules, teams and dates by email. Unsubscribe at any time.</p>
             <WhenNear
               load={loadNewsletterForm}
               failure={
                 <>
                   This form could not be loaded. Write to{' '}
-                  <a href={`mailto:${event.email}`}>{event.email}</a>, and we add you.
+                  <a href={`mailto:${event.email}`}>{event.email}</a>, and we will add you.
                 </>
               }
             >

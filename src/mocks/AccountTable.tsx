@@ -17,7 +17,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
         <thead>
           <tr>
             <th scope="col">Account</th>
-            <th scope="col">E-mail and password</th>
+            <th scope="col">Email and password</th>
           </tr>
         </thead>
         <tbody>

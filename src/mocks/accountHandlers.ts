@@ -20,7 +20,7 @@ export const accountHandlers = [
     },
     ({ type, password, ...given }, state) => {
       if (accountOf(state, given.email)) {
-        throw new Refusal(409, 'An account with this e-mail address already exists.');
+        throw new Refusal(409, 'An account with this email address already exists.');
       }
       const account = {
         id: crypto.randomUUID(),
@@ -38,11 +38,11 @@ export const accountHandlers = [
   openCall('/api/auth/login', { email, password: text }, (payload, state) => {
     const account = accountOf(state, payload.email);
     if (account?.password !== payload.password) {
-      throw new Refusal(401, 'The e-mail address or password is wrong.');
+      throw new Refusal(401, 'The email address or password is wrong.');
     }
     if (!account.verified) {
       const fields = { verified: false };
-      throw new Refusal(403, 'This e-mail address is not verified yet.', fields);
+      throw new Refusal(403, 'This email address is not verified yet.', fields);
     }
     const token = crypto.randomUUID();
     state.sessions[token] = account.id;
@@ -61,7 +61,7 @@ export const accountHandlers = [
     const account = accountOfToken(state, state.verifications, payload.token);
     if (!account) throw new Refusal(400, 'This verification link is invalid.');
     account.verified = true;
-    return { success: true, message: 'Your e-mail address is verified. You can sign in now.' };
+    return { success: true, message: 'Your email address is verified. You can sign in now.' };
   }),
 
   openCall('/api/auth/forgot-password', { email }, (payload, state) => {

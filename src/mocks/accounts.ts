@@ -1,6 +1,6 @@
 import type { Account, MockState } from './model';
 
-/** The account of an e-mail address, whatever its case. */
+/** The account of an email address, whatever its case. */
 export function accountOf(state: MockState, email: string): Account | undefined {
   const wanted = email.toLowerCase();
   return state.accounts.find(({ user }) => user.email.toLowerCase() === wanted);

@@ -46,11 +46,11 @@ export const filled: Field<string> = (value, name) => {
   return given;
 };
 
-/** An e-mail address; 320 characters are the longest that RFC 5321's parts allow. */
+/** An email address; 320 characters are the longest that RFC 5321's parts allow. */
 export const email: Field<string> = (value, name) => {
   const given = filled(value, name);
   if (given.length > 320 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(given)) {
-    throw new Refusal(400, 'Please enter a valid e-mail address.');
+    throw new Refusal(400, 'Please enter a valid email address.');
   }
   return given;
 };

@@ -6,14 +6,14 @@ function send(state: MockState, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Dat
   state.mails.unshift({ id: crypto.randomUUID(), sentAt: now.toISOString(), ...mail });
 }
 
-/** Sends a link that verifies the account's e-mail address. */
+/** Sends a link that verifies the account's email address. */
 export function sendVerification(state: MockState, account: Account, token: string, now?: Date) {
   state.verifications[token] = account.id;
   const mail = {
     to: account.user.email,
-    subject: 'Verify your e-mail address',
-    body: `Hello ${account.user.firstName}\n\nPlease verify your e-mail address to sign in to ${event.shortName}.`,
-    link: { words: 'Verify my e-mail address', path: `/verify-Profile/${token}` },
+    subject: 'Verify your email address',
+    body: `Hello ${account.user.firstName}\n\nPlease verify your email address to sign in to ${event.shortName}.`,
+    link: { words: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(state, mail, now);
 }

@@ -54,7 +54,7 @@ export const profileHandlers = [
     { email, reason: filled },
     (payload, { state, account }) => {
       if (payload.email.toLowerCase() !== account.user.email.toLowerCase()) {
-        throw new Refusal(400, 'This is not the e-mail address of your account.');
+        throw new Refusal(400, 'This is not the email address of your account.');
       }
       removeAccount(state, account);
       sendFarewell(state, account, payload.reason);

@@ -39,7 +39,7 @@ describe('a required text', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const rule = email('Missing.');
 
   test.each([

@@ -55,9 +55,9 @@ async function register(page: Page) {
 }
 
 async function verify(page: Page) {
-  const mail = await openNewestMail(page, 'Verify your e-mail address');
+  const mail = await openNewestMail(page, 'Verify your email address');
   await expect(mail).toContainText(noa.email);
-  await mail.getByRole('link', { name: 'Verify my e-mail address' }).click();
+  await mail.getByRole('link', { name: 'Verify my email address' }).click();
   const answer = page.getByRole('main').getByRole('status');
   await expect(answer).toContainText('Redirecting to login...');
   await expectAccessible(page);
@@ -201,9 +201,9 @@ test('someone who never confirmed the address asks for another link and gets in'
   await expect(field(main, 'Email')).toBeEmpty();
   await expectAccessible(page);
 
-  const mail = await openNewestMail(page, 'Verify your e-mail address');
-  await mail.getByRole('link', { name: 'Verify my e-mail address' }).click();
-  await expect(main.getByRole('status')).toContainText('Your e-mail address is verified.');
+  const mail = await openNewestMail(page, 'Verify your email address');
+  await mail.getByRole('link', { name: 'Verify my email address' }).click();
+  await expect(main.getByRole('status')).toContainText('Your email address is verified.');
   await main.getByRole('link', { name: 'Go to login now' }).click();
   await sendSignIn(page, una.user.email, una.password);
   await expectArrived(page, 'Profile');

@@ -31,7 +31,7 @@ describe('the footer', () => {
 });
 
 describe('the newsletter form', () => {
-  it('asks for an e-mail address, and sends nothing without one', async () => {
+  it('asks for an email address, and sends nothing without one', async () => {
     const { user } = visit('/purchase');
     const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
     await subscribe(user);

@@ -20,7 +20,7 @@ function open() {
 test('shows the mail of the unverified account with its link', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
-  const mail = screen.getByRole('article', { name: 'Verify your e-mail address' });
+  const mail = screen.getByRole('article', { name: 'Verify your email address' });
   expect(mail).toHaveTextContent('una.unverified@whrc2026.example');
   expect(mail).toHaveTextContent('2 Mar 2026, 09:30');
   expect(within(mail).getByRole('link')).toHaveAttribute(
@@ -35,7 +35,7 @@ test('shows a new mail at once and on top, its text as text', async () => {
   await act(() => requestContact(contact));
   expect(
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(['Contact request', 'Set a new password', 'Verify your e-mail address']);
+  ).toEqual(['Contact request', 'Set a new password', 'Verify your email address']);
   expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
   expect(screen.getByText('3 mails, newest first. Times are those of Zurich.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(

@@ -20,7 +20,7 @@ describe('registration', () => {
     });
     expect(mails()[0]).toMatchObject({
       to: 'Rita@Example.org',
-      subject: 'Verify your e-mail address',
+      subject: 'Verify your email address',
     });
     expect(await login('rita@example.org', 'long enough')).toMatchObject({ verified: false });
 
@@ -57,7 +57,7 @@ describe('registration', () => {
     expect(await register({ ...registration, email })).toEqual({
       status: 409,
       success: false,
-      error: 'An account with this e-mail address already exists.',
+      error: 'An account with this email address already exists.',
     });
   });
 
@@ -66,7 +66,7 @@ describe('registration', () => {
     [{ type: '1' }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ firstName: '  ' }, 'The field firstName must not be empty.'],
     [{ lastName: 7 }, 'The field lastName must be a text.'],
-    [{ email: 'rita@example' }, 'Please enter a valid e-mail address.'],
+    [{ email: 'rita@example' }, 'Please enter a valid email address.'],
     [{ dialCode: '+41' }, 'The country code must be 1 to 4 digits.'],
     [{ phone: '79 111' }, 'The phone number must be 4 to 15 digits.'],
     [{ phone: '123' }, 'The phone number must be 4 to 15 digits.'],
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     const refused = {
       status: 401,
       success: false,
-      error: 'The e-mail address or password is wrong.',
+      error: 'The email address or password is wrong.',
     };
     expect(await login('nobody@example.org', vera.password)).toEqual(refused);
     expect(await login(vera.user.email, 'Visitor-2025')).toEqual(refused);
@@ -117,7 +117,7 @@ describe('verification', () => {
     const answer = {
       status: 200,
       success: true,
-      message: 'Your e-mail address is verified. You can sign in now.',
+      message: 'Your email address is verified. You can sign in now.',
     };
     expect(await verifyProfile(mailedToken())).toEqual(answer);
     expect(await verifyProfile(mailedToken())).toEqual(answer);

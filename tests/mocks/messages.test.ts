@@ -44,7 +44,7 @@ describe('contact and sponsor requests', () => {
 
   test.each([
     [{ name: '' }, 'The field name must not be empty.'],
-    [{ email: 'sam' }, 'Please enter a valid e-mail address.'],
+    [{ email: 'sam' }, 'Please enter a valid email address.'],
     [{ dialCode: '' }, 'The country code must be 1 to 4 digits.'],
     [{ phone: '1'.repeat(16) }, 'The phone number must be 4 to 15 digits.'],
     [{ message: ' \n' }, 'The field message must not be empty.'],

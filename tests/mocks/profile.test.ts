@@ -161,7 +161,7 @@ describe('account deletion', () => {
   });
 
   test.each([
-    [{ email: paul.user.email }, 'This is not the e-mail address of your account.'],
+    [{ email: paul.user.email }, 'This is not the email address of your account.'],
     [{ reason: '  ' }, 'The field reason must not be empty.'],
   ])('refuses %o', async (change, error) => {
     const token = await signIn(vera);

@@ -18,7 +18,7 @@ const roles: readonly Role[] = [
     name: 'Visitor',
     forWhom: 'You want to see it, in the arena or at the live stream.',
     gets: [
-      'An e-mail when ticket sales open',
+      'An email when ticket sales open',
       'Your tickets and details in one profile',
       'Seven days, five categories, one account',
     ],
@@ -30,7 +30,7 @@ const roles: readonly Role[] = [
     name: 'Participant',
     forWhom: 'Your team competes with a humanoid robot.',
     gets: [
-      'An e-mail when team applications open',
+      'An email when team applications open',
       'Applications, tickets and team in one profile',
       'Open to any team, group or company',
     ],

@@ -13,11 +13,11 @@ const redirectDelayMs = 5000;
 
 const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.' };
 
-/** Verifies the e-mail address of an account with the token of a link. See spec.md §2. */
+/** Verifies the email address of an account with the token of a link. See spec.md §2. */
 export function VerifyProfilePage() {
   const token = useParams().token?.trim();
   return (
-    <AccountCard title="Verify your e-mail" picture="news/01-arena">
+    <AccountCard title="Verify your email" picture="news/01-arena">
       {token ? (
         <VerificationState key={token} token={token} />
       ) : (

@@ -15,7 +15,7 @@ export interface Verification extends Outcome {
  */
 const verifications = new Map<string, Promise<Verification>>();
 
-/** Verifies the e-mail address of a link's token, once. Never rejects. */
+/** Verifies the email address of a link's token, once. Never rejects. */
 export function verifyOnce(token: string): Promise<Verification> {
   const known = verifications.get(token);
   if (known) return known;

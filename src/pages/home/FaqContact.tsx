@@ -25,7 +25,7 @@ export function FaqContact() {
           ))}
         </div>
         <p className="muted">
-          More of them, by topic, on the <a href="/faq.html">community page</a>.
+          More answers, sorted by topic, are on the <a href="/faq.html">community page</a>.
         </p>
       </Reveal>
       <div className="card-surface contact">

@@ -54,7 +54,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** A text whose e-mail addresses can be clicked. */
+/** A text whose email addresses can be clicked. */
 function WithMailLinks({ text }: { text: string }) {
   return text.split(/([\w.]+@[\w.]+\w)/).map((part, position) =>
     part.includes('@') ? (

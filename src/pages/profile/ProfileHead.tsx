@@ -4,7 +4,7 @@ import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/useSession';
 
-/** Who is signed in: avatar, name, user type in capitals, e-mail address. See spec.md §1, §2. */
+/** Who is signed in: avatar, name, user type in capitals, email address. See spec.md §1, §2. */
 export function ProfileHead() {
   const { user } = useSession();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User';

@@ -10,7 +10,7 @@ export function SupportPage() {
       <h1>Support</h1>
       <p className="prose">
         Is something wrong with your account, or is a question open? Please contact our support
-        team. Tell us the e-mail address of your account, and never your password.
+        team. Tell us the email address of your account, and never your password.
       </p>
       <Button variant="primary" onClick={() => setAsked(true)}>
         Open Support Ticket

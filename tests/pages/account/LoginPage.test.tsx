@@ -235,7 +235,7 @@ describe('an account that is not verified', () => {
     await resendButton();
     await type(user, 'Password', 'something else');
     await user.click(await signInButton());
-    expect(await screen.findByText('The e-mail address or password is wrong.')).toBeVisible();
+    expect(await screen.findByText('The email address or password is wrong.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 

@@ -10,7 +10,7 @@ import { faults } from '../faultTable';
 import { alertWords, holdCalls, meet, message, recordCalls, soon } from '../formFaults';
 
 const path = '/api/auth/verify-profile';
-const heading = { name: 'Verify your e-mail', level: 1 };
+const heading = { name: 'Verify your email', level: 1 };
 
 /** Goes to another page, as a link in the header would. */
 async function leave(router: ReturnType<typeof visit>['router']): Promise<void> {
@@ -21,9 +21,7 @@ async function leave(router: ReturnType<typeof visit>['router']): Promise<void> 
 describe('a verification link', () => {
   test('verifies the account, says so and leads on', async () => {
     visit('/verify-Profile/una-verification');
-    const message = await screen.findByText(
-      'Your e-mail address is verified. You can sign in now.',
-    );
+    const message = await screen.findByText('Your email address is verified. You can sign in now.');
     expect(message.closest('[role="status"]')).toHaveFocus();
     expect(screen.getByText('Redirecting to login...')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to login now' })).toHaveAttribute('href', '/login');

@@ -29,7 +29,7 @@ describe.each([
     }
   });
 
-  it('shows the whole text, with e-mail addresses that can be clicked', async () => {
+  it('shows the whole text, with email addresses that can be clicked', async () => {
     visit(path);
     const contact = await screen.findByRole('region', { name: '8. Contact Information' });
     expect(within(contact).getByRole('link', { name: 'info@whrc2026.example' })).toHaveAttribute(

@@ -105,7 +105,7 @@ describe('who is signed in', () => {
     expect(screen.getByText(badge)).toBeVisible();
   });
 
-  test('is named in full, with the e-mail address', async () => {
+  test('is named in full, with the email address', async () => {
     await openProfile();
     expect(screen.getByText('Ada Keller')).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
