@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../components/Picture';
 import { news, newsPath, type NewsItem } from '../../data/news';
 
@@ -11,24 +12,30 @@ export function Neighbours({ of: item }: { of: NewsItem }) {
   ];
   return (
     <nav className="neighbours" aria-label="More articles">
-      {neighbours.map(
-        ({ name, item: neighbour }) =>
-          neighbour && (
-            <Link key={name} to={newsPath(neighbour)} className="neighbour">
-              <Picture name={neighbour.thumbImage} alt="" sizes="9rem" />
-              <span>
-                <span className="neighbour-place">
-                  {name}
-                  <span className="visually-hidden">:</span>
-                </span>{' '}
-                <span className="neighbour-title">{neighbour.title}</span>
-              </span>
-            </Link>
-          ),
+      {neighbours.map(({ name, item: neighbour }) =>
+        neighbour ? (
+          <Link key={name} to={newsPath(neighbour)} className="neighbour">
+            <Picture name={neighbour.thumbImage} alt="" sizes="9rem" />
+            <span>
+              <span className="neighbour-place">
+                {name}
+                <span className="visually-hidden">:</span>
+              </span>{' '}
+              <span className="neighbour-title">{neighbour.title}</span>
+            </span>
+          </Link>
+        ) : (
+          <Link key={name} to="/news-or-blog" className="neighbour-all">
+            All news
+            <ArrowRightIcon />
+          </Link>
+        ),
       )}
-      <Link className="btn btn-outline-primary" to="/news-or-blog">
-        All news
-      </Link>
+      {neighbours.every((neighbour) => neighbour.item) && (
+        <Link className="btn btn-outline-primary" to="/news-or-blog">
+          All news
+        </Link>
+      )}
     </nav>
   );
 }

@@ -80,12 +80,17 @@ describe('an article', () => {
     expect(screen.queryByText(articleOf(5).summary)).toBeNull();
   });
 
-  it('at either end of the list has one neighbour', async () => {
-    visit(newsPath(first));
-    await heading(first.title);
+  it.each([
+    ['newest', 1, [/^Previous article/, /^All news$/]],
+    ['oldest', 2, [/^All news$/, /^Next article/]],
+    ['one between', 5, [/^Previous article/, /^Next article/, /^All news$/]],
+  ])('the %s has all news in the place of a missing neighbour', async (_, id, names) => {
+    visit(newsPath(articleOf(id)));
+    await heading(articleOf(id).title);
     const more = within(screen.getByRole('navigation', { name: 'More articles' }));
-    expect(more.queryByRole('link', { name: /^Next article/ })).toBeNull();
-    expect(more.getByRole('link', { name: /^Previous article/ })).toBeVisible();
+    const links = more.getAllByRole('link');
+    expect(links).toHaveLength(names.length);
+    for (const [place, name] of names.entries()) expect(links[place]).toHaveAccessibleName(name);
   });
 
   it('keeps its tables in boxes that a keyboard can scroll', async () => {
