@@ -14,7 +14,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The tiers for the event are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page; sponsors need no account.',
+      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',
