@@ -344,3 +344,37 @@ test.describe('on the narrowest screen', () => {
     for (const path of [...paths.filter(isPrivate), '/mailbox']) await expectNarrow(page, path);
   });
 });
+
+test.describe('the static page', () => {
+  test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
+
+  test('opens the menu that was asked for before its script had come', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = header(page).getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('begins at its top when one comes back to it', async ({ page }) => {
+    await page.goto('/');
+    const terms = page.getByRole('link', { name: 'Terms & Conditions' });
+    await terms.scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
+    await terms.click();
+    await expectArrived(page, 'Terms & Conditions');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
