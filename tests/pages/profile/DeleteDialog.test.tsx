@@ -43,7 +43,7 @@ describeFaults('the dialog that deletes the account', {
   showsServerError: true,
   thrown: 'Failed to delete account.',
   success: { answer: { success: true }, shows: 'Sign In' },
-  takesFocus: false,
+  focuses: label,
 });
 
 describe('deleting the account', () => {
