@@ -111,7 +111,7 @@ describe('after the reset', () => {
       answer();
       await eventually(() => expect(screen.getByText(done)).toBeVisible());
       await vi.advanceTimersByTimeAsync(1999);
-      expect(router.state.location.pathname).toBe('/reset-password/token');
+      expectToStayAt(router, '/reset-password/token');
       await vi.advanceTimersByTimeAsync(1);
       await eventually(() => expect(router.state.location.pathname).toBe('/login'));
     });

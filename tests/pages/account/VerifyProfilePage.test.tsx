@@ -195,7 +195,7 @@ describe('after the verification', () => {
       answer();
       await eventually(expectSuccess);
       await vi.advanceTimersByTimeAsync(4999);
-      expect(router.state.location.pathname).toBe('/verify-Profile/redirect');
+      expectToStayAt(router, '/verify-Profile/redirect');
       await vi.advanceTimersByTimeAsync(1);
       await eventually(() => expect(router.state.location.pathname).toBe('/login'));
     });

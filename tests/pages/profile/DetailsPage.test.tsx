@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/api/types';
 import { signIn, vera } from '../../mocks/payloads';
-import { eventually, withStoppedClock } from '../../timers';
+import { eventually, settled, withStoppedClock } from '../../timers';
 import { person, visit } from '../../visit';
 import { choose, describeFaults, field, holdCalls, recordCalls, type } from '../formFaults';
 import { expectRefusals, noCountry } from '../formRules';
@@ -284,6 +284,7 @@ describe('saving', () => {
       answer();
       await eventually(() => expect(screen.getByText(sentence)).toBeVisible());
       await vi.advanceTimersByTimeAsync(2999);
+      await settled();
       expect(screen.getByText(sentence)).toBeVisible();
       await vi.advanceTimersByTimeAsync(1);
       await eventually(() => expect(screen.queryByText(sentence)).toBeNull());
