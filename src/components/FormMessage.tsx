@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Outcome } from './useSubmission';
 
 interface FormMessageProps {
@@ -10,7 +10,8 @@ interface FormMessageProps {
 /** Tells how a submit ended: announced, and given the focus so that it is not missed. */
 export function FormMessage({ outcome, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the message itself: a button that has just been disabled holds the focus no longer.
+  useLayoutEffect(() => {
     if (outcome && !outcome.past) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
