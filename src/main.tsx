@@ -51,7 +51,7 @@ whenInitialized(() => {
   if (isPrerendered(root) && !router.state.errors) {
     hydrateRoot(root, app);
     // A click has React hydrate at once what it is meant for.
-    (document.getElementById('app') as LateStart | null)?.tapped?.click();
+    document.querySelector<LateStart>('#app')?.tapped?.click();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);

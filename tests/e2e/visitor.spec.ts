@@ -295,7 +295,8 @@ test.describe('the deployed site', () => {
 });
 
 test.describe('on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  const narrowest = { width: 320, height: 640 };
+  test.use({ viewport: narrowest });
 
   /** Whatever reaches over the edge of the screen, except in a box that scrolls by itself. */
   const outside = () => {
@@ -305,11 +306,11 @@ test.describe('on the narrowest screen', () => {
     const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > 321) && !scrolls(element);
+        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > 320 ? [`${scrollWidth} px wide`, ...found] : found;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
   };
 
   async function expectNarrow(page: Page, path: string) {
@@ -319,6 +320,10 @@ test.describe('on the narrowest screen', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
     expect.soft(await page.evaluate(outside), path).toEqual([]);
+    // A desktop's window of 1280 × 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect.soft(await page.evaluate(outside), `${path} at 200 %`).toEqual([]);
+    await page.setViewportSize(narrowest);
   }
 
   // One article, with tables, stands for all of them.
