@@ -149,6 +149,8 @@ for (const form of forms) {
       await submit.dblclick();
       const busy = button(page, form.busy);
       await expect(busy).toBeDisabled();
+      // The focus does not fall to the page, from where tabbing would begin anew.
+      await expect(page.locator('body')).not.toBeFocused();
       await busy.click({ force: true });
       await busy.evaluate((element: HTMLButtonElement) => {
         element.form?.requestSubmit();

@@ -382,4 +382,15 @@ test.describe('the static page', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
+
+  test('keeps the text of an article as it is when something else changes', async ({ page }) => {
+    await page.goto('/news/2');
+    const paragraph = page.locator('.article-body p').first();
+    const first = await paragraph.elementHandle();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  });
 });
