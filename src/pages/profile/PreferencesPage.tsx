@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../components/icons';
+import { CheckIcon } from '../../components/furtherIcons';
 
 const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
 
