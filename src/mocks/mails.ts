@@ -55,7 +55,7 @@ export function sendEnquiry(state: MockState, request: SponsorRequest) {
     to: event.sponsorEmail,
     replyTo: request.email,
     subject: 'Sponsor request',
-    body: `Name: ${request.name}\nOrganisation: ${request.organization}\nPhone: +${request.dialCode} ${request.phone}\n\n${request.message}`,
+    body: `Name: ${request.name}\nOrganization: ${request.organization}\nPhone: +${request.dialCode} ${request.phone}\n\n${request.message}`,
   });
 }
 

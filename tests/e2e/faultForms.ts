@@ -68,7 +68,7 @@ export const forms: readonly BrowserForm[] = [
     name: 'the enquiry form',
     address: '/become-a-sponsor',
     fill: async (page) => {
-      const values = { Name: 'Ada', Organisation: 'Robots', Email: 'ada@example.org' };
+      const values = { Name: 'Ada', Organization: 'Robots', Email: 'ada@example.org' };
       await texts({ ...values, Message: 'Hello' })(page);
       await phone(page);
     },

@@ -21,7 +21,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(field(form, 'Name')).toBeFocused();
   await expectAccessible(page);
   await field(form, 'Name').fill('Mia Muster');
-  await field(form, 'Organisation').fill('Muster Drives');
+  await field(form, 'Organization').fill('Muster Drives');
   await field(form, 'Email').fill('mia@muster.example');
   await fillPhone(form, 'Germany (+49)', '15123456789');
   await message.press('End');
@@ -36,6 +36,6 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   const mail = await openNewestMail(page, 'Sponsor request');
   await expect(mail).toContainText('sponsors@whrc2026.example');
   await expect(mail).toContainText('mia@muster.example');
-  await expect(mail).toContainText('Organisation: Muster Drives');
+  await expect(mail).toContainText('Organization: Muster Drives');
   await expect(mail).toContainText(`${sentence} And in the plant!`);
 });

@@ -38,7 +38,7 @@ describe('contact and sponsor requests', () => {
     expect(await requestSponsorship(enquiry)).toEqual({ status: 200, success: true });
     expect(mails()[0]).toMatchObject({
       to: 'sponsors@whrc2026.example',
-      body: expect.stringContaining('Organisation: Example Ltd') as string,
+      body: expect.stringContaining('Organization: Example Ltd') as string,
     });
   });
 

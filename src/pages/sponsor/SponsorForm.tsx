@@ -62,8 +62,8 @@ export function SponsorForm({ form, ref }: SponsorFormProps) {
             error={errors.name}
           />
           <FormField
-            {...register('organization', required('Please enter your organisation.'))}
-            label="Organisation"
+            {...register('organization', required('Please enter your organization.'))}
+            label="Organization"
             autoComplete="organization"
             required
             error={errors.organization}

@@ -12,7 +12,7 @@ const missingPhone = 'Please select your country code and enter your phone numbe
 
 async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Name', 'Ada Keller');
-  await type(user, 'Organisation', 'Example AG');
+  await type(user, 'Organization', 'Example AG');
   await type(user, 'Email', 'ada@example.org');
   await choose(user, 'Country code', 'Switzerland (+41)');
   await type(user, 'Phone number', '791234567');
@@ -138,7 +138,7 @@ describe('the enquiry form', () => {
     await fill(user);
     await expectRefusals(user, { button: 'Send enquiry', path }, [
       ['Name', '   ', 'Please enter your name.'],
-      ['Organisation', '   ', 'Please enter your organisation.'],
+      ['Organization', '   ', 'Please enter your organization.'],
       ['Email', '   ', 'Please enter your email.'],
       ['Email', '@example.org', 'Please enter a valid email address.'],
       ['Message', ' \n ', 'Please enter your message.'],
@@ -162,7 +162,7 @@ describe('the enquiry form', () => {
     await send(user);
     const message = await screen.findByText(/^Thank you for your enquiry/);
     expect(message.closest('[role="status"]')).toHaveFocus();
-    for (const label of ['Name', 'Organisation', 'Email', 'Phone number', 'Message']) {
+    for (const label of ['Name', 'Organization', 'Email', 'Phone number', 'Message']) {
       expect(await field(label)).toHaveValue('');
     }
     expect(await field('Country code')).toHaveDisplayValue('Choose…');
