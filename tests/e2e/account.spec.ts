@@ -260,3 +260,42 @@ test('the account pages are for those who are signed out, the profile for those 
   await page.getByRole('link', { name: 'Visit Profile' }).click();
   await expectArrived(page, 'Profile');
 });
+
+test('the header greets by the whole name, with the links at the same place as before', async ({
+  page,
+}) => {
+  const links = page.getByRole('banner').getByRole('link');
+  const lefts = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const widths = [1120, 1280, 1440, 1920];
+  const signedOut: number[][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/purchase');
+    // The last one is Sign In itself.
+    signedOut.push((await lefts()).slice(0, -1));
+  }
+  for (const [firstName, whole] of [
+    ['Alexandra', true],
+    ['Maximilian-Alexander', false],
+  ] as const) {
+    await page.evaluate(
+      (user) => {
+        localStorage.setItem('user', user);
+        localStorage.setItem('token', 'token');
+      },
+      JSON.stringify({ ...vera.user, firstName }),
+    );
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/purchase');
+      const greeting = page.getByText(`Hi, ${firstName}`);
+      await expect(greeting).toBeVisible();
+      const cut = await greeting.evaluate((text) => text.scrollWidth > text.clientWidth);
+      expect(cut, `${firstName} is cut at ${width}`).toBe(!whole);
+      expect(await lefts()).toEqual(signedOut[index]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      expect(nav?.height).toBeLessThan(50);
+    }
+  }
+});
