@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expectArrived,
   field,
@@ -37,6 +37,9 @@ async function register(page: Page) {
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(field(form, 'First name')).toBeFocused();
   await expect(form.getByText('Please accept the terms and conditions.')).toBeVisible();
+  // Large enough for a finger.
+  const terms = await form.getByText(/^I accept the/).boundingBox();
+  expect(terms?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
 
   await field(form, 'First name').fill('Noa');
@@ -195,9 +198,18 @@ test('someone who never confirmed the address asks for another link and gets in'
   expectNoise(page, '403');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('button', { name: 'Resend Verification Link' })).toBeFocused();
+  const resend = main.getByRole('button', { name: 'Resend Verification Link' });
+  await expect(resend).toBeFocused();
+  // One button leads on, the other one is quiet.
+  const ground = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const signInGround = await ground(main.getByRole('button', { name: 'Sign in' }));
+  expect(signInGround).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(resend)).not.toBe(signInGround);
+  const errorGround = await ground(message);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
+  expect(await ground(main.getByRole('status'))).not.toBe(errorGround);
   await expect(field(main, 'Email')).toBeEmpty();
   await expectAccessible(page);
 

@@ -81,6 +81,18 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page);
 });
 
+test('the way to a page of the profile stands in one line on the smallest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, paul);
+  await visit(page, '/profile/team');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Team Management']);
+  expect((await trail.boundingBox())?.height).toBeLessThan(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a photograph becomes a small, upright avatar without what the camera wrote into it', async ({
   page,
 }) => {
