@@ -76,6 +76,13 @@ async function editProfile(page: Page) {
   await main.getByLabel('Edit avatar').setInputFiles(await photograph());
   await expect(main.getByText('New picture chosen. It is kept when you save.')).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('link', { name: 'Tickets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field(main, 'Organization Name')).toHaveValue('Robotics Club');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
   await expectAccessible(page);
