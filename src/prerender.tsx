@@ -25,8 +25,8 @@ export interface RenderedPage {
   head: string;
   /** Address the page was made for; the browser hydrates it only there. `*` for the 404 page. */
   path: string;
-  /** True for pages with a form that one comes for. */
-  interactive: boolean;
+  /** True for pages that one comes to for their form, or on the way to one. */
+  isAccountPage: boolean;
   /** Names of the page components, which are the names of their files. */
   components: readonly string[];
 }
@@ -69,12 +69,12 @@ export async function renderAll(url: string): Promise<RenderedPage[]> {
     publicPaths.map(async (path) => {
       const { html, head, components } = await render(path);
       const tags = documentHead(head, path, url);
-      const interactive = head.noindex === true;
-      return { file: fileOf(path), path, html, head: tags, interactive, components };
+      const isAccountPage = head.noindex === true;
+      return { file: fileOf(path), path, html, head: tags, isAccountPage, components };
     }),
   );
   const { html, head, components } = await render('/404');
-  const missing = { file: '404.html', path: '*', html, interactive: false, components };
+  const missing = { file: '404.html', path: '*', html, isAccountPage: false, components };
   return [...known, { ...missing, head: documentHead(head, undefined, url) }];
 }
 

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { resetMock } from '../src/mocks/state';
 import { server } from './server';
 
 /*
  * The network is the only thing replaced: every test talks to the mock API that `npm run dev` uses.
- * A warning or an error on the console fails the test that caused it, unless the test took it with
+ * Whatever is written to the console fails the test that caused it, unless the test took it with
  * `expectConsole` below.
  */
 
@@ -26,8 +26,10 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 const taken: string[] = [];
+const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
+let written: MockInstance<(...line: unknown[]) => void>[] = [];
 
-/** Declares that this test logs an error that contains `text`; the test fails if it does not. */
+/** Declares that this test logs a line that contains `text`; the test fails if it does not. */
 export function expectConsole(text: string): void {
   taken.push(text);
 }
@@ -39,18 +41,16 @@ beforeEach(() => {
   sessionStorage.clear();
   resetMock();
   taken.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  written = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
 });
 
 afterEach(() => {
   cleanup();
   server.resetHandlers();
   vi.useRealTimers();
-  const logged = [
-    ...vi.mocked(console.error).mock.calls,
-    ...vi.mocked(console.warn).mock.calls,
-  ].map((call) => call.map(String).join(' '));
+  const logged = written.flatMap(({ mock }) =>
+    mock.calls.map((call) => call.map(String).join(' ')),
+  );
   const unexpected = logged.filter((line) => !taken.some((text) => line.includes(text)));
   const missing = taken.filter((text) => !logged.some((line) => line.includes(text)));
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import type { User } from '../src/api/types';
 import { routes } from '../src/routes';
 import { emptyUser } from '../src/session/user';
@@ -32,6 +33,12 @@ interface Visit {
  */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** The visitor is at this path, and on the way to no other: a page's code may take a while to come. */
+export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], path: string): void {
+  const { location, navigation } = state;
+  expect([location.pathname, navigation.location?.pathname]).toEqual([path, undefined]);
+}
 
 /**
  * Opens the whole app in memory at an address, as a browser would after a reload.

@@ -10,7 +10,17 @@ const sourcePath = /\/(?:node_modules|src)\/[\w@./-]+\.(?:woff2|webp)/g;
 /** In which width a picture of the page is served. */
 const pictureWidth = 1280;
 
-const canonical = /(<link rel="canonical" href=")[^"]*(")/;
+const canonical = '<link rel="canonical" href="/';
+
+/**
+ * A page whose canonical link is the whole address.
+ * @param siteUrl public address of the site, without a trailing slash.
+ * @throws Error when the page names no canonical path.
+ */
+export function withSiteUrl(html: string, siteUrl: string): string {
+  if (!html.includes(canonical)) throw new Error('The page has no canonical link');
+  return html.replace(canonical, () => `${canonical.slice(0, -1)}${siteUrl}/`);
+}
 
 /**
  * faq.html and its styles stand outside of the bundle, but share the face, the pictures and the address of
@@ -41,7 +51,7 @@ export function faqPage({ siteUrl }: { siteUrl: string }): Plugin {
       for (const file of files) {
         const path = join(outDir, file);
         const text = readFileSync(path, 'utf8').replace(sourcePath, builtPath);
-        writeFileSync(path, text.replace(canonical, `$1${siteUrl}/faq.html$2`));
+        writeFileSync(path, file.endsWith('.html') ? withSiteUrl(text, siteUrl) : text);
       }
     },
   };

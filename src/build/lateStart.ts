@@ -2,9 +2,13 @@
  * Starts the app of a public page after its first paint, so that what is seen first does not share a slow
  * line with what makes it work. It stands in the page itself, between these very characters, because the
  * Content-Security-Policy names its hash: the addresses are read from its element.
+ *
+ * Links work before that. A menu that is asked for too early is remembered, and opened by `main.tsx`.
  */
 export const lateStart = `
-const { src, preload } = document.getElementById('app').dataset;
+const app = document.getElementById('app');
+const { src, preload } = app.dataset;
+addEventListener('click', ({ target }) => (app.tapped = target.closest('[aria-expanded]')));
 let started = false;
 const start = () => {
   if (started) return;

@@ -67,19 +67,19 @@ export function pageDocument(
     ...heroPreloads(page.html),
     ...fontPreloads(css),
     ...files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
-    ...(page.interactive ? modulePreloads(template, scripts) : []),
+    ...(page.isAccountPage ? modulePreloads(template, scripts) : []),
   ];
   const late = `<script type="module" id="app" data-src="${entry}" data-preload="${[entry, ...sources(template, scripts)].join(' ')}">${lateStart}</script>`;
   const html = template
-    .replace(entryTag, (tag) => (page.interactive ? lowPriority(tag) : ''))
-    .replace(preloadedModules, (tag) => (page.interactive ? lowPriority(tag) : ''))
+    .replace(entryTag, (tag) => (page.isAccountPage ? lowPriority(tag) : ''))
+    .replace(preloadedModules, (tag) => (page.isAccountPage ? lowPriority(tag) : ''))
     .replace(stylesheets, '')
     .replace(/<title>[\s\S]*?<meta name="description"[^>]*>/, () => page.head)
     .replace('</head>', () => `  <style>${css}</style>\n    ${links.join('\n    ')}\n  </head>`)
     // What a page needs scripts for, it says itself.
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-    .replace('</body>', () => (page.interactive ? '</body>' : `  ${late}\n  </body>`));
+    .replace('</body>', () => (page.isAccountPage ? '</body>' : `  ${late}\n  </body>`));
   return { html, styleHash: hashOf(css) };
 }
 

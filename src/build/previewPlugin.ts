@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { basename, extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { answerTo, type SiteRules } from '../deploy/rules.ts';
 
@@ -33,7 +33,7 @@ export function preview(): Plugin {
       const rules = JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
       const exists = (file: string) => {
         const path = resolve(outDir, file);
-        return path.startsWith(outDir) && existsSync(path) && statSync(path).isFile();
+        return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
       };
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ToldOutcome } from './useSubmission';
 
 interface FormMessageProps {
@@ -13,7 +13,8 @@ interface FormMessageProps {
  */
 export function FormMessage({ outcome, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the message itself: a button that has just been disabled holds the focus no longer.
+  useLayoutEffect(() => {
     if (outcome && !outcome.past && !outcome.elsewhere) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;

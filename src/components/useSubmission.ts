@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { NetworkError } from '../api/client';
 
@@ -88,7 +88,8 @@ export function useSubmission<Values extends FieldValues>(
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState<ToldOutcome | null>(null);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  // With the page, not a moment after it: an answer may come in between.
+  useLayoutEffect(() => () => running.current?.abort(), []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

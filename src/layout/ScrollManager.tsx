@@ -22,6 +22,8 @@ function hashTarget(hash: string): HTMLElement | null {
 const pageStart = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 
+const toTop = (behavior: ScrollBehavior = 'instant') => window.scrollTo({ top: 0, behavior });
+
 /** Gives the focus to something that is not a control, so that reading and tabbing go on from there. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
@@ -43,16 +45,19 @@ export function ScrollManager() {
     const moved = shownPath.current !== pathname;
     shownPath.current = pathname;
     if (moved && !first) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      toTop();
       focusOn(pageStart());
     }
     if (!hash) {
-      // The page that is shown already, chosen once more; going back keeps the place that was left.
       if (!moved && chosen) {
-        window.scrollTo({ top: 0, behavior: motion() });
+        // The page that is shown already, chosen once more; going back keeps the place that was left.
+        toTop(motion());
         focusOn(pageStart());
       }
-      return undefined;
+      if (first || !moved || chosen) return undefined;
+      // Browsers put a page that one goes back to where it was left, but only now.
+      const timer = setTimeout(toTop);
+      return () => clearTimeout(timer);
     }
     const timer = setTimeout(() => {
       const target = hashTarget(hash);

@@ -1,10 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import { changePassword, deleteProfile, updateProfile } from '../../src/api/calls';
+import { delay, http, HttpResponse, passthrough } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { invalidJson, NetworkError, request, requestTimeoutMs } from '../../src/api/client';
-import { apiHost } from '../../src/api/host';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import { person } from '../visit';
 import { server } from '../server';
@@ -98,23 +98,34 @@ describe('the call', () => {
 
 describe('the token', () => {
   const secret = 'secret-token-0123456789';
-  const calls = [
-    () => updateProfile(secret, profile),
-    () => changePassword(secret, { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' }),
-    () => deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' }),
-  ];
 
-  it('goes to the API host alone, in one header, never into an address or a body', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    for (const call of calls) await call();
-    expect(fetched).toHaveBeenCalledTimes(calls.length);
-    for (const [url, init] of fetched.mock.calls) {
-      expect(url).toMatch(new RegExp(`^${apiHost}/api/secure/[a-z-]+$`));
-      const { Authorization, ...headers } = init?.headers as Record<string, string>;
-      expect(Authorization).toBe(secret);
-      expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
-    }
-  });
+  it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
+    'goes to the API host "%s" alone, in one header, never into an address or a body',
+    async (host) => {
+      vi.stubEnv('VITE_API_URL', host);
+      vi.resetModules();
+      const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      await updateProfile(secret, profile);
+      await changePassword(secret, {
+        currentPassword: 'a',
+        newPassword: 'b',
+        confirmPassword: 'b',
+      });
+      await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
+      const origin = host.replace(/\/$/, '');
+      expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+        `${origin}/api/secure/profile`,
+        `${origin}/api/secure/change-password`,
+        `${origin}/api/secure/delete-profile`,
+      ]);
+      for (const [url, init] of fetched.mock.calls) {
+        const { Authorization, ...headers } = init?.headers as Record<string, string>;
+        expect(Authorization).toBe(secret);
+        expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
+      }
+    },
+  );
 
   it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
     'stands in no error text, also when %j cannot be sent at all',
@@ -148,6 +159,30 @@ describe('without an answer the call throws', () => {
     await vi.advanceTimersByTimeAsync(1);
     await call;
     expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+  });
+
+  it('after 30 seconds, also when the answer began and does not end', async () => {
+    const stalling = createServer((_, response) => response.write('{"success":'));
+    await new Promise<void>((resolve) => stalling.listen(0, resolve));
+    onTestFinished(() => {
+      stalling.closeAllConnections();
+      stalling.close();
+    });
+    vi.stubEnv('VITE_API_URL', `http://localhost:${(stalling.address() as AddressInfo).port}`);
+    vi.resetModules();
+    const fresh = await import('../../src/api/client');
+    // The mock's answers cannot be ended half-way; this one comes from a real server.
+    server.use(http.post(`*${path}`, () => passthrough()));
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const outcome = vi.fn();
+    const call = fresh.request(path, {}).catch(outcome);
+    await fetched.mock.results[0]?.value;
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(fresh.NetworkError));
   });
 
   it('when the page is left, also when it was left before the call began', async () => {

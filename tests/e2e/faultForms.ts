@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { field, fillPhone } from './people';
 
 /** A form as the faults in a real browser need to know it. The whole table is walked in tests/pages. */
@@ -108,6 +108,25 @@ export const forms: readonly BrowserForm[] = [
     thrown: 'Login failed. Please try again.',
     answer: { success: true, token: 'token', user: { firstName: 'Ada', email: 'ada@example.org' } },
     shows: 'ada@example.org',
+  },
+  {
+    name: 'the form that asks for another verification mail',
+    address: '/login',
+    fill: async (page) => {
+      await page.route('**/api/auth/login', (route) =>
+        route.fulfill({ json: { verified: false } }),
+      );
+      await texts({ Email: 'ada@example.org', Password: 'secret' })(page);
+      await main(page).getByRole('button', { name: 'Sign in' }).click();
+      await expect(main(page).getByRole('alert')).toBeFocused();
+    },
+    button: 'Resend Verification Link',
+    busy: 'Sending…',
+    path: '/api/auth/resend-verification',
+    notJson: 'Failed to resend verification link.',
+    thrown: 'Failed to resend verification link.',
+    answer: { success: true, message: 'Another link is on its way.' },
+    shows: 'Another link is on its way.',
   },
   {
     name: 'the forgotten password form',

@@ -5,10 +5,11 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import sharp from 'sharp';
 import { emptyUser } from '../../src/session/user';
 import { publicPages, rules } from './dist';
 import { forms, type BrowserForm } from './faultForms';
-import config, { siteUrl } from './playwright.config';
+import config, { demoUrl, siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
 /*
@@ -71,16 +72,23 @@ async function signIn(page: Page) {
   await main(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** All that stands in the fields of a button's form. */
+/** All that stands in the fields around a button. */
 const typed = (submit: Locator) =>
-  submit.evaluate((element: HTMLButtonElement) =>
-    [...new FormData(element.form ?? undefined)].map(([name, value]) =>
-      typeof value === 'string' ? [name, value] : [name, value.name],
-    ),
-  );
+  submit.evaluate((element: HTMLButtonElement) => {
+    const place = element.closest('main') ?? element.form;
+    const fields = place?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
+    return [...fields].map(({ name, value, checked }) => [name, value, checked]);
+  });
+
+/** Fills in fields as a password manager may: without an event that React hears. */
+const fillSilently = (page: Page, selector: string, text: string) =>
+  page.locator(selector).evaluateAll((inputs, value) => {
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    for (const input of inputs) property?.set?.call(input, value);
+  }, text);
 
 /** Ways in which the network fails, each with what the form says then. */
-const failures = (form: BrowserForm) => [
+const failures = (form: Pick<BrowserForm, 'thrown' | 'notJson'>) => [
   { sentence: form.thrown, reply: (route: Route) => route.abort('connectionreset') },
   { sentence: form.thrown, reply: (route: Route) => route.abort('blockedbyclient') },
   { sentence: form.notJson, reply: (route: Route) => route.fulfill({ status: 204 }) },
@@ -141,11 +149,15 @@ for (const form of forms) {
       await submit.dblclick();
       const busy = button(page, form.busy);
       await expect(busy).toBeDisabled();
+      // The focus does not fall to the page, from where tabbing would begin anew.
+      await expect(page.locator('body')).not.toBeFocused();
       await busy.click({ force: true });
       await busy.evaluate((element: HTMLButtonElement) => {
         element.form?.requestSubmit();
       });
-      await page.locator('form input:not([type=file])').first().press('Enter');
+      // What happens at Enter: the browser presses the form's button, if it can be pressed.
+      const fields = page.locator('form').filter({ has: busy }).locator('input:not([type=file])');
+      if ((await fields.count()) > 0) await fields.first().press('Enter');
       answer();
       await expect(page.getByText(form.shows).first()).toBeVisible();
       expect(sent).toHaveLength(1);
@@ -236,10 +248,13 @@ test.describe('somebody who is signed in', () => {
   }) => {
     const withToken: string[] = [];
     context.on('request', (request) => {
-      const { pathname } = new URL(request.url());
+      const { origin, pathname } = new URL(request.url());
       const sent = [request.url(), request.postData(), JSON.stringify(request.headers())].join();
-      if (sent.includes(token)) withToken.push(`${pathname} ${request.headers().authorization}`);
+      const place = origin === siteUrl ? pathname : request.url();
+      if (sent.includes(token)) withToken.push(`${place} ${request.headers().authorization}`);
     });
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
     const reset = { error: 'Please sign in again.' };
     await answerCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 401, json: reset }),
@@ -252,6 +267,22 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByRole('alert')).toContainText('Please sign in again.');
     expectNoise(page, 'status of 401');
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
+    expect(withToken).toEqual([`/api/secure/profile ${token}`]);
+
+    // An API that is led astray leads nobody along: the policy lets no call leave for another host.
+    await answerCall(context, '/api/secure/profile', (route) =>
+      route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
+    );
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
+    expectNoise(page, 'Content Security Policy');
+    expect(withToken.splice(0)).toEqual(Array(2).fill(`/api/secure/profile ${token}`));
+    await answerCall(context, '/api/secure/profile', (route) =>
+      route.fulfill({ status: 401, json: reset }),
+    );
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+    expectNoise(page, 'status of 401');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await footer.getByLabel(/^Email/).fill('ada@example.org');
@@ -260,6 +291,7 @@ test.describe('somebody who is signed in', () => {
     await button(page, 'Sign in again').click();
     await expect(heading(page, 'Sign in')).toBeVisible();
     expect(withToken).toEqual([`/api/secure/profile ${token}`]);
+    expect(logged.join()).not.toContain(token);
     expect(await stored(page)).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
   });
@@ -306,6 +338,55 @@ test.describe('somebody who is signed in', () => {
       await expect(page.getByText('New picture chosen.'), name).toHaveCount(0);
       expect(await picker.inputValue(), name).toBe('');
     }
+
+    // 144 megapixels in a small file: said to be too large before anything decodes it.
+    const side = { width: 12_000, height: 12_000 };
+    const giant = sharp({ create: { ...side, channels: 3, background: '#888' } }).png();
+    const buffer = await giant.toBuffer();
+    expect(buffer.length).toBeLessThan(10_000_000);
+    await picker.setInputFiles({ name: 'giant.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('alert')).toContainText('This picture is too large.');
+    await expect(page.getByText('New picture chosen.')).toHaveCount(0);
+  });
+
+  test('without a mouse finds a country by its letters, and stays in the dialog until it closes', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    await button(page, 'Edit profile').click();
+    const country = page.getByRole('combobox', { name: 'Country code' });
+    await country.focus();
+    await page.keyboard.type('canad');
+    await expect(country).toHaveValue('1-CA');
+    await button(page, 'Cancel').click();
+
+    const opener = button(page, 'Delete Account');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+    await expect(dialog.getByPlaceholder('Your reason...')).toBeFocused();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        if (!activeElement || activeElement === body) return 'browser';
+        if (!activeElement.closest('[role="dialog"]')) return activeElement.outerHTML;
+        return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
+      });
+    const way = ['', 'Cancel', 'Delete', 'Close', '', 'Cancel'];
+    for (const [key, places] of [
+      ['Tab', way],
+      ['Shift+Tab', way.toReversed()],
+    ] as const) {
+      for (const place of places.slice(1)) {
+        await page.keyboard.press(key);
+        // At its ends the browser may have the focus, and gives it back to the dialog.
+        if ((await focused()) === 'browser') await page.keyboard.press(key);
+        expect(await focused(), key).toBe(place);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
   });
 });
 
@@ -346,21 +427,104 @@ test('nothing private is seen after a logout elsewhere, also from the back/forwa
   await browser.close();
 });
 
+/** Watches whether a mailed token stays anywhere. @returns how to check it, once its page was left. */
+function watchForgetting(page: Page) {
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  const kept = () =>
+    page.evaluate(async () => {
+      const databases = (await indexedDB.databases()).map(({ name }) => name);
+      const stores = [Object.entries(localStorage), Object.entries(sessionStorage), databases];
+      return JSON.stringify([stores, await caches.keys(), document.cookie, history.state]);
+    });
+  return async (mailed: RegExp) => {
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    expect(await kept()).not.toMatch(mailed);
+    await page.goBack();
+    expect(page.url()).not.toMatch(mailed);
+    expect(logged.join()).not.toMatch(mailed);
+  };
+}
+
+test.describe('a reset link', () => {
+  test('is sent with the new password alone, and kept nowhere', async ({ page, context }) => {
+    const expectForgotten = watchForgetting(page);
+    let answer = { success: false, error: 'Not yet.' };
+    const sent = await answerCall(context, '/api/auth/reset-password', (route) =>
+      route.fulfill({ json: answer }),
+    );
+    await page.goto('/purchase');
+    await page.goto('/reset-password/Mailed%2Ftoken');
+    // As a password manager fills it in: without an event that React hears.
+    const submit = button(page, 'Set new password');
+    await expect(submit).toBeEnabled();
+    await fillSilently(page, 'main input', ' long enough ');
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText('Not yet.');
+    answer = { success: true, error: '' };
+    await submit.click();
+    await expect(page.getByText('Your password has been reset successfully.')).toBeVisible();
+    expect(sent).toEqual(Array(2).fill({ token: 'Mailed/token', password: ' long enough ' }));
+    await expectForgotten(/Mailed|reset-password/);
+  });
+});
+
 test.describe('a verification link', () => {
   test('is asked about exactly once, as it was mailed, and kept nowhere', async ({
     page,
     context,
   }) => {
+    const expectForgotten = watchForgetting(page);
     const sent = await answerCall(context, '/api/auth/verify-profile', json({ success: true }));
     await page.goto('/verify-Profile/Mailed%2Ftoken');
     await expect(page.getByText('Profile verified successfully.')).toBeVisible();
     expect(sent).toEqual([{ token: 'Mailed/token' }]);
     await page.getByRole('link', { name: 'Go to login now' }).click();
-    await expect(heading(page, 'Sign in')).toBeVisible();
-    expect(await stored(page)).toEqual([]);
-    expect(await page.evaluate(() => [sessionStorage.length, document.cookie])).toEqual([0, '']);
-    await page.goBack();
-    expect(page.url()).not.toContain('verify');
+    await expectForgotten(/Mailed|verify-profile/i);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that gets no good answer says so and can be tried again, each time with one request', async ({
+    page,
+    context,
+  }) => {
+    const path = '/api/auth/verify-profile';
+    const again = button(page, 'Try again');
+    const expectSentence = async (sentence: string) => {
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(again).toBeVisible();
+    };
+    await context.route(`**${path}`, (route) => route.abort('connectionreset'));
+    await page.goto('/verify-Profile/a-token');
+    await expectSentence('Something went wrong.');
+    await context.setOffline(true);
+    await again.click();
+    await expectSentence('Something went wrong.');
+    await context.setOffline(false);
+    for (const { sentence, reply } of failures({
+      thrown: 'Something went wrong.',
+      notJson: 'Invalid JSON response',
+    })) {
+      await context.unroute(`**${path}`);
+      const sent = await answerCall(context, path, reply);
+      await again.click();
+      await expectSentence(sentence);
+      expect(sent).toEqual([{ token: 'a-token' }]);
+    }
+    expectNoise(page, 'Failed to load resource');
+
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const sent = await answerCall(context, path, async (route) => {
+      await answered;
+      await route.fulfill({ json: { success: true } });
+    });
+    await again.click();
+    await expect(page.getByText('Verifying your profile...')).toBeVisible();
+    await expect(again).toHaveCount(0);
+    answer();
+    await expect(page.getByText('Profile verified successfully.')).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -396,6 +560,43 @@ test.describe('a chunk that is gone after a deploy', () => {
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/purchase']);
     expectNoise(page, '404');
+  });
+
+  test.describe('of a part of a page', () => {
+    test.use({ storageState: adaSignedIn });
+
+    test('leaves the rest as it is, says so, and is asked for again by whoever tries again', async ({
+      page,
+    }) => {
+      const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
+      const notice = 'This did not load. Please check your connection and try again.';
+      const loads = countLoads(page);
+      await page.route(parts, gone);
+      await page.goto('/profile');
+      for (const name of ['Edit profile', 'Delete Account']) {
+        const part = main(page)
+          .locator('section')
+          .filter({ has: button(page, name) });
+        await button(page, name).click();
+        await expect(part.getByRole('alert')).toHaveText(notice);
+        await expect(main(page).getByText(ada.email)).toBeVisible();
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const footer = page.getByRole('contentinfo').getByRole('alert');
+      await expect(footer).toContainText('This form could not be loaded. Write to');
+
+      await page.unroute(parts);
+      await footer.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
+      await button(page, 'Delete Account').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await button(page, 'Cancel').click();
+      await button(page, 'Edit profile').click();
+      await expect(page.getByLabel('First Name*')).toHaveValue('Ada');
+      await expect(page.getByText(notice)).toHaveCount(0);
+      expect(loads).toEqual(['/profile']);
+      expectNoise(page, '404');
+    });
   });
 
   test('that stays away has the page loaded anew once, then the error told, with a way home', async ({
@@ -442,14 +643,10 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('a password manager', () => {
-  /** Fills in the fields as an extension may: without an event that React hears. */
-  const fillSilently = (page: Page) =>
-    page.evaluate(() => {
-      for (const input of document.querySelectorAll<HTMLInputElement>('main input')) {
-        const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        property?.set?.call(input, input.type === 'email' ? 'ada@example.org' : ' secret ');
-      }
-    });
+  const fillCredentials = async (page: Page) => {
+    await fillSilently(page, 'main input[type="email"]', credentials.email);
+    await fillSilently(page, 'main input[type="password"]', credentials.password);
+  };
   const credentials = { email: 'ada@example.org', password: ' secret ' };
 
   test('that fills in the sign-in is heard', async ({ page, context }) => {
@@ -457,10 +654,38 @@ test.describe('a password manager', () => {
     await page.goto('/login');
     const submit = main(page).getByRole('button', { name: 'Sign in' });
     await expect(submit).toBeEnabled();
-    await fillSilently(page);
+    await fillCredentials(page);
     await submit.click();
     await expect(heading(page, 'Profile')).toBeVisible();
     expect(sent).toEqual([credentials]);
+  });
+
+  test.describe('of somebody who is signed in', () => {
+    test.use({ storageState: adaSignedIn });
+
+    test('that fills in an old and a new password is heard, for this account', async ({
+      page,
+      context,
+    }) => {
+      const sent = await answerCall(
+        context,
+        '/api/secure/change-password',
+        json({ success: true }),
+      );
+      await page.goto('/profile/change-password');
+      const submit = button(page, 'Update Password');
+      await expect(submit).toBeEnabled();
+      await expect(page.locator('main [autocomplete="username"]')).toHaveValue(ada.email);
+      await fillSilently(page, '[autocomplete="current-password"]', ' old ');
+      await fillSilently(page, '[autocomplete="new-password"]', ' long enough ');
+      await submit.click();
+      await expect(page.getByText('Password updated successfully!')).toBeVisible();
+      const repeated = { newPassword: ' long enough ', confirmPassword: ' long enough ' };
+      expect(sent).toEqual([{ currentPassword: ' old ', ...repeated }]);
+      for (const input of await page.locator('main input[type="password"]').all()) {
+        await expect(input).toHaveValue('');
+      }
+    });
   });
 
   test('that is faster than the script loses nothing, nor does whoever presses Enter', async ({
@@ -477,7 +702,7 @@ test.describe('a password manager', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     const submit = main(page).getByRole('button', { name: 'Sign in' });
     await expect(submit).toBeVisible();
-    await fillSilently(page);
+    await fillCredentials(page);
     await page.getByLabel(/^Password/).press('Enter');
     await expect(submit).toBeDisabled();
     start();
@@ -525,6 +750,35 @@ test.describe('on paper', () => {
       return found;
     });
 
+  /** In forced colours backgrounds are gone: fields and buttons without an edge, text without contrast. */
+  const unseen = (page: Page) =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
+        const { width } = control.getBoundingClientRect();
+        if (width < 2 || !control.checkVisibility() || control.matches('[type=checkbox]')) continue;
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+        if (borderTopStyle === 'none' || parseFloat(borderTopWidth) === 0) {
+          found.push(`no edge: ${control.outerHTML.slice(0, 100)}`);
+        }
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const words = walker.currentNode.textContent?.trim();
+        const element = walker.currentNode.parentElement;
+        if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        const { color } = getComputedStyle(element);
+        const background = (box: Element | null): string => {
+          if (!box) return 'rgb(255, 255, 255)';
+          const { backgroundColor } = getComputedStyle(box);
+          const clear = /, 0\)$/.test(backgroundColor);
+          return clear ? background(box.parentElement) : backgroundColor;
+        };
+        if (color === background(element)) found.push(`no contrast: ${words.slice(0, 40)}`);
+      }
+      return found;
+    });
+
   test('no page hides anything, and all is dark on white', async ({ page }) => {
     test.setTimeout(90_000);
     for (const { path } of publicPages) {
@@ -538,9 +792,36 @@ test.describe('on paper', () => {
       expect((await main(page).innerText()).length, path).toBeGreaterThan(words * 0.8);
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(paper, path).toBe('rgb(255, 255, 255)');
-      await page.emulateMedia({ media: null });
+      await page.emulateMedia({ media: null, forcedColors: 'active' });
+      expect.soft(await unseen(page), `${path} in forced colours`).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
     }
   });
+});
+
+test('whoever wants less motion sees nothing move, and does not load what would', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration = 0 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && Number(duration) > 1;
+        })
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
+    );
+  for (const id of ['event', 'news', 'faq_contact', 'top']) {
+    await page.evaluate((hash) => (location.hash = hash), id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    expect(await moving()).toEqual([]);
+  }
+  expect(scripts.filter((url) => /reveal/i.test(url))).toEqual([]);
+  await expect(page.locator('[data-aos]')).toHaveCount(0);
 });
 
 test.describe('every address', () => {

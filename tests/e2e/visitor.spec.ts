@@ -295,7 +295,8 @@ test.describe('the deployed site', () => {
 });
 
 test.describe('on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  const narrowest = { width: 320, height: 640 };
+  test.use({ viewport: narrowest });
 
   /** Whatever reaches over the edge of the screen, except in a box that scrolls by itself. */
   const outside = () => {
@@ -305,11 +306,11 @@ test.describe('on the narrowest screen', () => {
     const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > 321) && !scrolls(element);
+        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 100));
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > 320 ? [`${scrollWidth} px wide`, ...found] : found;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
   };
 
   async function expectNarrow(page: Page, path: string) {
@@ -319,6 +320,10 @@ test.describe('on the narrowest screen', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
     expect.soft(await page.evaluate(outside), path).toEqual([]);
+    // A desktop's window of 1280 × 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect.soft(await page.evaluate(outside), `${path} at 200 %`).toEqual([]);
+    await page.setViewportSize(narrowest);
   }
 
   // One article, with tables, stands for all of them.
@@ -342,5 +347,50 @@ test.describe('on the narrowest screen', () => {
     test.setTimeout(60_000);
     await signIn(page, paul);
     for (const path of [...paths.filter(isPrivate), '/mailbox']) await expectNarrow(page, path);
+  });
+});
+
+test.describe('the static page', () => {
+  test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
+
+  test('opens the menu that was asked for before its script had come', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/vendor-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = header(page).getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('begins at its top when one comes back to it', async ({ page }) => {
+    await page.goto('/');
+    const terms = page.getByRole('link', { name: 'Terms & Conditions' });
+    await terms.scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
+    await terms.click();
+    await expectArrived(page, 'Terms & Conditions');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('keeps the text of an article as it is when something else changes', async ({ page }) => {
+    await page.goto('/news/2');
+    const paragraph = page.locator('.article-body p').first();
+    const first = await paragraph.elementHandle();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { statSync } from 'node:fs';
 import { brotliSize, chunksOf, dist, distFiles, distText, scriptsOf, stylesOf } from './dist';
@@ -48,7 +48,7 @@ for (const [name, files, limit] of [
   });
 }
 
-test('the build holds nothing of the mock API', () => {
+test('the build holds nothing of the mock API, of its source and of its settings', () => {
   const traces = [
     'mockServiceWorker',
     'mock-api',
@@ -56,9 +56,14 @@ test('the build holds nothing of the mock API', () => {
     'Visitor-2026',
     'Mock API',
     'una-verification',
+    // Neither where it was built, nor with which settings, nor from what.
+    dirname(dist),
+    'VITE_',
+    'import.meta.env',
+    'sourceMappingURL',
   ];
-  expect(distFiles().filter((file) => file.includes('mockServiceWorker'))).toEqual([]);
-  for (const file of distFiles().filter((name) => /\.(js|html|css|txt|xml)$/.test(name))) {
+  expect(distFiles().filter((file) => /mockServiceWorker|\.map$|\.env/.test(file))).toEqual([]);
+  for (const file of distFiles().filter((name) => !/\.(avif|webp|jpg|png|woff2)$/.test(name))) {
     const text = distText(file);
     expect(
       traces.filter((trace) => text.includes(trace)),

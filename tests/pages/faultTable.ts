@@ -73,9 +73,11 @@ const html = (status: number) => ({
   reply: textReply('<!doctype html><h1>No</h1>', status, 'text/html'),
 });
 
+const refusals = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
+
 /** Bodies that are not a JSON object. */
 const notJson: readonly Fault[] = [
-  ...[200, 403, 404, 413, 429, 500, 502, 503].map(html),
+  ...[200, ...refusals].map(html),
   { name: 'a redirect to an HTML page', reply: redirectReply() },
   { name: '200 with nothing', reply: textReply('') },
   { name: '204', reply: () => new HttpResponse(null, { status: 204 }) },
@@ -88,8 +90,6 @@ const notJson: readonly Fault[] = [
   { name: 'truncated JSON', reply: textReply('{"success": tr') },
   { name: 'two JSON texts', reply: textReply('{"success": true}{"success": true}') },
 ].map((fault) => ({ ...fault, tells: invalidJson }));
-
-const refusals = [400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
 
 /** JSON objects that neither succeed nor say anything that a person could read. */
 const silent: readonly Fault[] = [

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from '../../src/api/client';
 import type { CallPath } from '../../src/mocks/model';
 import { server } from '../server';
-import { eventually, withStoppedClock } from '../timers';
-import type { visit } from '../visit';
+import { eventually, settled, withStoppedClock } from '../timers';
+import { expectToStayAt, type visit } from '../visit';
 import { faults, jsonReply, textReply, type Fault, type Reply } from './faultTable';
 
 /*
@@ -61,8 +61,8 @@ export interface FormUnderTest {
   notSuccess?: readonly JsonBodyType[];
   /** An answer that is a success, and a text that the visitor then sees. */
   success: { answer: JsonBodyType; shows: string | RegExp };
-  /** False where the message is a toast: announced, but it does not take the focus. */
-  takesFocus?: boolean;
+  /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
+  focuses?: string;
   /** False for what stands on every page: nobody can leave it. */
   canBeLeft?: boolean;
 }
@@ -224,10 +224,12 @@ async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Pro
   for (const fault of table) {
     try {
       const met = meet(form.path, fault);
-      fireEvent.click(await button(form.button));
+      const submit = await button(form.button);
+      submit.focus();
+      fireEvent.click(submit);
       const told = await message(sentenceFor(form, fault), beside, last);
-      const { takesFocus = true } = form;
-      if (takesFocus) await soon(() => expect(told).toHaveFocus());
+      const focused = form.focuses === undefined ? told : await field(form.focuses);
+      await soon(() => expect(focused).toHaveFocus());
       expect(told.querySelector('img, script, b')).toBeNull();
       expect(await button(form.button)).toBeEnabled();
       expect(typed()).toEqual(before);
@@ -307,7 +309,7 @@ export function describeFaults(name: string, form: FormUnderTest): void {
       fireEvent.click(submit);
       await soon(() => expect(next.calls).toHaveLength(1));
       late.answer();
-      await waitABit();
+      await settled();
       expect(alertWords(beside)).toEqual([]);
       expect(submit).toBeDisabled();
       next.answer();
@@ -351,18 +353,11 @@ export function describeFaults(name: string, form: FormUnderTest): void {
       await router.navigate('/purchase');
       await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
       finish();
-      await waitABit();
-      expect(router.state.location.pathname).toBe('/purchase');
+      await settled();
+      expectToStayAt(router, '/purchase');
       expect(alertWords()).toEqual([]);
       expect(screen.queryAllByRole('status')).toEqual([]);
       expect(stored()).toEqual(before);
     });
   });
-}
-
-/** Long enough for everything that an answer sets off; an answer itself takes one round. */
-export async function waitABit(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }

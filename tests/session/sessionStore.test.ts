@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -73,15 +74,16 @@ describe('on load', () => {
   });
 
   test.each(['{', 'null', '"x"', '[]', '42', ''])(
-    'a damaged user, %s, clears both keys and is logged',
+    'a damaged user, %s, clears both keys and is logged, without the token',
     (damaged) => {
       localStorage.setItem('user', damaged);
-      localStorage.setItem('token', 'token');
+      localStorage.setItem('token', ada.token);
       localStorage.setItem('other', 'stays');
       expectConsole('The stored session is damaged and was cleared.');
       follow();
       expect(getSessionState()).toEqual({ loading: false, session: null });
       expect(stored()).toEqual({ other: 'stays' });
+      expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
     },
   );
 
@@ -90,6 +92,8 @@ describe('on load', () => {
     localStorage.removeItem(missing);
     follow();
     expect(getSessionState().session).toBeNull();
+    // The other tab may be in the middle of a sign-in.
+    expect(Object.keys(stored())).toHaveLength(1);
   });
 
   test('an empty token signs nobody in', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, CheckIcon } from '../../components/icons';
+import { CheckIcon } from '../../components/furtherIcons';
+import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../components/Picture';
 import './account.scss';
 

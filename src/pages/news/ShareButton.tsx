@@ -1,4 +1,4 @@
-import { ShareIcon } from '../../components/icons';
+import { ShareIcon } from '../../components/furtherIcons';
 import { notify } from '../../components/toast';
 import { newsPath, type NewsItem } from '../../data/news';
 

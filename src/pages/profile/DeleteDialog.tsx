@@ -53,8 +53,18 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       return null;
     },
   });
-  // What failed is of no interest any more once the dialog is closed.
-  useEffect(() => dismissToasts, []);
+  useEffect(() => {
+    // The page behind is out of reach for the Tab key as well; what a toast tells is not.
+    const behind = document.querySelectorAll<HTMLElement>(
+      'body > * > :is(a, header, main, footer)',
+    );
+    for (const part of behind) part.inert = true;
+    return () => {
+      for (const part of behind) part.inert = false;
+      // What failed is of no interest any more once the dialog is closed.
+      dismissToasts();
+    };
+  }, []);
   const close = () => {
     if (!submitting) onClose();
   };
@@ -66,6 +76,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       onShow={() => form.setFocus('reason')}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
+      enforceFocus={false}
       aria-labelledby={titleId}
     >
       <Form onSubmit={onSubmit}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import Button from 'react-bootstrap/Button';
-import { PencilIcon } from '../../components/icons';
+import { PencilIcon } from '../../components/furtherIcons';
 import type { Outcome } from '../../components/useSubmission';
 import { useSession } from '../../session/useSession';
 import { DeleteCard } from './DeleteCard';

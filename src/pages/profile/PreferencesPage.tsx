@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../components/icons';
+import { CheckIcon } from '../../components/furtherIcons';
 import { PicturedCard, WayOn } from './EmptyState';
 
 const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '../../components/icons';
+import { CheckIcon } from '../../components/furtherIcons';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 

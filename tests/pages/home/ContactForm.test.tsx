@@ -94,15 +94,19 @@ describe('the contact form', () => {
     }
   });
 
-  it('sends long and strange messages as they were typed', async () => {
+  it('sends long and strange texts as they were typed', async () => {
     const { user } = visit('/');
     const calls = recordCalls(path, succeed);
+    const email = `ada+${'x'.repeat(280)}@zürich.example`;
     const message = `<b>no</b> \u202E 🤖 ${'x'.repeat(100_000)}`;
     await fill(user);
+    await type(user, 'Name', '李');
+    await type(user, 'Email', email);
     await type(user, 'Message', message);
     await send(user);
     await screen.findByText(thanks);
-    expect(calls[0]?.body).toMatchObject({ message });
+    expect(calls[0]?.body).toMatchObject({ name: '李', email, message });
+    expect(email.length).toBeGreaterThanOrEqual(299);
   });
 
   it('reads Submitting... while it is sent', async () => {

@@ -4,9 +4,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signIn, vera } from '../../mocks/payloads';
+import { settled } from '../../timers';
 import { person, visit } from '../../visit';
 import { jsonReply } from '../faultTable';
-import { button, describeFaults, holdCalls, recordCalls, type, waitABit } from '../formFaults';
+import { button, describeFaults, holdCalls, recordCalls, type } from '../formFaults';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
@@ -44,7 +45,7 @@ describeFaults('the dialog that deletes the account', {
   showsServerError: true,
   thrown: 'Failed to delete account.',
   success: { answer: { success: true }, shows: 'Sign In' },
-  takesFocus: false,
+  focuses: label,
   // Whoever leaves has asked for it all the same, see below.
   canBeLeft: false,
 });
@@ -154,7 +155,7 @@ describe('deleting the account', () => {
     await act(() => router.navigate('/purchase'));
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
     answer();
-    await waitABit();
+    await settled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('token')).toBe('session-token');
     expect(screen.getByRole('button', { name: 'Hi, Ada' })).toBeVisible();

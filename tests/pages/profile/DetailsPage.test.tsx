@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/api/types';
 import { signIn, vera } from '../../mocks/payloads';
+import { eventually, settled, withStoppedClock } from '../../timers';
 import { person, visit } from '../../visit';
 import { choose, describeFaults, field, holdCalls, recordCalls, type } from '../formFaults';
 import { expectRefusals, noCountry } from '../formRules';
@@ -334,16 +335,20 @@ describe('saving', () => {
     ['success', { success: true }, saved],
     ['error', { success: false, error: 'Not today.' }, 'Not today.'],
   ])('tells of %s for exactly three seconds', async (_, body, sentence) => {
-    const { user } = await editing();
-    recordCalls(path, () => HttpResponse.json(body));
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const message = await screen.findByText(sentence);
-    expect(user).toBeDefined();
-    await act(() => vi.advanceTimersByTimeAsync(2500));
-    expect(message).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(500));
-    expect(message).not.toBeInTheDocument();
+    await editing();
+    const { answer } = holdCalls(path, () => HttpResponse.json(body));
+    const saving = screen.getByRole('button', { name: 'Save' });
+    await withStoppedClock(async () => {
+      saving.click();
+      await eventually(() => expect(saving).toBeDisabled());
+      answer();
+      await eventually(() => expect(screen.getByText(sentence)).toBeVisible());
+      await vi.advanceTimersByTimeAsync(2999);
+      await settled();
+      expect(screen.getByText(sentence)).toBeVisible();
+      await vi.advanceTimersByTimeAsync(1);
+      await eventually(() => expect(screen.queryByText(sentence)).toBeNull());
+    });
     expect(document.body).not.toHaveFocus();
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person, visit } from '../../visit';
@@ -8,30 +8,36 @@ const path = '/api/secure/profile';
 const profile = person({ avatar: '/public/uploads/ada.png' });
 const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
 const text = new File(['no picture'], 'text.png', { type: 'image/png' });
-const pickedUrl = 'data:image/webp;base64,UElDS0VE';
+const slow = new File(['another'], 'slow.png', { type: 'image/png' });
+/** What this browser makes of a file. */
+const urlOf = (file: { name: string }) => `data:image/webp;base64,${btoa(file.name)}`;
+const pickedUrl = urlOf(readable);
 
-/** Settles when the browser has decoded a picture. */
+/** Settles when the browser has decoded the slow picture. */
 let decoded = Promise.resolve();
 
 /** jsdom decodes no pictures: this browser reads every file but the one with "no picture" in it. */
 beforeEach(() => {
   decoded = Promise.resolve();
-  URL.createObjectURL = (file) => `blob:${file === text ? 'text' : 'picture'}`;
+  URL.createObjectURL = (file) => (file instanceof File ? file.name : 'blob:');
   URL.revokeObjectURL = () => undefined;
   class FakeImage {
     onload: () => void = () => undefined;
     onerror: () => void = () => undefined;
     naturalWidth = 800;
     naturalHeight = 600;
+    name = '';
     set src(url: string) {
-      queueMicrotask(() => (url === 'blob:text' ? this.onerror() : this.onload()));
+      this.name = url;
+      queueMicrotask(() => (url === text.name ? this.onerror() : this.onload()));
     }
-    decode = () => decoded;
+    decode = () => (this.name === slow.name ? decoded : Promise.resolve());
   }
   vi.stubGlobal('Image', FakeImage);
-  const context = { drawImage: () => undefined };
+  let drawn = '';
+  const context = { drawImage: (image: FakeImage) => (drawn = urlOf(image)) };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(pickedUrl);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => drawn);
 });
 
 /** Opens the profile in edit mode. */
@@ -80,11 +86,22 @@ test('a picture that was picked just before the save is waited for', async () =>
   const { user, picker } = await editing();
   let decode: () => void = () => undefined;
   decoded = new Promise((resolve) => (decode = resolve));
-  await user.upload(picker, readable);
+  await user.upload(picker, slow);
   const sent = savedAvatar(user);
   expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
   decode();
-  expect(await sent).toBe(pickedUrl);
+  expect(await sent).toBe(urlOf(slow));
+});
+
+test('of two pictures picked one after the other the last one is taken, however long the first takes', async () => {
+  const { user, picker } = await editing();
+  let decode: () => void = () => undefined;
+  decoded = new Promise((resolve) => (decode = resolve));
+  await user.upload(picker, slow);
+  await user.upload(picker, readable);
+  decode();
+  await waitFor(() => expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]));
+  expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
 test('without a new picture the stored path is sent, without the API host', async () => {
@@ -112,9 +129,17 @@ test('the same file can be picked twice, and a cancelled picker changes nothing'
   await user.upload(picker, text);
   await screen.findByRole('alert');
   expect(picker.value).toBe('');
-  await user.upload(picker, []);
+  await user.upload(picker, text);
+  await waitFor(() => expect(picker.value).toBe(''));
+  // Some browsers tell of a cancelled picker as of a choice of nothing.
+  fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+
+  await user.upload(picker, readable);
+  await screen.findByText(/New picture chosen/);
+  fireEvent.change(picker, { target: { files: [] } });
+  expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
 test('Cancel brings the old picture back', async () => {
