@@ -135,18 +135,15 @@ describe('the number', () => {
 
   test('never holds anything but digits once it was left, whatever was typed', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: fc.constantFrom(...'+0123456789 ()-a') }),
-        async (text) => {
-          const { unmount, phone } = open();
-          phone.focus();
-          fireEvent.input(phone, { target: { value: text } });
-          expect(phone.value).toMatch(/^\+?\d*$/);
-          phone.blur();
-          await waitFor(() => expect(phone.value).toMatch(/^\d*$/));
-          unmount();
-        },
-      ),
+      fc.asyncProperty(fc.stringMatching(/^[+0-9 ()a-]*$/), async (text) => {
+        const { unmount, phone } = open();
+        phone.focus();
+        fireEvent.input(phone, { target: { value: text } });
+        expect(phone.value).toMatch(/^\+?\d*$/);
+        phone.blur();
+        await waitFor(() => expect(phone.value).toMatch(/^\d*$/));
+        unmount();
+      }),
       { numRuns: 30 },
     );
   });

@@ -154,7 +154,7 @@ describe('a number that is being typed', () => {
     for (const country of countries) {
       fc.assert(
         fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {
-          const text = `+${country.dialCode}${gap}${[...digits].join(gap)}`;
+          const text = `+${country.dialCode}${gap}${digits.replace(/(?!^)/g, gap)}`;
           const keep = dialValue(country);
           expect(parseInternational(typedNumber(text), keep)).toEqual({ country, digits });
         }),

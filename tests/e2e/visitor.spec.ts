@@ -391,6 +391,6 @@ test.describe('the static page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
     await expect(page.getByRole('main')).toBeFocused();
-    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await first.evaluate((element) => element.isConnected)).toBe(true);
   });
 });
