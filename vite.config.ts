@@ -54,10 +54,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'shared',
                 test: /src\/(api\/host|components\/(NewsCard|Reveal|icons|useHydrated)|data\/(schedule|news\.|day|categoryTiles))/,
               },
+              // How a form looks and what it tells: also for pages that load no form, or a form later.
+              {
+                name: 'messages',
+                test: /src\/(styles\/forms\.scss|components\/FormMessage\.)/,
+              },
               // What every form needs: one request instead of six.
               {
                 name: 'forms',
-                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|components\/(Form|FormField|FormMessage|PasswordField|SubmitButton|rules|useSubmission)\.)/,
+                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|components\/(Form|FormField|PasswordField|SubmitButton|rules|useSubmission)\.)/,
               },
             ],
           },

@@ -1,8 +1,16 @@
-import { useId, type ChangeEvent, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+} from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Phone } from '../api/types';
 import { countries } from '../data/countries';
-import { countryOf, dialValue, fitsCountry, parseInternational } from '../data/phone';
+import { countryOf, dialValue, fitsCountry, parseInternational, typedNumber } from '../data/phone';
 import { controlClass, FieldMessage, RequiredMark } from './FormField';
 
 /** What the two fields hold; the form around them has these among its values. */
@@ -34,8 +42,9 @@ interface PhoneFieldsProps {
 }
 
 /**
- * Country code and phone number of the react-hook-form form around it. Digits only; a pasted
- * international number sets both fields. See spec.md §5, readings.md.
+ * Country code and phone number of the react-hook-form form around it. Digits only; an international
+ * number sets both fields: at once when it is pasted, when the field is left or the form sent when it is
+ * typed. See spec.md §5, readings.md.
  */
 export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
   const id = useId();
@@ -48,35 +57,66 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   });
   const phone = register('phone', {
     validate: (value, { dialCountry }) => {
-      const chosen = countryOf(dialCountry);
-      if (value === '') return missing;
-      return !chosen || fitsCountry(value, chosen) || 'Invalid phone number.';
+      // Not taken apart yet while it is typed.
+      const whole = value.startsWith('+') ? parseInternational(value, dialCountry) : null;
+      const chosen = whole?.country ?? countryOf(dialCountry);
+      const digits = whole?.digits ?? value;
+      if (digits === '') return missing;
+      return !chosen || fitsCountry(digits, chosen) || 'Invalid phone number.';
     },
   });
 
+  const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   const takeInternational = (text: string): boolean => {
     const number = parseInternational(text, getValues('dialCountry'));
     if (!number) return false;
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     setValue('dialCountry', dialValue(number.country), options);
     setValue('phone', number.digits, options);
     return true;
   };
+  /** Leaves nothing but digits. */
+  const settle = (text: string) => {
+    if (takeInternational(text)) return;
+    const digits = text.replace(/\D/g, '');
+    if (digits !== text) setValue('phone', digits, options);
+  };
+  const place = useRef<HTMLDivElement>(null);
+  const settleField = useEffectEvent(() =>
+    settle(place.current?.querySelector('input')?.value ?? ''),
+  );
+  // The Enter key sends the form from within the field. Heard here, the form's own rules come after it.
+  useEffect(() => {
+    const element = place.current?.closest('form');
+    const settleBefore = () => settleField();
+    element?.addEventListener('submit', settleBefore);
+    return () => element?.removeEventListener('submit', settleBefore);
+  }, []);
+
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     if (takeInternational(event.clipboardData.getData('text'))) event.preventDefault();
   };
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const typing = document.activeElement === target;
     // Browsers fill in whole international numbers at once, too.
-    if (event.target.value.startsWith('+') && takeInternational(event.target.value)) return;
-    const digits = event.target.value.replace(/\D/g, '');
-    // Written only where it differs: the caret would go to the end.
-    if (digits !== event.target.value) event.target.value = digits;
+    if (!typing && target.value.startsWith('+') && takeInternational(target.value)) return;
+    const text = typing ? typedNumber(target.value) : target.value.replace(/\D/g, '');
+    // Written only where it differs, and with the caret where it was: it would go to the end.
+    if (text !== target.value) {
+      const caret = typedNumber(target.value.slice(0, target.selectionStart ?? undefined)).length;
+      target.value = text;
+      if (typing) target.setSelectionRange(caret, caret);
+    }
     await phone.onChange(event);
+  };
+  const onBlur = async (event: FocusEvent<HTMLInputElement>) => {
+    settle(event.target.value);
+    await phone.onBlur(event);
   };
 
   const shared = { 'aria-describedby': error ? `${id}-error` : `${id}-hint`, required: true };
   return (
-    <div className="form-field phone-fields">
+    <div ref={place} className="form-field phone-fields">
       <div>
         <label className="form-label" htmlFor={`${id}-country`}>
           Country code
@@ -108,6 +148,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
           autoComplete="tel-national"
           onPaste={onPaste}
           onChange={(event: ChangeEvent<HTMLInputElement>) => void onChange(event)}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => void onBlur(event)}
           className={controlClass('form-control', numberError)}
           aria-invalid={Boolean(numberError)}
         />

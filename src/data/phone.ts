@@ -29,7 +29,15 @@ export const fitsCountry = (digits: string, { minLength, maxLength }: Country): 
 const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.length));
 
 /**
- * Takes an international number apart, as it is pasted: `+41 79 123 45 67`, `0041791234567`.
+ * What stays of a text in the field of a number while it is typed: digits, and a plus sign in front until
+ * `parseInternational` has taken the number apart.
+ */
+export const typedNumber = (text: string): string =>
+  (/^\s*(?:tel:)?\s*\+/i.test(text) ? '+' : '') + text.replace(/\D/g, '');
+
+/**
+ * Takes an international number apart, as it is pasted or typed: `+41 79 123 45 67`, `0041791234567`,
+ * `tel:+41791234567`.
  * @param keep the selector value to stay with if it shares the number's dial code.
  * @returns null when the text does not begin with `+` or `00` and a known dial code.
  */
@@ -37,7 +45,7 @@ export function parseInternational(
   text: string,
   keep = '',
 ): { country: Country; digits: string } | null {
-  const start = /^\s*(?:\+|00)/.exec(text);
+  const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
   if (!start) return null;
   // In "+41 (0)79 …" the bracketed zero is for callers inside the country only.
   const digits = text.slice(start[0].length).replace('(0)', '').replace(/\D/g, '');

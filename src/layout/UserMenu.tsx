@@ -5,8 +5,8 @@ import { avatarUrl } from '../session/avatar';
 import { Dropdown } from './Dropdown';
 
 /**
- * Sign In, or the person who is signed in with the way to the profile and out. Both take the same room in
- * the header, so that nothing moves when the session becomes known. See spec.md §2.
+ * Sign In, or the person who is signed in with the way to the profile and out. The links beside them have
+ * the same place in both states, so that nothing moves when the session becomes known. See spec.md §2.
  */
 export function UserMenu() {
   const { loading, user, logout } = useAuth();

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { PhoneFields, toPhone, type PhoneValues } from '../../src/components/PhoneFields';
@@ -30,7 +31,7 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
 function open() {
   const user = newUser();
   const onSent = vi.fn<(phone: object) => void>();
-  render(<PhoneForm onSent={onSent} />);
+  const { unmount } = render(<PhoneForm onSent={onSent} />);
   const country = screen.getByLabelText<HTMLSelectElement>(/^Country code/);
   const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
   const chosen = () => country.selectedOptions[0]?.textContent;
@@ -39,7 +40,7 @@ function open() {
     await user.click(phone);
     await user.paste(text);
   };
-  return { user, onSent, country, phone, chosen, send, paste };
+  return { unmount, user, onSent, country, phone, chosen, send, paste };
 }
 
 describe('the country code', () => {
@@ -86,8 +87,65 @@ describe('the country code', () => {
 describe('the number', () => {
   test('takes digits only while it is typed', async () => {
     const { user, phone } = open();
-    await user.type(phone, '+7a9 1-2(3)٤');
+    await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
+  });
+
+  test.each([
+    ['+41791234567', 'Switzerland (+41)', '791234567'],
+    ['+41 79 123-45-67', 'Switzerland (+41)', '791234567'],
+    ['0041791234567', 'Switzerland (+41)', '791234567'],
+    ['+12025550123', 'United States (+1)', '2025550123'],
+    ['0791234567', 'Choose…', '0791234567'],
+    ['+99912', 'Choose…', '99912'],
+    ['+', 'Choose…', ''],
+  ])('typed as “%s” chooses %s and leaves %s when it is left', async (text, name, digits) => {
+    const { user, phone, chosen } = open();
+    await user.type(phone, text);
+    await user.tab();
+    expect(chosen()).toBe(name);
+    expect(phone).toHaveValue(digits);
+  });
+
+  test.each(['+41791234567', '0041791234567'])(
+    'typed as “%s” is sent without the dial code, also with the Enter key',
+    async (text) => {
+      const { user, phone, onSent } = open();
+      await user.type(phone, `${text}{Enter}`);
+      await waitFor(() =>
+        expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' }),
+      );
+      expect(phone).toHaveValue('791234567');
+    },
+  );
+
+  test('typed with a plus sign is not called wrong when it is whole', async () => {
+    const { user, country, phone, send } = open();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    await user.type(phone, '+4179123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    await user.type(phone, '7');
+    await waitFor(() => expect(phone).toBeValid());
+    await user.tab();
+    expect(phone).toHaveValue('791234567');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('never holds anything but digits once it was left, whatever was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[+0-9 ()a-]*$/), async (text) => {
+        const { unmount, phone } = open();
+        phone.focus();
+        fireEvent.input(phone, { target: { value: text } });
+        expect(phone.value).toMatch(/^\+?\d*$/);
+        phone.blur();
+        await waitFor(() => expect(phone.value).toMatch(/^\d*$/));
+        unmount();
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test('keeps the caret where it is when something is typed in between', async () => {
@@ -98,13 +156,22 @@ describe('the number', () => {
     expect(phone).toHaveProperty('selectionStart', 4);
   });
 
+  test('keeps the caret where it is when what is typed in between vanishes', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '7934');
+    await user.type(phone, 'a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone).toHaveValue('7934');
+    expect(phone).toHaveProperty('selectionStart', 2);
+  });
+
   test.each([
     ['+41 79 123 45 67', 'Switzerland (+41)', '791234567'],
     ['+41 (0)79 123 45 67', 'Switzerland (+41)', '791234567'],
     ['0041791234567', 'Switzerland (+41)', '791234567'],
+    ['tel:+41791234567', 'Switzerland (+41)', '791234567'],
+    ['tel:+41-79-123-45-67', 'Switzerland (+41)', '791234567'],
     ['+1 202 555 0123', 'United States (+1)', '2025550123'],
     ['079 123 45 67', 'Choose…', '0791234567'],
-    ['+999 12', 'Choose…', '99912'],
     ['call me', 'Choose…', ''],
   ])('pasted as “%s” chooses %s and leaves %s', async (text, name, digits) => {
     const { phone, chosen, paste } = open();
@@ -133,6 +200,13 @@ describe('the number', () => {
     fireEvent.change(phone, { target: { value: '+41791234567' } });
     expect(chosen()).toBe('Switzerland (+41)');
     expect(phone).toHaveValue('791234567');
+  });
+
+  test('filled in before anybody listened is taken apart when it is sent', async () => {
+    const { phone, send, onSent } = open();
+    phone.value = '+41 79 123 45 67';
+    await send();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
   });
 });
 

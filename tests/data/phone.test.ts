@@ -7,6 +7,7 @@ import {
   dialValue,
   fitsCountry,
   parseInternational,
+  typedNumber,
 } from '../../src/data/phone';
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
@@ -102,6 +103,8 @@ describe('a pasted international number', () => {
     '0041 79 123 45 67',
     '0041791234567',
     '+41791234567',
+    'tel:+41-79-123-45-67',
+    'TEL:0041791234567',
   ])('is understood as %s', (text) => {
     expect(codeOf(text)).toEqual(['CH', '791234567']);
   });
@@ -113,12 +116,19 @@ describe('a pasted international number', () => {
     expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
   });
 
-  test.each(['', '+', '00', '079 123 45 67', '41 79 123 45 67', 'abc', '+999 123', '++'])(
-    'is not seen in “%s”',
-    (text) => {
-      expect(parseInternational(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '+',
+    '00',
+    '079 123 45 67',
+    '41 79 123 45 67',
+    'abc',
+    '+999 123',
+    '++',
+    'tel:079',
+  ])('is not seen in “%s”', (text) => {
+    expect(parseInternational(text)).toBeNull();
+  });
 
   test('never breaks, whatever is pasted', () => {
     fc.assert(
@@ -127,5 +137,29 @@ describe('a pasted international number', () => {
         if (number) expect(number.digits).toMatch(/^\d*$/);
       }),
     );
+  });
+});
+
+describe('a number that is being typed', () => {
+  test('keeps its digits and the plus sign in front, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typedNumber(text)).toMatch(/^\+?\d*$/);
+        expect(typedNumber(typedNumber(text))).toBe(typedNumber(text));
+      }),
+    );
+  });
+
+  test('is the same number, in any country, with or without what was left out', () => {
+    for (const country of countries) {
+      fc.assert(
+        fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {
+          const text = `+${country.dialCode}${gap}${digits.replace(/(?!^)/g, gap)}`;
+          const keep = dialValue(country);
+          expect(parseInternational(typedNumber(text), keep)).toEqual({ country, digits });
+        }),
+        { numRuns: 5 },
+      );
+    }
   });
 });

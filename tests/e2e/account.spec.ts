@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expectArrived,
   field,
@@ -37,6 +37,9 @@ async function register(page: Page) {
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(field(form, 'First name')).toBeFocused();
   await expect(form.getByText('Please accept the terms and conditions.')).toBeVisible();
+  // Large enough for a finger.
+  const terms = await form.getByText(/^I accept the/).boundingBox();
+  expect(terms?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
 
   await field(form, 'First name').fill('Noa');
@@ -73,6 +76,13 @@ async function editProfile(page: Page) {
   await main.getByLabel('Edit avatar').setInputFiles(await photograph());
   await expect(main.getByText('New picture chosen. It is kept when you save.')).toBeVisible();
   await expectAccessible(page);
+  await main.getByRole('link', { name: 'Tickets' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field(main, 'Organization Name')).toHaveValue('Robotics Club');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
   await expectAccessible(page);
@@ -195,9 +205,18 @@ test('someone who never confirmed the address asks for another link and gets in'
   expectNoise(page, '403');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('button', { name: 'Resend Verification Link' })).toBeFocused();
+  const resend = main.getByRole('button', { name: 'Resend Verification Link' });
+  await expect(resend).toBeFocused();
+  // One button leads on, the other one is quiet.
+  const ground = (place: Locator) =>
+    place.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const signInGround = await ground(main.getByRole('button', { name: 'Sign in' }));
+  expect(signInGround).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(resend)).not.toBe(signInGround);
+  const errorGround = await ground(message);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
+  expect(await ground(main.getByRole('status'))).not.toBe(errorGround);
   await expect(field(main, 'Email')).toBeEmpty();
   await expectAccessible(page);
 
@@ -259,4 +278,43 @@ test('the account pages are for those who are signed out, the profile for those 
     .click();
   await page.getByRole('link', { name: 'Visit Profile' }).click();
   await expectArrived(page, 'Profile');
+});
+
+test('the header greets by the whole name, with the links at the same place as before', async ({
+  page,
+}) => {
+  const links = page.getByRole('banner').getByRole('link');
+  const lefts = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
+  const widths = [1120, 1280, 1440, 1920];
+  const signedOut: number[][] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, '/purchase');
+    // The last one is Sign In itself.
+    signedOut.push((await lefts()).slice(0, -1));
+  }
+  for (const [firstName, whole] of [
+    ['Alexandra', true],
+    ['Maximilian-Alexander', false],
+  ] as const) {
+    await page.evaluate(
+      (user) => {
+        localStorage.setItem('user', user);
+        localStorage.setItem('token', 'token');
+      },
+      JSON.stringify({ ...vera.user, firstName }),
+    );
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/purchase');
+      const greeting = page.getByText(`Hi, ${firstName}`);
+      await expect(greeting).toBeVisible();
+      const cut = await greeting.evaluate((text) => text.scrollWidth > text.clientWidth);
+      expect(cut, `${firstName} is cut at ${width}`).toBe(!whole);
+      expect(await lefts()).toEqual(signedOut[index]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+      expect(nav?.height).toBeLessThan(50);
+    }
+  }
 });

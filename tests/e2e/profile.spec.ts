@@ -52,7 +52,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
     await field(main, 'Name').fill(name);
     await field(main, 'Organization').fill('Team Nordlicht');
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('status')).toHaveText(`${name} was added.`);
+    await expect(main.getByText(`${name} was added.`)).toBeInViewport();
   }
   await main.getByRole('button', { name: 'Edit Ada Keller' }).click();
   await expect(field(main, 'Name')).toHaveValue('Ada Keller');
@@ -60,6 +60,12 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Update Member' }).click();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
+  // Told where the focus is.
+  await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByText('Ben Meier is back.')).toBeInViewport();
+  await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
+  await expectAccessible(page);
   const team = main.getByRole('list', { name: 'Team Members' });
   await expect(team.getByRole('listitem')).toHaveCount(1);
   await expect(team).toContainText('Ada Keller');
@@ -73,6 +79,18 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await visit(page, '/profile/preferences');
   await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the way to a page of the profile stands in one line on the smallest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, paul);
+  await visit(page, '/profile/team');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Team Management']);
+  expect((await trail.boundingBox())?.height).toBeLessThan(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('a photograph becomes a small, upright avatar without what the camera wrote into it', async ({

@@ -9,7 +9,7 @@ import { brotliSize, chunksOf, dist, distFiles, distText, scriptsOf, stylesOf } 
 
 const kB = 1000;
 const weigh = (files: readonly string[]) =>
-  files.reduce((total, file) => total + brotliSize(distText(file)), 0);
+  [...new Set(files)].reduce((total, file) => total + brotliSize(distText(file)), 0);
 
 const home = scriptsOf('index.html');
 const beyondHome = (files: readonly string[]) =>

@@ -69,6 +69,7 @@ export function LoginPage() {
     },
   });
   const { errors } = form.formState;
+  const unverified = submission.outcome?.text === notVerified;
 
   const onResent = (text: string) => {
     form.reset();
@@ -86,9 +87,7 @@ export function LoginPage() {
       }
     >
       <FormMessage outcome={submission.outcome} />
-      {submission.outcome?.text === notVerified && (
-        <ResendVerification email={attempted} onResent={onResent} />
-      )}
+      {unverified && <ResendVerification email={attempted} onResent={onResent} />}
       <Form onSubmit={submission.onSubmit}>
         <FormField
           {...form.register('email', email('Please enter your email.'))}
@@ -107,7 +106,7 @@ export function LoginPage() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton submitting={submission.submitting} busy="Signing in…">
+        <SubmitButton submitting={submission.submitting} busy="Signing in…" quiet={unverified}>
           Sign in
         </SubmitButton>
       </Form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
@@ -18,20 +19,29 @@ const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing reset t
 /** Sets a new password with the token of a reset link. See spec.md §2, §5. */
 export function ResetPasswordPage() {
   const token = useParams().token?.trim();
+  if (token) return <ResetForm token={token} />;
   return (
-    <AccountCard
-      title="Set a new password"
-      picture="news/04-safety"
-      links={
+    <ResetCard>
+      <FormMessage outcome={missingToken} />
+    </ResetCard>
+  );
+}
+
+const ResetCard = ({ done = false, children }: { done?: boolean; children: ReactNode }) => (
+  <AccountCard
+    title="Set a new password"
+    picture="news/04-safety"
+    links={
+      !done && (
         <p>
           The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
         </p>
-      }
-    >
-      {token ? <ResetForm token={token} /> : <FormMessage outcome={missingToken} />}
-    </AccountCard>
-  );
-}
+      )
+    }
+  >
+    {children}
+  </AccountCard>
+);
 
 function ResetForm({ token }: { token: string }) {
   const form = useForm<NewPasswordValues>();
@@ -48,15 +58,14 @@ function ResetForm({ token }: { token: string }) {
   useRedirect('/login', done ? redirectDelayMs : null);
 
   return (
-    <>
+    <ResetCard done={done}>
       <FormMessage outcome={submission.outcome}>
         {done && (
           <p>
-            You can{' '}
+            You are being taken to the sign-in...{' '}
             <Link to="/login" replace>
-              sign in
-            </Link>{' '}
-            with it now.
+              Sign in now
+            </Link>
           </p>
         )}
       </FormMessage>
@@ -70,6 +79,6 @@ function ResetForm({ token }: { token: string }) {
           </Form>
         </FormProvider>
       )}
-    </>
+    </ResetCard>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
@@ -57,11 +57,13 @@ export function SignUpPage() {
 /** Going from one kind of account to the other keeps what was typed: it is the same form. */
 function SignUp({ type }: { type: UserType }) {
   const form = useForm<SignUpValues>({ shouldFocusError: false });
-  /** The address that the verification link went to. */
-  const [sentTo, setSentTo] = useState('');
+  /** What was sent last: where the verification link goes, and the kind of account. */
+  const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
+  const [lastType, setLastType] = useState(type);
   const submission = useSubmission(form, {
     thrown: 'Registration failed. Please try again.',
     send: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
+      setSent({ email, type });
       const answer = await register(
         {
           type: userTypeCodes[type],
@@ -74,7 +76,6 @@ function SignUp({ type }: { type: UserType }) {
         { signal },
       );
       if (typeof answer.token === 'string' && answer.token) {
-        setSentTo(email);
         const text = 'Registration successful! Please check your email to verify your account.';
         return { tone: 'success', text, clear: true };
       }
@@ -82,19 +83,36 @@ function SignUp({ type }: { type: UserType }) {
     },
   });
   const { errors } = form.formState;
-  const done = submission.outcome?.tone === 'success';
-  const { title, lead, picture, other } = kinds[type];
+  const { submitting, outcome, setOutcome } = submission;
+  const done = outcome?.tone === 'success';
+  const settled = submitting || done;
+  if (type !== lastType) {
+    setLastType(type);
+    if (!settled) {
+      // What went wrong with the other kind of account is of no interest here.
+      setOutcome(null);
+      setSent(null);
+    }
+  }
+  // The page shows what was sent, also to whoever goes back meanwhile.
+  const { title, lead, picture, other } = kinds[(settled && sent?.type) || type];
+  const stayWhileSending = (event: MouseEvent) => {
+    if (submitting) event.preventDefault();
+  };
 
   return (
     <AccountCard
-      title={title}
+      title={done ? 'Check your email' : title}
       lead={done ? undefined : lead}
       picture={picture}
       links={
         !done && (
           <>
             <p>
-              {other.question} <Link to={other.to}>{other.words}</Link>
+              {other.question}{' '}
+              <Link to={other.to} aria-disabled={submitting} onClick={stayWhileSending}>
+                {other.words}
+              </Link>
             </p>
             <p>
               Have an account? <Link to="/login">Sign in</Link>
@@ -103,17 +121,21 @@ function SignUp({ type }: { type: UserType }) {
         )
       }
     >
-      <FormMessage outcome={submission.outcome}>
+      <FormMessage outcome={outcome}>
         {done && (
-          <>
-            <p>
-              The link was sent to {sentTo}. Once you have followed it, you can{' '}
-              <Link to="/login">sign in</Link>.
-            </p>
-            <p>Nothing there, nor among the spam? Sign in anyway, and we offer to send it again.</p>
-          </>
+          <p>The link was sent to {sent?.email}. Once you have followed it, you can sign in.</p>
         )}
       </FormMessage>
+      {done && (
+        <>
+          <Link className="btn btn-outline-primary account-next" to="/login">
+            Sign in
+          </Link>
+          <p className="muted">
+            Nothing there, nor among the spam? Sign in anyway, and we offer to send it again.
+          </p>
+        </>
+      )}
       {!done && (
         <FormProvider {...form}>
           <Form onSubmit={submission.onSubmit}>
@@ -144,7 +166,7 @@ function SignUp({ type }: { type: UserType }) {
             <PhoneFields missing="Please select a country code and enter your phone number." />
             <NewPasswordFields label="Password" confirmLabel="Confirm password" />
             <TermsField />
-            <SubmitButton submitting={submission.submitting} busy="Creating account…">
+            <SubmitButton submitting={submitting} busy="Creating account…">
               Create account
             </SubmitButton>
           </Form>

@@ -50,12 +50,12 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
         <p id={`${id}-hint`} className="form-text" role="status">
           {picked ? 'New picture chosen. It is kept when you save.' : 'JPEG, PNG or WebP.'}
         </p>
-        {problem && (
-          <p id={`${id}-error`} className="invalid-feedback" role="alert">
-            {problem}
-          </p>
-        )}
       </div>
+      {problem && (
+        <p id={`${id}-error`} className="invalid-feedback" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

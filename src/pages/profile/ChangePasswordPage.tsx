@@ -6,6 +6,7 @@ import type { PasswordChange } from '../../api/types';
 import { Form } from '../../components/Form';
 import { FormMessage } from '../../components/FormMessage';
 import { PasswordField } from '../../components/PasswordField';
+import { Picture } from '../../components/Picture';
 import { confirmation, newPassword, required } from '../../components/rules';
 import { SubmitButton } from '../../components/SubmitButton';
 import { useSubmission } from '../../components/useSubmission';
@@ -33,9 +34,9 @@ export function ChangePasswordPage() {
     },
   });
   return (
-    <section className="card-surface">
-      <h1>Change Password</h1>
-      <Form onSubmit={onSubmit} className="narrow-form">
+    <section className="card-surface password-card">
+      <Form onSubmit={onSubmit}>
+        <h1>Change Password</h1>
         {/* Tells password managers whose password this is. */}
         <input
           className="visually-hidden"
@@ -81,6 +82,9 @@ export function ChangePasswordPage() {
           Update Password
         </SubmitButton>
       </Form>
+      <div className="password-picture">
+        <Picture name="news/04-safety" alt="" sizes="(min-width: 62rem) 28rem, 1px" />
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ import { useSubmission } from '../../components/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
-import './deleteDialog.scss';
+import './dialog.scss';
 
 /** What the dialog needs from the page it stands on. */
 export interface DeleteDialogProps {

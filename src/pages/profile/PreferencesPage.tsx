@@ -1,11 +1,11 @@
 import { CheckIcon } from '../../components/furtherIcons';
+import { PicturedCard, WayOn } from './EmptyState';
 
 const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
 
 /** The settings of the account, to read only. See spec.md §2, Preferences. */
 export const PreferencesPage = () => (
-  <section className="card-surface" aria-labelledby="preferences-title">
-    <h1 id="preferences-title">Preferences</h1>
+  <PicturedCard title="Preferences" picture="news/07-visor" centred>
     <ul className="preferences">
       {preferences.map((preference) => (
         <li key={preference}>
@@ -14,5 +14,6 @@ export const PreferencesPage = () => (
         </li>
       ))}
     </ul>
-  </section>
+    <WayOn to="/profile">Go to your profile</WayOn>
+  </PicturedCard>
 );

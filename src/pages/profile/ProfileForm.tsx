@@ -14,9 +14,11 @@ import { parseUser } from '../../session/user';
 import { useSession } from '../../session/useSession';
 import { AvatarField } from './AvatarField';
 import { Flash } from './Flash';
+import { LeaveDialog } from './LeaveDialog';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 import { SignInAgain } from './SignInAgain';
+import { useLeaveGuard } from './useLeaveGuard';
 
 /** What the page is told when editing ends. */
 export interface ProfileFormProps {
@@ -51,6 +53,13 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       return { tone: 'error', text: serverText(answer.error) ?? 'Update failed.' };
     },
   });
+
+  // While it is sent, the page may be left: the call goes on.
+  const leaving = useLeaveGuard(
+    () =>
+      !submission.submitting &&
+      JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user))),
+  );
 
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
@@ -95,6 +104,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </Button>
         </div>
       </Form>
+      {leaving.state === 'blocked' && (
+        <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />
+      )}
     </FormProvider>
   );
 }

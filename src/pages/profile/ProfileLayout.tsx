@@ -1,11 +1,13 @@
-import Breadcrumb from 'react-bootstrap/Breadcrumb';
-import BreadcrumbItem from 'react-bootstrap/BreadcrumbItem';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Breadcrumb } from '../../components/PageBanner';
 import { useHead } from '../../layout/HeadTags';
 import { ProfileHead } from './ProfileHead';
 import { ProfileMenu } from './ProfileMenu';
 import '../../styles/forms.scss';
 import './profile.scss';
+
+const home = { name: 'Home', path: '/' };
+const profile = { name: 'Profile', path: '/profile' };
 
 /** What the sign-in tells this page when the storage refused to keep the session. */
 const isNotStored = (state: unknown): boolean =>
@@ -20,17 +22,7 @@ export function ProfileLayout() {
   const title = useHead()?.title ?? 'Profile';
   return (
     <div className="container profile">
-      <Breadcrumb label="Breadcrumb">
-        <BreadcrumbItem linkAs={Link} linkProps={{ to: '/' }}>
-          Home
-        </BreadcrumbItem>
-        {title !== 'Profile' && (
-          <BreadcrumbItem linkAs={Link} linkProps={{ to: '/profile' }}>
-            Profile
-          </BreadcrumbItem>
-        )}
-        <BreadcrumbItem active>{title}</BreadcrumbItem>
-      </Breadcrumb>
+      <Breadcrumb trail={title === 'Profile' ? [home] : [home, profile]} current={title} />
       <ProfileHead />
       {isNotStored(state) && (
         <p className="form-message info" role="status">

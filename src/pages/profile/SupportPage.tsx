@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { event } from '../../data/event';
+import { PicturedCard } from './EmptyState';
 
 /** The way to the support team. See spec.md §2, Support. */
 export function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
-    <section className="card-surface">
-      <h1>Support</h1>
+    <PicturedCard title="Support" picture="news/08-handshake">
       <p className="prose">
         Is something wrong with your account, or is a question open? Please contact our support
         team. Tell us the email address of your account, and never your password.
@@ -23,6 +23,6 @@ export function SupportPage() {
           </p>
         )}
       </div>
-    </section>
+    </PicturedCard>
   );
 }

@@ -1,13 +1,23 @@
 import { useRef, useState } from 'react';
+import Button from 'react-bootstrap/Button';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import type { ListedMember, TeamMember } from './teamMember';
+
+/** What has just happened to the team, told where the visitor looks. */
+interface TeamNews {
+  text: string;
+  /** True for what is told above the form, where the next name is typed; else it stands by the list. */
+  atForm?: boolean;
+  /** The member that can be brought back, and its place in the list. */
+  removed?: { member: ListedMember; index: number };
+}
 
 /** The participant's team: kept on this page only, no call is made. See spec.md §2, Team. */
 export function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<TeamNews | null>(null);
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const edited = members.find(({ id }) => id === editedId);
@@ -25,14 +35,21 @@ export function TeamPage() {
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
     }
-    setNews(`${member.name} was ${edited ? 'updated' : 'added'}.`);
+    setNews({ text: `${member.name} was ${edited ? 'updated' : 'added'}.`, atForm: !edited });
   };
-  const remove = ({ id, name }: ListedMember) => {
-    setMembers(members.filter((listed) => listed.id !== id));
-    if (id === editedId) setEditedId(null);
+  const remove = (member: ListedMember) => {
+    const index = members.indexOf(member);
+    setMembers(members.filter((listed) => listed !== member));
+    if (member.id === editedId) setEditedId(null);
     listHeading.current?.focus();
-    setNews(`${name} was deleted.`);
+    setNews({ text: `${member.name} was deleted.`, removed: { member, index } });
   };
+  const bringBack = ({ member, index }: NonNullable<TeamNews['removed']>) => {
+    setMembers([...members.slice(0, index), member, ...members.slice(index)]);
+    listHeading.current?.focus();
+    setNews({ text: `${member.name} is back.` });
+  };
+  const removed = news?.removed;
   return (
     <>
       <section className="card-surface">
@@ -40,9 +57,8 @@ export function TeamPage() {
         <p className="muted prose">
           Draft your team here. The list is not saved: it is gone when you leave this page.
         </p>
-        {/* Above the form, where the next name is typed: below it, a phone would not show it. */}
         <p className="team-news" role="status">
-          {news}
+          {news?.atForm && news.text}
         </p>
         {/* A new form for each member that is edited, and an empty one for the next. */}
         <TeamForm key={edited?.id ?? 'new'} edited={edited} onSave={save} onCancel={endEditing} />
@@ -51,12 +67,21 @@ export function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
+        <div className="team-news">
+          <p role="status">{!news?.atForm && news?.text}</p>
+          {removed && (
+            <Button variant="outline-primary" onClick={() => bringBack(removed)}>
+              {'Undo '}
+              <span className="visually-hidden">the deletion of {removed.member.name}</span>
+            </Button>
+          )}
+        </div>
         <TeamList
           members={members}
           editedId={editedId}
           onEdit={({ id }) => {
             setEditedId(id);
-            setNews('');
+            setNews(null);
           }}
           onDelete={remove}
         />

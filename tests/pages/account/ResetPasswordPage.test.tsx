@@ -119,10 +119,18 @@ describe('after the reset', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
+  test('the page says where the visitor is led, and no longer offers another link', async () => {
+    const { answer } = await reset();
+    answer();
+    const message = (await screen.findByText(done)).closest('[role="status"]');
+    expect(message).toHaveTextContent('You are being taken to the sign-in... Sign in now');
+    expect(screen.queryByRole('link', { name: 'Ask for a new one' })).toBeNull();
+  });
+
   test('the address with the token is in no history and in no storage any more', async () => {
     const { router, user, answer } = await reset();
     answer();
-    await user.click(await screen.findByRole('link', { name: 'sign in' }));
+    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(router.state.historyAction).toBe('REPLACE');
     const stored = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie];

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { visit } from '../../visit';
-import { choose, describeFaults, field, recordCalls, type } from '../formFaults';
+import { choose, describeFaults, field, holdCalls, recordCalls, soon, type } from '../formFaults';
 import { expectRefusals, noCountry } from '../formRules';
 
 const success = 'Registration successful! Please check your email to verify your account.';
@@ -68,8 +68,12 @@ describe('signing up', () => {
     const message = (await screen.findByText(success)).closest<HTMLElement>('[role="status"]');
     expect(message).toHaveFocus();
     expect(message).toHaveTextContent('The link was sent to ada+robots@example.org.');
-    const link = within(message ?? document.body).getByRole('link', { name: 'sign in' });
-    expect(link).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email');
+    // The next stop after the message.
+    await user.tab();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(mails()[0]).toMatchObject({ to: 'ada+robots@example.org' });
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
@@ -111,6 +115,44 @@ describe('signing up', () => {
     await user.click(await createButton());
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
+  });
+
+  test('takes an old error away when the visitor turns out to be a participant', async () => {
+    recordCalls('/api/auth/register', () => HttpResponse.json({ error: 'Refused.' }));
+    const { user } = visit('/register/visitor');
+    await fill(user);
+    await user.click(await createButton());
+    await screen.findByText('Refused.');
+    await user.click(screen.getByRole('link', { name: 'Register as a participant' }));
+    await screen.findByRole('heading', { name: 'Register as a participant' });
+    expect(screen.queryByText('Refused.')).toBeNull();
+    expect(await field('First name')).toHaveValue('Ada');
+    await user.click(screen.getByRole('link', { name: 'Register as a visitor' }));
+    await screen.findByRole('heading', { name: 'Register as a visitor' });
+    expect(screen.queryByText('Refused.')).toBeNull();
+  });
+
+  test('does not turn into the other kind of account while it is sent', async () => {
+    const { calls, answer } = holdCalls('/api/auth/register', () =>
+      HttpResponse.json({ error: 'Refused.' }),
+    );
+    const { user, router } = visit('/register/visitor');
+    await fill(user);
+    await user.click(await createButton());
+    await soon(() => expect(calls).toHaveLength(1));
+    const other = screen.getByRole('link', { name: 'Register as a participant' });
+    expect(other).toHaveAttribute('aria-disabled', 'true');
+    await user.click(other);
+    expect(router.state.location.pathname).toBe('/register/visitor');
+
+    // The browser's own way back cannot be refused.
+    await act(() => router.navigate('/register/participant'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register as a visitor');
+    answer();
+    expect(await screen.findByText('Refused.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Register as a participant',
+    );
   });
 
   test('opens the terms beside the form', async () => {

@@ -155,6 +155,66 @@ describe('editing', () => {
   });
 });
 
+describe('leaving with unsaved changes', () => {
+  const ticketsLink = () => screen.getByRole('link', { name: 'Tickets' });
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  /** Whether the browser asks before the page is closed or loaded anew. */
+  const asksAtTheEnd = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  test('is asked about, and staying keeps what was typed', async () => {
+    const { user, router } = await editing();
+    await type(user, 'First Name', 'Augusta');
+    await user.click(ticketsLink());
+    await user.click((await dialog()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/profile');
+    expect(await field('First Name')).toHaveValue('Augusta');
+  });
+
+  test('goes on where it led to when nothing is to be kept', async () => {
+    const { user } = await editing();
+    await type(user, 'First Name', 'Augusta');
+    await user.click(ticketsLink());
+    await user.click((await dialog()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asksAtTheEnd()).toBe(false);
+  });
+
+  test('is asked about by the browser, too, as long as there are changes', async () => {
+    const { user } = await editing();
+    expect(asksAtTheEnd()).toBe(false);
+    await type(user, 'Designation', 'Engineer');
+    expect(asksAtTheEnd()).toBe(true);
+    await type(user, 'Designation', 'Captain');
+    expect(asksAtTheEnd()).toBe(false);
+    await type(user, 'Designation', 'Engineer');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(asksAtTheEnd()).toBe(false);
+  });
+
+  test('is not asked about without changes', async () => {
+    const { user } = await editing();
+    await user.click(ticketsLink());
+    expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not asked about at a logout', async () => {
+    const { user, router } = await editing();
+    await type(user, 'First Name', 'Augusta');
+    await user.click(screen.getByRole('button', { name: 'Hi, Ada' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describeFaults('the profile form', {
   open: () => visit('/profile', { user: full }),
   fill: async (user) => {

@@ -27,6 +27,16 @@ const edit = (user: UserEvent, name: string) =>
 const remove = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name: `Delete ${name}` }));
 
+/** What is told, in one place at a time. */
+const news = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+/** The place beside the list, where its heading has the focus. */
+const besideList = () =>
+  within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
+
 test('an empty list says so, and a member that is added stands in it with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
@@ -45,7 +55,8 @@ test('an empty list says so, and a member that is added stands in it with all fi
   for (const fact of facts) expect(list.getByText(new RegExp(fact))).toBeVisible();
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Ada was added.');
+  expect(news()).toEqual(['Ada was added.']);
+  expect(besideList().getByRole('status')).toBeEmptyDOMElement();
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
@@ -75,7 +86,8 @@ test('the chosen member is edited, and the form adds again afterwards', async ()
   await user.click(screen.getByRole('button', { name: 'Update Member' }));
   await screen.findByRole('button', { name: 'Edit Benno' });
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
-  expect(screen.getByRole('status')).toHaveTextContent('Benno was updated.');
+  expect(news()).toEqual(['Benno was updated.']);
+  expect(besideList().getByText('Benno was updated.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   expect(await field('Name')).toHaveValue('');
   await add(user, 'Dana');
@@ -120,8 +132,34 @@ test('deleting the last member empties the list, and the focus is kept near', as
   await add(user, 'Ada');
   await remove(user, 'Ada');
   expect(screen.getByText(nobody)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Ada was deleted.');
+  expect(news()).toEqual(['Ada was deleted.']);
+  expect(besideList().getByText('Ada was deleted.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
+});
+
+test('a deleted member is brought back to its place, and told once', async () => {
+  const { user } = openTeam();
+  for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
+  await remove(user, 'Bo');
+  expect(names()).toEqual(['Ada', 'Cleo']);
+  // Right after the heading that has the focus.
+  await user.tab();
+  const undo = besideList().getByRole('button', { name: 'Undo the deletion of Bo' });
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
+  expect(news()).toEqual(['Bo is back.']);
+  expect(undo).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
+});
+
+test('only the last deletion can be undone', async () => {
+  const { user } = openTeam();
+  for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
+  await remove(user, 'Ada');
+  await remove(user, 'Cleo');
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  expect(names()).toEqual(['Bo', 'Cleo']);
 });
 
 test('the team is gone after the page was left, as the page says', async () => {

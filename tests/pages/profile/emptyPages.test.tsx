@@ -24,14 +24,18 @@ test('the applications page says when and how applications open, and leads on', 
   expect(next).toHaveAttribute('href', '/competition-categories');
 });
 
-test('the preferences are there to read, without controls', async () => {
+test('the preferences are there to read, without controls, and lead on', async () => {
   visit('/profile/preferences', { user: person() });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
   const card = within((await main()).getByRole('region', { name: 'Preferences' }));
-  for (const control of ['button', 'checkbox', 'switch', 'textbox', 'link'] as const) {
+  for (const control of ['button', 'checkbox', 'switch', 'textbox'] as const) {
     expect(card.queryByRole(control)).toBeNull();
   }
+  expect(card.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
 });
 
 test('support asks to contact the team, and the button says what works until tickets open', async () => {

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import Button from 'react-bootstrap/Button';
+import Modal from 'react-bootstrap/Modal';
+import './dialog.scss';
+
+interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a page is left together with what was typed on it. */
+export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const titleId = useId();
+  return (
+    <Modal show centered onHide={onStay} aria-labelledby={titleId}>
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          Leave without saving?
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        Your changes are not saved yet. They are lost when you leave this page.
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="outline-primary" className="button-danger" onClick={onLeave}>
+          Leave
+        </Button>
+        <Button onClick={onStay}>Keep editing</Button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
