@@ -19,7 +19,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'Tickets are bought on this site’s checkout page. Registered users are told by e-mail when sales open.',
+      'On this site’s checkout page, while sales are open. Registered users are told by email when they open.',
   },
   {
     question: 'Is there a live stream?',

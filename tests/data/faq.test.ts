@@ -14,6 +14,6 @@ test('every question is one, and has an answer', () => {
 test.each([
   /any team, group or company with a capable humanoid robot may participate/i,
   /both the event and a category is allowed/i,
-  /tickets are bought on this site’s checkout page/i,
+  /on this site’s checkout page, while sales are open/i,
   /selected events are live-streamed/i,
 ])('an answer says: %s', (fact) => expect(text).toMatch(fact));
