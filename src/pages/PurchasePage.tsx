@@ -22,7 +22,7 @@ const sales = {
   text: {
     unknown: 'Account holders are told by email when sales open.',
     before:
-      'Seats in the arena and the live-stream pass will both be sold on this page. An account is free, and it is how you hear of the opening of sales.',
+      'Seats in the arena and the live-stream pass will both be sold here. An account is free.',
     during: 'Account holders are told by email when sales open.',
     after: 'Account holders are told by email when sales open for another edition.',
   },

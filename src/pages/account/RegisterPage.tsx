@@ -64,9 +64,8 @@ export function RegisterPage() {
           words={{
             unknown: 'Choose how you want to take part.',
             before: 'Choose how you want to take part.',
-            during:
-              'The 2026 championship is under way. With an account you hear of what opens next.',
-            after: 'The 2026 championship has ended. With an account you hear of another edition.',
+            during: 'The 2026 championship is under way. Be told by email what opens next.',
+            after: 'The 2026 championship has ended. Be told by email of another edition.',
           }}
         />
       </p>
