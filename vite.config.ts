@@ -10,6 +10,9 @@ import { mockWorker } from './src/mocks/mockWorkerPlugin.ts';
 
 const routerFiles = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
+/** What every page has loaded before it can ask for another one. */
+const broughtByEntry = /\/(vendor|shared|rolldown-runtime)-[^/]+\.js$/;
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const inDev = command === 'serve' && isPreview !== true;
@@ -39,7 +42,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       // A browser that does not know the hint loads the module a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the entry has brought with it need not be named again for each page.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !broughtByEntry.test(file)) : files,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -52,7 +60,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Small parts that the home page shares with others: not a request each.
               {
                 name: 'shared',
-                test: /src\/(api\/host|components\/(NewsCard|Reveal|icons|useHydrated)|data\/(schedule|news\.|day|categoryTiles))/,
+                test: /src\/(api\/host|components\/(Claims|NewsCard|Reveal|icons|useHydrated)|data\/(schedule|news\.|day|categoryTiles))/,
+              },
+              // Small parts that several pages share, but not the first view of the home page.
+              {
+                name: 'parts',
+                test: /src\/(components\/(ByPhase|furtherIcons|keepTogether|useClock)|data\/countdown)/,
               },
               // How a form looks and what it tells: also for pages that load no form, or a form later.
               {

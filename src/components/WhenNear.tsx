@@ -3,8 +3,11 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 interface WhenNearProps {
   /** Loads the component; the same function in every render. */
   load: () => Promise<ComponentType>;
-  /** Tells that the component could not be loaded, and what the visitor can do instead. */
-  failure: ReactNode;
+  /**
+   * Tells that the component could not be loaded, and what the visitor can do instead. Left out where what
+   * holds the place is good enough to stay.
+   */
+  failure?: ReactNode;
   /** Holds the component's place, in its size. */
   children: ReactNode;
 }
@@ -63,7 +66,7 @@ export function WhenNear({ load, failure, children }: WhenNearProps) {
     <div ref={place} tabIndex={-1}>
       {Loaded ? (
         <Loaded />
-      ) : failed ? (
+      ) : failed && failure ? (
         <div role="alert">
           <p>{failure}</p>
           <button type="button" className="btn btn-outline-primary" onClick={tryAgain}>

@@ -4,22 +4,25 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** The questions that are asked first, in their order on the home page. See spec.md §1. */
+/**
+ * The questions that are asked first, in their order on the home page. See spec.md §1.
+ * No line ends at `\u00a0`, a space, and `\u2060`, nothing: figures stay with their units.
+ */
 export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–\u20602.00\u00a0m tall, at most 120\u00a0kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF\u00a015,000, Gold at CHF\u00a025,000 and Platinum at CHF\u00a050,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',
     answer:
-      'Tickets are bought on this site’s checkout page. Registered users are told by e-mail when sales open.',
+      'On this site’s checkout page, while sales are open. Registered users are told by email when they open.',
   },
   {
     question: 'Is there a live stream?',

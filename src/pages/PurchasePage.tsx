@@ -1,13 +1,43 @@
 import { Link } from 'react-router-dom';
+import { ByPhase, type PhaseWords } from '../components/ByPhase';
 import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../components/icons';
 import { PageBanner } from '../components/PageBanner';
 import { event } from '../data/event';
 import './purchase.scss';
 
+/** What the page says of sales, in each phase. */
+const sales = {
+  lead: {
+    unknown: 'Tickets are sold on this page, while sales are open.',
+    before: 'Ticket sales are not open. Registered users are told by email when they are.',
+    during: 'The 2026 championship is under way. Ticket sales are not open.',
+    after: 'The 2026 championship has ended, and its tickets are no longer sold.',
+  },
+  title: {
+    unknown: 'Ticket sales',
+    before: 'Sales are not open',
+    during: 'Sales are not open',
+    after: 'No tickets on sale',
+  },
+  text: {
+    unknown: 'Account holders are told by email when sales open.',
+    before:
+      'Seats in the arena and the live-stream pass will both be sold here. An account is free.',
+    during: 'Account holders are told by email when sales open.',
+    after: 'Account holders are told by email when sales open for another edition.',
+  },
+  firstWay: {
+    unknown: 'See the courses',
+    before: 'Choose your day',
+    during: 'See the courses',
+    after: 'See the courses',
+  },
+} satisfies Record<string, PhaseWords>;
+
 const waysOn = [
   {
     path: '/competition-categories',
-    title: 'Choose your day',
+    title: <ByPhase words={sales.firstWay} />,
     text: 'Five categories, each with a course and a day of its own.',
   },
   {
@@ -22,7 +52,7 @@ const waysOn = [
   },
 ] as const;
 
-/** Stands where tickets will be bought. Its words are right before, during and after the event. See spec.md §1 and §2. */
+/** Stands where tickets will be bought. See spec.md §1 and §2, and readings.md, Time. */
 export function PurchasePage() {
   return (
     <>
@@ -32,7 +62,7 @@ export function PurchasePage() {
         picture="news/01-arena"
       >
         <p className="lead">
-          Ticket sales are not open. Registered users are told by e-mail when they are.
+          <ByPhase words={sales.lead} />
         </p>
       </PageBanner>
       <div className="container section purchase">
@@ -52,17 +82,18 @@ export function PurchasePage() {
             </ul>
           </div>
           <div className="ticket-state">
-            <h2 id="ticket-state">Sales are not open</h2>
+            <h2 id="ticket-state">
+              <ByPhase words={sales.title} />
+            </h2>
             <p className="muted">
-              Seats in the arena and the live-stream pass will both be sold on this page. An account
-              is free, and it is how you hear of the opening of sales.
+              <ByPhase words={sales.text} />
             </p>
             <Link className="btn btn-primary" to="/register/visitor">
               Register as a visitor
             </Link>
           </div>
         </section>
-        <h2 className="visually-hidden">Until then</h2>
+        <h2 className="visually-hidden">Ways on</h2>
         <ul className="ways-on">
           {waysOn.map(({ path, title, text }) => (
             <li key={path}>

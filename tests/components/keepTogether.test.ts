@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from '../../src/components/keepTogether';
 
-/** Shows the spaces at which no line may end. */
-const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_');
+/** Shows the spaces and the seams at which no line may end. */
+const shown = (text: string) =>
+  keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
 test.each([
   ['a force above 65 N, or 0.25 m/s', 'a force above 65_N, or 0.25_m/s'],
@@ -11,10 +12,16 @@ test.each([
   ['2,400 m² of floor', '2,400_m² of floor'],
   ['CHF 15,000 on 12 September', 'CHF_15,000 on 12_September'],
   ['under Art. 60 ff.', 'under Art._60 ff.'],
+  ['1.00–2.00 m tall, 7–13 September', '1.00–~2.00_m tall, 7–~13_September'],
+  ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
   ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
 ])('a figure stays with its unit: %s', (text, expected) => expect(shown(text)).toBe(expected));
 
-test.each(['48 products', '2 more', 'at 1 to 2', '<a href="/news/5-1000-m">a</a>'])(
-  'other spaces are left alone: %s',
-  (text) => expect(keepTogether(text)).toBe(text),
-);
+test.each([
+  '48 products',
+  '2 more',
+  'at 1 to 2',
+  'a pause – 2 more',
+  'Art. a–b',
+  '<a href="/news/5-1000-m">a</a>',
+])('other spaces are left alone: %s', (text) => expect(keepTogether(text)).toBe(text));

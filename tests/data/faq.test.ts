@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { keepTogether } from '../../src/components/keepTogether';
+import { categoryTiles } from '../../src/data/categoryTiles';
 import { faq } from '../../src/data/faq';
 
 const text = faq.map(({ question, answer }) => `${question} ${answer}`).join(' ');
@@ -14,6 +16,11 @@ test('every question is one, and has an answer', () => {
 test.each([
   /any team, group or company with a capable humanoid robot may participate/i,
   /both the event and a category is allowed/i,
-  /tickets are bought on this site’s checkout page/i,
+  /on this site’s checkout page, while sales are open/i,
   /selected events are live-streamed/i,
 ])('an answer says: %s', (fact) => expect(text).toMatch(fact));
+
+test('figures of the answers and of the tiles stay with their units', () => {
+  const texts = [...faq.map(({ answer }) => answer), ...categoryTiles.map(({ teaser }) => teaser)];
+  expect(texts.map(keepTogether)).toEqual(texts);
+});

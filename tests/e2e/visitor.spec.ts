@@ -294,6 +294,84 @@ test.describe('the deployed site', () => {
   }
 });
 
+test.describe('the hero', () => {
+  /** Where the robot is on the wide picture, in parts of its width and height. */
+  const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
+
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+    [1024, 768],
+    [1024, 900],
+    [1280, 720],
+    [1280, 1024],
+    [1366, 768],
+    [1440, 720],
+    [1440, 900],
+    [1536, 730],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    test(`shows the whole robot beside the title at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const picture = await page.locator('.hero-picture img').boundingBox();
+      const bar = await header(page).boundingBox();
+      // The text itself: its element is wider.
+      const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getBoundingClientRect().right;
+      });
+      if (!picture || !bar) throw new Error('There is no picture');
+      expect(picture.y + robot.head * picture.height).toBeGreaterThan(bar.height);
+      expect(picture.x + robot.hand * picture.width).toBeGreaterThan(titleEnd);
+      expect(picture.x + robot.elbow * picture.width).toBeLessThan(width);
+    });
+  }
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [912, 1368],
+    [1024, 1366],
+  ] as const) {
+    test(`stands upright below the title at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const picture = page.locator('.hero-picture img');
+      const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+      await expect.poll(shown).toContain('hero-portrait');
+    });
+  }
+
+  test('has its buttons in sight on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
+    await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
+    await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('the ticket page', () => {
+  for (const { time, words } of [
+    { time: '2026-03-05T10:00:00Z', words: 'Ticket sales are not open. Registered users' },
+    { time: '2026-09-10T10:00:00Z', words: 'is under way. Ticket sales are not open.' },
+    { time: '2026-11-20T10:00:00Z', words: 'has ended, and its tickets are no longer sold.' },
+  ]) {
+    test(`tells at ${time}: "${words}", without moving anything`, async ({ page }) => {
+      await page.clock.install({ time });
+      await page.goto('/purchase');
+      const way = page.getByRole('link', { name: 'Read the news' });
+      const place = await way.boundingBox();
+      await expect(page.getByText(words)).toBeVisible();
+      expect(await way.boundingBox()).toEqual(place);
+    });
+  }
+});
+
 test.describe('on the narrowest screen', () => {
   const narrowest = { width: 320, height: 640 };
   test.use({ viewport: narrowest });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ByPhase } from '../../components/ByPhase';
 import { CheckIcon } from '../../components/furtherIcons';
 import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../components/Picture';
@@ -58,7 +59,16 @@ export function RegisterPage() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>
-      <p className="lead">Choose how you want to take part.</p>
+      <p className="lead">
+        <ByPhase
+          words={{
+            unknown: 'Choose how you want to take part.',
+            before: 'Choose how you want to take part.',
+            during: 'The 2026 championship is under way. Be told by email what opens next.',
+            after: 'The 2026 championship has ended. Be told by email of another edition.',
+          }}
+        />
+      </p>
       <ul className="account-roles">
         {roles.map((role) => (
           <RoleCard key={role.name} {...role} />

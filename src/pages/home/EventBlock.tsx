@@ -1,4 +1,4 @@
-import { CalendarIcon, ClockIcon, PlaceIcon } from '../../components/icons';
+import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { WhenNear } from '../../components/WhenNear';
 import { event } from '../../data/event';
@@ -6,6 +6,7 @@ import './event.scss';
 import { Programme } from './Programme';
 
 const loadEventState = async () => (await import('./EventState')).EventState;
+const loadProgramme = async () => (await import('./EventState')).ProgrammeToday;
 
 /** When and where, with the countdown and the seven days. See spec.md §2, Home. */
 export function EventBlock() {
@@ -24,19 +25,20 @@ export function EventBlock() {
                 <PlaceIcon />
                 <span>{`Championship arena, ${event.city}, ${event.country}`}</span>
               </li>
-              <li>
-                <ClockIcon />
-                <span>Doors: Monday, 09:00</span>
-              </li>
             </ul>
           </div>
           <div className="event-state">
             <WhenNear load={loadEventState} failure="The countdown could not be loaded.">
-              <p className="event-word">{event.dates}</p>
+              <p className="event-word">Five category days, one day of finals.</p>
             </WhenNear>
           </div>
         </Reveal>
-        <Programme />
+        <Reveal>
+          <h3 className="visually-hidden">Programme</h3>
+          <WhenNear load={loadProgramme}>
+            <Programme />
+          </WhenNear>
+        </Reveal>
       </div>
     </section>
   );

@@ -1,22 +1,27 @@
 import { Link } from 'react-router-dom';
+import { ClockIcon } from '../../components/icons';
+import { useClock } from '../../components/useClock';
 import { eventDayAt, phaseAt } from '../../data/countdown';
-import { event } from '../../data/event';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
-import { useClock } from './useClock';
+import { Programme } from './Programme';
 
 /**
- * Where the championship stands: the countdown, under way, or over. Only the dates until the clock was
- * read. See readings.md, Time.
+ * Where the championship stands: the countdown, under way, or over. What is right at any time until the
+ * clock was read. See readings.md, Time.
  */
 export function EventState() {
   const now = useClock();
-  if (now === null) return <p className="event-word">{event.dates}</p>;
+  if (now === null) return <p className="event-word">Five category days, one day of finals.</p>;
   switch (phaseAt(now)) {
     case 'before':
       return (
         <>
           <Countdown now={now} />
+          <p className="event-doors">
+            <ClockIcon />
+            Doors: 7&nbsp;September, 09:00
+          </p>
           <AddToCalendar />
         </>
       );
@@ -26,7 +31,10 @@ export function EventState() {
       return (
         <>
           <p className="event-word">The 2026 championship has ended.</p>
-          <p className="lead">Thank you to all who built, judged and watched.</p>
+          <p className="lead">
+            Thank you to all who built, judged and watched. The articles explain how the courses,
+            the rules and the scoring work.
+          </p>
           <Link className="btn btn-outline-primary" to="/news-or-blog">
             Read the news
           </Link>
@@ -40,9 +48,21 @@ function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {
     <>
       <p className="event-word live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      <Link className="btn btn-outline-primary" to="/news-or-blog">
-        Follow the news
-      </Link>
+      {today?.category ? (
+        <Link className="btn btn-outline-primary" to={`/competition-categories#${today.category}`}>
+          See today’s course
+        </Link>
+      ) : (
+        <Link className="btn btn-outline-primary" to="/competition-categories">
+          See the five courses
+        </Link>
+      )}
     </>
   );
+}
+
+/** The seven days, with today marked while the championship is on. */
+export function ProgrammeToday() {
+  const now = useClock();
+  return <Programme today={now === null ? undefined : eventDayAt(now)} />;
 }

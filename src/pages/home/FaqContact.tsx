@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Reveal } from '../../components/Reveal';
 import { WhenNear } from '../../components/WhenNear';
 import { desks, event } from '../../data/event';
@@ -16,6 +17,9 @@ export function FaqContact() {
     >
       <Reveal>
         <h2>Questions and answers</h2>
+        <Link className="more-link write" to="#contact">
+          Write to us
+        </Link>
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
             <details key={question} name="faq" open={index === 0}>
@@ -28,7 +32,7 @@ export function FaqContact() {
           More answers, sorted by topic, are on the <a href="/faq.html">community page</a>.
         </p>
       </Reveal>
-      <div className="card-surface contact">
+      <div id="contact" className="card-surface contact">
         <h2>Contact us</h2>
         <p className="muted">We answer by e-mail.</p>
         <WhenNear

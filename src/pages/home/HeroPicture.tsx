@@ -1,11 +1,27 @@
 import { pictureFiles } from '../../components/pictureFiles';
-import { heroSources } from './heroSources';
 
-/** The hero's picture: an upright crop on phones, the wide one elsewhere. Loaded first of all. */
+/**
+ * The crops and when each is shown: exactly one media query matches, and hero.scss has the same two.
+ * What preloads the hero takes the same.
+ */
+const crops = [
+  {
+    name: 'hero/hero-portrait',
+    media: '(max-width: 36rem), (max-width: 75rem) and (orientation: portrait)',
+    sizes: '100vw',
+  },
+  {
+    name: 'hero/hero-wide',
+    media: '(min-width: 75.01rem), (min-width: 36.01rem) and (orientation: landscape)',
+    sizes: 'min(106vw, 100rem)',
+  },
+];
+
+/** The hero's picture: upright on phones and in portrait windows, wide elsewhere. Loaded first of all. */
 export function HeroPicture() {
-  const pictures = heroSources.flatMap((source) => {
-    const files = pictureFiles(source.name);
-    return files ? [{ ...files, ...source }] : [];
+  const pictures = crops.flatMap((crop) => {
+    const files = pictureFiles(crop.name);
+    return files ? [{ ...files, ...crop }] : [];
   });
   const last = pictures.at(-1);
   if (!last) return null;

@@ -1,26 +1,22 @@
 import { Link } from 'react-router-dom';
-import { Reveal } from '../../components/Reveal';
-import { schedule } from '../../data/schedule';
+import { schedule, type EventDay } from '../../data/schedule';
 
-/** The seven days in a row. */
-export function Programme() {
+/** The seven days in a row; one of them may be today. */
+export function Programme({ today }: { today?: EventDay }) {
   return (
-    <Reveal>
-      <h3 className="visually-hidden">Programme</h3>
-      <ol className="programme">
-        {schedule.map(({ date, weekday, title, category }) => (
-          <li key={date}>
-            <time dateTime={date}>
-              <strong>{Number(date.slice(-2))}</strong> {weekday}
-            </time>
-            {category ? (
-              <Link to={`/competition-categories#${category}`}>{title}</Link>
-            ) : (
-              <span>{title}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Reveal>
+    <ol className="programme">
+      {schedule.map((day) => (
+        <li key={day.date} aria-current={day === today ? 'date' : undefined}>
+          <time dateTime={day.date}>
+            <strong>{Number(day.date.slice(-2))}</strong> {day.weekday}
+          </time>
+          {day.category ? (
+            <Link to={`/competition-categories#${day.category}`}>{day.title}</Link>
+          ) : (
+            <span>{day.title}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

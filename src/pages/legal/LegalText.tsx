@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { formatDay } from '../../data/day';
@@ -56,13 +57,15 @@ function Block({ block }: { block: LegalBlock }) {
 
 /** A text whose email addresses can be clicked. */
 function WithMailLinks({ text }: { text: string }) {
-  return text.split(/([\w.]+@[\w.]+\w)/).map((part, position) =>
-    part.includes('@') ? (
-      <a key={position} href={`mailto:${part}`}>
-        {part}
-      </a>
-    ) : (
-      <Fragment key={position}>{part}</Fragment>
-    ),
-  );
+  return keepTogether(text)
+    .split(/([\w.]+@[\w.]+\w)/)
+    .map((part, position) =>
+      part.includes('@') ? (
+        <a key={position} href={`mailto:${part}`}>
+          {part}
+        </a>
+      ) : (
+        <Fragment key={position}>{part}</Fragment>
+      ),
+    );
 }

@@ -9,8 +9,9 @@ export function SupportPage() {
   return (
     <PicturedCard title="Support" picture="news/08-handshake">
       <p className="prose">
-        Is something wrong with your account, or is a question open? Please contact our support
-        team. Tell us the email address of your account, and never your password.
+        Is something wrong with your account, or is a question open? Please contact our support team
+        at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of your
+        account, and never your password.
       </p>
       <Button variant="primary" onClick={() => setAsked(true)}>
         Open Support Ticket
@@ -18,8 +19,7 @@ export function SupportPage() {
       <div role="status">
         {asked && (
           <p className="form-message info support-answer">
-            Support tickets open with the event registrations. Until then write to{' '}
-            <a href={`mailto:${event.email}`}>{event.email}</a>.
+            Support tickets are not open. Please write to the address above.
           </p>
         )}
       </div>

@@ -1,4 +1,7 @@
+import { ByPhase } from '../../components/ByPhase';
 import { EmptyState } from './EmptyState';
+
+const told = 'As a registered user you will be told by email';
 
 /** Tickets are not sold yet. See spec.md §2, Tickets. */
 export const TicketsPage = () => (
@@ -8,7 +11,13 @@ export const TicketsPage = () => (
     picture="news/01-arena"
     next={{ to: '/news-or-blog', label: 'Read the news' }}
   >
-    Ticket sales open a few months before the event. As a registered user you will be told by e-mail
-    as soon as they do.
+    <ByPhase
+      words={{
+        unknown: `${told} when ticket sales open.`,
+        before: `Ticket sales open a few months before the event. ${told} as soon as they do.`,
+        during: `The 2026 championship is under way. ${told} when ticket sales open.`,
+        after: `The 2026 championship has ended. ${told} when ticket sales open for another edition.`,
+      }}
+    />
   </EmptyState>
 );

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { Claims } from '../../components/Claims';
 import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../components/Picture';
 import { Reveal } from '../../components/Reveal';
-import { claims, event } from '../../data/event';
+import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
 import { ChosenTier } from './ChosenTier';
 import './sponsor.scss';
@@ -48,14 +49,7 @@ export function SponsorPage() {
         </p>
       </PageBanner>
 
-      <dl className="container sponsor-claims">
-        {claims.map(({ figure, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <Claims />
 
       <section className="container section sponsor-why" aria-labelledby="why-sponsor">
         <h2 id="why-sponsor">Why sponsor the championship</h2>

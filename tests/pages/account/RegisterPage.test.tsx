@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { person, visit } from '../../visit';
 
 test('the chooser has one card with one link for each way to take part', async () => {
@@ -15,6 +15,17 @@ test('the chooser has one card with one link for each way to take part', async (
     ['/become-a-sponsor'],
   ]);
   expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  ['2026-03-05T10:00:00Z', 'Choose how you want to take part.'],
+  ['2026-09-10T10:00:00Z', /^The 2026 championship is under way\./],
+  ['2026-11-20T10:00:00Z', /^The 2026 championship has ended\./],
+])('at %s the chooser begins with: %s', async (now, words) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(now));
+  visit('/register');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test.each(['/register', '/register/visitor', '/register/participant/anything'])(

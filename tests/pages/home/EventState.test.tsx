@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { render } from '../../../src/prerender';
 import { eventually, withStoppedClock } from '../../timers';
@@ -19,6 +19,12 @@ const openAt = (iso: string, steps: (block: Block) => Promise<void> | void) =>
 
 const section = () => screen.getByText('Seven days in Zurich').closest('section') ?? document.body;
 const wordsOf = (element: HTMLElement) => element.textContent;
+/** What the programme shows of the days that are marked as today. */
+const markedDays = () =>
+  within(section())
+    .getAllByRole('listitem')
+    .filter((item) => item.getAttribute('aria-current') === 'date')
+    .map(wordsOf);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** The four figures. */
 const figures = (block: Block) =>
@@ -82,6 +88,20 @@ describe('before the championship', () => {
   });
 });
 
+describe('the doors', () => {
+  it('have their day and hour before they open, and none later', async () => {
+    await openAt('2026-09-07T06:59:58Z', async (block) => {
+      expect(block.getByText(/^Doors:/)).toHaveTextContent('Doors: 7 September, 09:00');
+      await pass(2000);
+      expect(block.queryByText(/Doors/)).toBeNull();
+    });
+    cleanup();
+    await openAt('2026-11-20T12:00:00Z', (block) => {
+      expect(block.queryByText(/Doors/)).toBeNull();
+    });
+  });
+});
+
 describe('during the championship', () => {
   it('takes over from the countdown by itself, without a zero on the way', async () => {
     await openAt('2026-09-07T06:59:58Z', async (block) => {
@@ -106,10 +126,25 @@ describe('during the championship', () => {
   it('offers no calendar entry any more', async () => {
     await openAt('2026-09-08T10:00:00Z', (block) => {
       expect(block.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-      expect(block.getByRole('link', { name: 'Follow the news' })).toHaveAttribute(
-        'href',
-        '/news-or-blog',
-      );
+    });
+  });
+
+  test.each([
+    ['2026-09-07T10:00:00Z', 'See the five courses', '/competition-categories'],
+    ['2026-09-08T10:00:00Z', 'See today’s course', '/competition-categories#cat1'],
+    ['2026-09-12T10:00:00Z', 'See today’s course', '/competition-categories#cat5'],
+    ['2026-09-13T10:00:00Z', 'See the five courses', '/competition-categories'],
+  ])('at %s offers: %s', async (now, name, address) => {
+    await openAt(now, (block) => {
+      expect(block.getByRole('link', { name })).toHaveAttribute('href', address);
+    });
+  });
+
+  it('marks today in the programme, and the next day after midnight in Zurich', async () => {
+    await openAt('2026-09-10T21:59:50Z', async () => {
+      await eventually(() => expect(markedDays()).toEqual(['10 ThursdayWarehouse & Logistics']));
+      await pass(30_000);
+      expect(markedDays()).toEqual(['11 FridayIndustrial Inspection & Disaster Response']);
     });
   });
 
@@ -134,6 +169,7 @@ describe('after the championship', () => {
           '/news-or-blog',
         );
         expect(block.queryByRole('timer')).toBeNull();
+        expect(markedDays()).toEqual([]);
         expect(wordsOf(section())).not.toMatch(/Register|Seconds/);
       });
     },
@@ -157,8 +193,9 @@ describe('a tab that slept', () => {
   });
 });
 
-it('shows the dates alone before the clock was read', async () => {
+it('shows what is right at any time before the clock was read', async () => {
   const { html } = await render('/');
   expect(html).toContain('7–13 September 2026');
-  expect(html).not.toMatch(/under way|has ended|to the start|Seconds/);
+  expect(html).toContain('Five category days, one day of finals.');
+  expect(html).not.toMatch(/under way|has ended|to the start|Seconds|Doors|aria-current="date"/);
 });

@@ -1,24 +1,48 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { person, visit } from '../../visit';
 
 const main = async () => within(await screen.findByRole('main'));
 
+/** Sets the visitor's clock; timers go on as ever. */
+const itIs = (iso: string) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(iso));
+};
+const [before, during, after] = ['2026-03-05T10:00:00Z', '2026-09-10T10:00:00Z', '2026-11-20'];
+
 test('the tickets page says when and how tickets come, and leads on', async () => {
+  itIs(before);
   visit('/profile/tickets', { user: person() });
   expect(await screen.findByRole('heading', { name: 'Tickets Coming Soon' })).toBeVisible();
   expect(screen.getByText(/open a few months before the event/)).toHaveTextContent(
-    /registered user you will be told by e-mail/,
+    /registered user you will be told by email/,
   );
   const next = (await main()).getByRole('link', { name: 'Read the news' });
   expect(next).toHaveAttribute('href', '/news-or-blog');
 });
 
+test.each([
+  [during, /^The 2026 championship is under way\./],
+  [after, /^The 2026 championship has ended\./],
+])('at %s the tickets page and the applications page say %s', async (now, sentence) => {
+  itIs(now);
+  visit('/profile/tickets', { user: person() });
+  expect(await screen.findByRole('heading', { name: 'Tickets Coming Soon' })).toBeVisible();
+  expect(screen.getByText(sentence)).toHaveTextContent(/told by email when ticket sales open/);
+  expect(screen.queryByText(/a few months before/)).toBeNull();
+  cleanup();
+  visit('/profile/applications', { user: person({ userType: 'participant' }) });
+  expect(await screen.findByRole('heading', { name: 'Applications Not Open Yet' })).toBeVisible();
+  expect(screen.getByText(sentence)).toHaveTextContent(/notified by email/);
+});
+
 test('the applications page says when and how applications open, and leads on', async () => {
+  itIs(before);
   visit('/profile/applications', { user: person({ userType: 'participant' }) });
   expect(await screen.findByRole('heading', { name: 'Applications Not Open Yet' })).toBeVisible();
   expect(screen.getByText(/appear here when registrations open/)).toHaveTextContent(
-    /notified by e-mail/,
+    /notified by email/,
   );
   const next = (await main()).getByRole('link', { name: 'Prepare for the categories' });
   expect(next).toHaveAttribute('href', '/competition-categories');
@@ -38,13 +62,13 @@ test('the preferences are there to read, without controls, and lead on', async (
   );
 });
 
-test('support asks to contact the team, and the button says what works until tickets open', async () => {
+test('support asks to contact the team and says where, also after a press of the button', async () => {
   const { user } = visit('/profile/support', { user: person() });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Support tickets open with the event registrations. Until then write to info@whrc2026.example.',
-  );
   const mail = (await main()).getByRole('link', { name: 'info@whrc2026.example' });
   expect(mail).toHaveAttribute('href', 'mailto:info@whrc2026.example');
+  await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Support tickets are not open. Please write to the address above.',
+  );
 });

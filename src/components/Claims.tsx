@@ -1,4 +1,5 @@
-import { claims } from '../../data/event';
+import { claims } from '../data/event';
+import './claims.scss';
 
 /** The three claims as large figures. See spec.md §1. */
 export function Claims() {
