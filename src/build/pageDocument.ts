@@ -79,7 +79,8 @@ export function pageDocument(
     // What a page needs scripts for, it says itself.
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-    .replace('</body>', () => (page.isAccountPage ? '</body>' : `  ${late}\n  </body>`));
+    .replace('</body>', () => (page.isAccountPage ? '</body>' : `  ${late}\n  </body>`))
+    .replace(/>\n\s*</g, '><');
   return { html, styleHash: hashOf(css) };
 }
 

@@ -26,7 +26,7 @@ export function ContactForm() {
       return answer.success === true
         ? {
             tone: 'success',
-            text: 'Thank you for your message! We will answer by e-mail.',
+            text: 'Thank you for your message! We will answer by email.',
             clear: true,
           }
         : { tone: 'error', text: 'Something went wrong. Please try again.' };

@@ -34,7 +34,7 @@ export function FaqContact() {
       </Reveal>
       <div id="contact" className="card-surface contact">
         <h2>Contact us</h2>
-        <p className="muted">We answer by e-mail.</p>
+        <p className="muted">We answer by email.</p>
         <WhenNear
           load={loadContactForm}
           failure={
@@ -62,7 +62,7 @@ export function FaqContact() {
         </WhenNear>
       </div>
       <div>
-        <h3>By e-mail</h3>
+        <h3>By email</h3>
         <ul className="desks">
           {desks.map(({ name, email }) => (
             <li key={name}>

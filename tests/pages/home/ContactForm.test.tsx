@@ -8,7 +8,7 @@ import { expectRefusals, noCountry } from '../formRules';
 
 const path = '/api/auth/contact-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
-const thanks = 'Thank you for your message! We will answer by e-mail.';
+const thanks = 'Thank you for your message! We will answer by email.';
 
 async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Name', 'Ada Keller');
