@@ -30,14 +30,15 @@ export function preview(): Plugin {
       const rulesFile = join(deployFolder(outDir), 'rules.json');
       if (!existsSync(rulesFile))
         throw new Error('There is no built site: run "npm run build" first.');
-      const rules = JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
+      // Read each time, because the site may be built anew meanwhile.
+      const readRules = () => JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
       const exists = (file: string) => {
         const path = resolve(outDir, file);
         return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
       };
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const { status, file, headers } = answerTo(decode(path), rules, exists);
+        const { status, file, headers } = answerTo(decode(path), readRules(), exists);
         response.writeHead(status, {
           ...(file && {
             'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
