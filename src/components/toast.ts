@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
 
 /** How a toast looks and is announced. */
-type ToastTone = 'error' | 'success';
+export type ToastTone = 'error' | 'success';
 
 /** What stands at the edge of the page: toasts, or a plain message where their code did not come. */
 interface ToastState {
@@ -12,9 +11,6 @@ interface ToastState {
 
 /** Before the first toast: nothing. */
 export const noToasts: ToastState = { Box: null, plain: null };
-
-/** How long a success is seen, in milliseconds; an error stays until it is closed. */
-const successMs = 5000;
 
 let state = noToasts;
 let dismissLoaded: () => void = () => undefined;
@@ -45,11 +41,8 @@ function giveFocusBack(): void {
 
 async function loadToasts() {
   try {
-    const [{ ToastBox }, { toast }] = await Promise.all([
-      import('./ToastBox'),
-      import('react-toastify/unstyled'),
-    ]);
-    return { ToastBox, toast };
+    const [box, toasts] = await Promise.all([import('./ToastBox'), import('./showToast')]);
+    return { ...box, ...toasts };
   } catch {
     return null; // Offline, or gone after a deploy: the plain message says the same.
   }
@@ -74,13 +67,9 @@ export async function notify(tone: ToastTone, text: string): Promise<void> {
     setState({ ...state, plain: { tone, text } });
     return;
   }
-  const { ToastBox, toast } = loaded;
-  dismissLoaded = () => toast.dismiss();
-  // At once: a toast that is there before its box would be lost in StrictMode.
-  flushSync(() => setState({ Box: ToastBox, plain: null }));
-  const onClose = giveFocusBack;
-  if (tone === 'error') toast.error(text, { autoClose: false, onClose });
-  else toast.success(text, { autoClose: successMs, role: 'status', onClose });
+  dismissLoaded = loaded.dismissShown;
+  setState({ Box: loaded.ToastBox, plain: null });
+  await loaded.showToast(tone, text, giveFocusBack);
 }
 
 /** Takes all messages away. */
