@@ -41,8 +41,11 @@ function giveFocusBack(): void {
 
 async function loadToasts() {
   try {
-    const [box, toasts] = await Promise.all([import('./ToastBox'), import('./showToast')]);
-    return { ...box, ...toasts };
+    const [{ ToastBox }, { showToast, dismissShown }] = await Promise.all([
+      import('./ToastBox'),
+      import('./showToast'),
+    ]);
+    return { ToastBox, showToast, dismissShown };
   } catch {
     return null; // Offline, or gone after a deploy: the plain message says the same.
   }
