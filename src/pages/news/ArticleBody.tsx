@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sanitizedNews } from './sanitizedNews';
 
@@ -26,7 +26,8 @@ export function ArticleBody({ html }: { html: string }) {
   const [body] = useState(() => sanitizedNews(html));
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the links themselves: nobody is faster.
+  useLayoutEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
       const path = pathInside(event);
