@@ -105,6 +105,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       unstubGlobals: true,
       // Long enough for a machine that has other things to do.
       testTimeout: 20_000,
+      retry: process.env.CI ? 1 : 0,
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
     },
   };
