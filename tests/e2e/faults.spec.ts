@@ -843,9 +843,12 @@ test.describe('every address', () => {
     ],
   ];
 
-  for (const { who, storageState } of [
-    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] } },
-    { who: 'a participant', storageState: adaSignedIn },
+  /** Articles differ by their words alone; who reads one signed in has read them all. */
+  const forMembers = addresses.filter((address) => !/^\/news\/([2-9]|10)-/.test(address));
+
+  for (const { who, storageState, visited } of [
+    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] }, visited: addresses },
+    { who: 'a participant', storageState: adaSignedIn, visited: forMembers },
   ]) {
     test.describe(`for ${who}`, () => {
       test.use({ storageState });
@@ -857,14 +860,14 @@ test.describe('every address', () => {
       }) => {
         test.setTimeout(180_000);
         await answerCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
-        for (const address of addresses) {
+        for (const address of visited) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
           await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
           await expect(page.getByLabel('Email for the newsletter*'), address).toBeVisible();
           await expect(page, address).toHaveTitle(/WHRC 2026$/);
         }
-        const status404 = addresses.filter((address) => address.includes('nowhere'));
+        const status404 = visited.filter((address) => address.includes('nowhere'));
         expect(status404).toHaveLength(2);
         expectNoise(page, 'status of 404');
       });
