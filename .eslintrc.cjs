@@ -6,6 +6,43 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
+/** The rooms of src/, each building on those before it: an import never leads to a later one. */
+const rooms = [
+  'data',
+  'api',
+  'session',
+  'pictures',
+  'components',
+  'forms',
+  'toasts',
+  'layout',
+  'pages',
+];
+const never = [
+  { group: ['**/buildtime/**'], message: 'Only the build uses src/buildtime.' },
+  {
+    group: ['**/mocks/**'],
+    message: 'The mock API is loaded by import(), and only where it is wanted.',
+  },
+];
+const restrictImports = (files, patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [...never, ...patterns] }] },
+});
+const direction = rooms.map((room, index) =>
+  restrictImports(
+    [`src/${room}/**`],
+    room === 'pages'
+      ? [{ regex: '^\\.\\./[^.]', message: 'Pages share parts by the rooms before them.' }]
+      : [
+          {
+            group: rooms.slice(index + 1).map((later) => `**/${later}/**`),
+            message: `src/${room} imports nothing from the rooms after it.`,
+          },
+        ],
+  ),
+);
+
 module.exports = [
   { ignores: ['dist/', 'dist-*/', 'build/', 'coverage/', 'playwright-report/', 'test-results/'] },
   js.configs.recommended,
@@ -44,4 +81,5 @@ module.exports = [
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
   },
+  ...direction,
 ];

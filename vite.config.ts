@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { faqPage } from './src/build/faqPagePlugin.ts';
-import { pictures } from './src/build/picturesPlugin.ts';
-import { prerender } from './src/build/prerenderPlugin.ts';
-import { preview } from './src/build/previewPlugin.ts';
-import { mockWorker } from './src/mocks/mockWorkerPlugin.ts';
+import { faqPage } from './src/buildtime/plugins/faqPage.ts';
+import { pictures } from './src/buildtime/plugins/pictures.ts';
+import { staticPages } from './src/buildtime/plugins/staticPages.ts';
+import { preview } from './src/buildtime/plugins/preview.ts';
+import { mockWorker } from './src/buildtime/plugins/mockWorker.ts';
 
 const routerFiles = resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       pictures(),
       faqPage({ siteUrl }),
       mockWorker({ enabled: apiMock }),
-      prerender({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
+      staticPages({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
       preview(),
     ],
     resolve: {
@@ -60,22 +60,22 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Small parts that the home page shares with others: not a request each.
               {
                 name: 'shared',
-                test: /src\/(api\/host|components\/(Claims|NewsCard|Reveal|icons|useHydrated)|data\/(schedule|news\.|day|categoryTiles))/,
+                test: /src\/(api\/host|pictures\/|components\/(Claims|NewsCard|Reveal|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
               },
               // Small parts that several pages share, but not the first view of the home page.
               {
                 name: 'parts',
-                test: /src\/(components\/(ByPhase|furtherIcons|keepTogether|useClock)|data\/countdown)/,
+                test: /src\/components\/(ByPhase|keepTogether|useClock|countdown)/,
               },
               // How a form looks and what it tells: also for pages that load no form, or a form later.
               {
                 name: 'messages',
-                test: /src\/(styles\/forms\.scss|components\/FormMessage\.)/,
+                test: /src\/forms\/(forms\.scss|FormMessage\.)/,
               },
               // What every form needs: one request instead of six.
               {
                 name: 'forms',
-                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|components\/(Form|FormField|PasswordField|SubmitButton|rules|useSubmission)\.)/,
+                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|forms\/(Form|FormField|PasswordField|SubmitButton|fieldRules|useSubmission)\.)/,
               },
             ],
           },

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { reloadWhenChunksAreGone } from './staleChunks';
+import { reloadWhenChunksAreGone } from './layout/staleChunks';
 import './styles/main.scss';
 
 if (__API_MOCK__) {
@@ -33,7 +33,7 @@ function isPrerendered(root: HTMLElement): boolean {
   return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
 }
 
-/** What starts the app of a static page; see build/lateStart.ts. */
+/** What starts the app of a static page; see buildtime/static/lateStart.ts. */
 interface LateStart extends HTMLElement {
   /** The menu button that was tapped before there was a script to hear it. */
   tapped?: HTMLElement | null;

@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 /*
- * The twelve calls of spec.md §7, one function each. Every one resolves to the HTTP status merged with
+ * The twelve calls of product.md, Calls, one function each. Every one resolves to the HTTP status merged with
  * the body and throws NetworkError when no answer comes; the token of a secure call is its first parameter.
  */
 

@@ -4,7 +4,7 @@ import type { Answer } from './types';
 /** How long a call may take before it counts as unanswered, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
-/** The answer to a body that is not a JSON object. See spec.md §7. */
+/** The answer to a body that is not a JSON object. See product.md, Calls. */
 export const invalidJson = 'Invalid JSON response';
 
 /**
@@ -34,7 +34,7 @@ export interface CallOptions {
  * @returns the HTTP status merged with the JSON body, whatever the status; `error` is
  *   "Invalid JSON response" when the body is not a JSON object.
  * @throws NetworkError when no answer comes within 30 s, or at all.
- * @see spec.md §7
+ * @see product.md, Calls
  */
 export async function request<T extends Answer>(
   path: string,

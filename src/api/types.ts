@@ -1,5 +1,5 @@
 /**
- * Payloads and answers of the twelve calls, as spec.md §7 lists them. Every answer is the HTTP status
+ * Payloads and answers of the twelve calls, as product.md, Calls lists them. Every answer is the HTTP status
  * merged with the JSON body (see `Answer`), so each field of a body is unknown until it was looked at:
  * a server may leave it out or send another type.
  */
@@ -13,10 +13,10 @@ export interface Answer {
   message?: unknown;
 }
 
-/** The two kinds of account that sign up. Sponsors use the enquiry form. See spec.md §6. */
+/** The two kinds of account that sign up. Sponsors use the enquiry form. See product.md, Session. */
 export type UserType = 'visitor' | 'participant';
 
-/** The signed-in person, as stored under `user`. See spec.md §3. */
+/** The signed-in person, as stored under `user`. See product.md, Data. */
 export interface User {
   firstName: string;
   lastName: string;
@@ -39,7 +39,7 @@ export interface User {
   userType: string;
 }
 
-/** Type codes of accounts in the registration payload. See spec.md §6. */
+/** Type codes of accounts in the registration payload. See product.md, Session. */
 export const userTypeCodes = { visitor: 1, participant: 2 } as const satisfies Record<
   UserType,
   number
@@ -64,7 +64,7 @@ export interface SponsorRequest extends Phone {
   name: string;
   organization: string;
   email: string;
-  /** Always empty. See spec.md §3. */
+  /** Always empty. See product.md, Data. */
   sponsorType: '';
   message: string;
 }

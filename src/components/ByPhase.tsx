@@ -1,4 +1,4 @@
-import type { Phase } from '../data/countdown';
+import type { Phase } from './countdown';
 import './byPhase.scss';
 import { usePhase } from './useClock';
 

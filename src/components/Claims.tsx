@@ -1,7 +1,7 @@
 import { claims } from '../data/event';
 import './claims.scss';
 
-/** The three claims as large figures. See spec.md §1. */
+/** The three claims as large figures. See product.md, Facts. */
 export function Claims() {
   return (
     <section className="claims" aria-label="The championship in figures">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from './Picture';
+import { Picture } from '../pictures/Picture';
 import './missingPage.scss';
 
 interface MissingPageProps {
@@ -11,7 +11,7 @@ interface MissingPageProps {
   children: ReactNode;
 }
 
-/** Stands where there is nothing to show: an unknown path, an unknown article. See spec.md §2. */
+/** Stands where there is nothing to show: an unknown path, an unknown article. See product.md, Every page. */
 export function MissingPage({ title, figure, text, children }: MissingPageProps) {
   return (
     <div className="missing-page">

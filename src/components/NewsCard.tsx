@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../data/day';
+import { formatDay } from './formatDay';
 import { newsPath, type NewsItem } from '../data/news';
-import { Picture } from './Picture';
+import { Picture } from '../pictures/Picture';
 import './newsCard.scss';
 
 interface NewsCardProps {

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Picture } from './Picture';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { Picture } from '../pictures/Picture';
 import './pageBanner.scss';
-
-interface Crumb {
-  name: string;
-  path: string;
-}
 
 interface PageBannerProps {
   /** The page's heading, also the last step of the breadcrumb. */
@@ -21,7 +16,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The head of a public page: breadcrumb from Home, heading and lead. See spec.md §2, Legal pages. */
+/** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
 export function PageBanner({ title, eyebrow, parents = [], picture, children }: PageBannerProps) {
   return (
     <div className={picture ? 'page-banner pictured' : 'page-banner'}>
@@ -39,23 +34,5 @@ export function PageBanner({ title, eyebrow, parents = [], picture, children }: 
         </div>
       </div>
     </div>
-  );
-}
-
-/** The way from Home to the page that is shown. */
-export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
-  return (
-    <nav aria-label="Breadcrumb" className="page-trail">
-      <ol>
-        {trail.map(({ name, path }) => (
-          <li key={path}>
-            <Link to={path}>{name}</Link>
-          </li>
-        ))}
-        <li aria-current="page">
-          <span>{current}</span>
-        </li>
-      </ol>
-    </nav>
   );
 }

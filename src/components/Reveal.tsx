@@ -18,7 +18,7 @@ const pageIdle = () =>
 
 /**
  * Rises a little when it is scrolled to. Never what is first seen, never with reduced motion; without the
- * motion's code everything is simply there. See readings.md, Screens.
+ * motion's code everything is simply there. See product.md, Every page.
  */
 export function Reveal({ className, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);

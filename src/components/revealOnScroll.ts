@@ -21,7 +21,7 @@ function start(): void {
     AOS.refreshHard();
     return;
   }
-  // `disable` has to be a function; see spec.md §9 for the numbers.
+  // `disable` has to be a function; see product.md, Constants for the numbers.
   AOS.init({
     duration: 1000,
     offset: 120,

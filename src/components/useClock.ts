@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { msUntilChange, phaseAt, type Phase } from '../data/countdown';
+import { msUntilChange, phaseAt, type Phase } from './countdown';
 
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;

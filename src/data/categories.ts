@@ -11,23 +11,23 @@ export interface CategoryTest {
   failure: string;
 }
 
-/** A title and note pair of a category. See spec.md §3. */
+/** A title and note pair of a category. See product.md, Data. */
 export interface CategoryFeature {
   title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
   note: string;
 }
 
-/** One of the five detailed categories. See spec.md §2, §3 and §9. */
+/** One of the five detailed categories. See product.md, Categories. */
 export interface Category extends CategoryHead {
   /** Complexity on a dial of 1 (easiest) to 10. */
   complexity: number;
-  /** Exactly the five titles, in the order of spec.md §3. */
+  /** Exactly the five titles, in the order of product.md, Data. */
   features: readonly CategoryFeature[];
   /** The four tasks of a run, shown below the note of 'Unique tests for humanoids'. */
   tests: readonly CategoryTest[];
 }
 
-/** The five categories with their courses and tests, in the order of spec.md §9. */
+/** The five categories with their courses and tests, in the order of product.md, Constants. */
 export const categories: readonly Category[] = [
   {
     ...categoryHeads.cat1,

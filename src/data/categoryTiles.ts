@@ -62,7 +62,7 @@ export interface CategoryTile {
   path?: string;
 }
 
-/** The six tiles: the five categories and the one that is coming soon. See spec.md §2. */
+/** The six tiles: the five categories and the one that is coming soon. See product.md, Home. */
 export const categoryTiles: readonly CategoryTile[] = [
   ...Object.values(categoryHeads).map(({ id, ...tile }) => ({
     ...tile,

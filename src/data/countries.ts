@@ -1,4 +1,4 @@
-/** A country or territory and how long its phone numbers may be. See spec.md §3. */
+/** A country or territory and how long its phone numbers may be. See product.md, Data. */
 export interface Country {
   name: string;
   /** Two letters, ISO 3166-1. */

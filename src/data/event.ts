@@ -1,4 +1,4 @@
-/** The championship itself: its name, place, time and addresses, each in one place. See spec.md §9. */
+/** The championship itself: its name, place, time and addresses, each in one place. See product.md, Constants. */
 export const event = {
   name: 'World Humanoid Robotics Championship',
   shortName: 'WHRC 2026',
@@ -20,7 +20,7 @@ export const event = {
   copyrightYear: 2025,
 } as const;
 
-/** The claims made on the site. See spec.md §1. */
+/** The claims made on the site. See product.md, Facts. */
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
   { figure: '100,000+', label: 'online viewers' },

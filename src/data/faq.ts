@@ -1,11 +1,11 @@
-/** A question of the home page with its answer in plain text. See spec.md §1. */
+/** A question of the home page with its answer in plain text. See product.md, Facts. */
 export interface FaqEntry {
   question: string;
   answer: string;
 }
 
 /**
- * The questions that are asked first, in their order on the home page. See spec.md §1.
+ * The questions that are asked first, in their order on the home page. See product.md, Facts.
  * No line ends at `\u00a0`, a space, and `\u2060`, nothing: figures stay with their units.
  */
 export const faq: readonly FaqEntry[] = [

@@ -1,4 +1,4 @@
-/** One numbered section of the legal text. See spec.md §2, Legal pages. */
+/** One numbered section of the legal text. See product.md, Legal pages. */
 export interface LegalSection {
   /** Anchor, kebab-case. */
   id: string;

@@ -1,4 +1,4 @@
-/** One news article without its body; the bodies stand in `news/{id}.html`. See spec.md §3. */
+/** One news article without its body; the bodies stand in `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
   title: string;
@@ -137,7 +137,7 @@ export const news: readonly NewsItem[] = [
 
 /**
  * The slug of a title: lower case, each run of other characters than a–z and 0–9 a dash, none at the ends.
- * @see spec.md §3
+ * @see product.md, Data
  */
 export const slugOf = (title: string): string =>
   title

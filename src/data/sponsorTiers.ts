@@ -1,4 +1,4 @@
-/** What a company can buy. See spec.md §9. */
+/** What a company can buy. See product.md, Constants. */
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
   name: string;
@@ -9,7 +9,7 @@ export interface SponsorTier {
   benefits: readonly string[];
 }
 
-/** The three tiers with the prices and benefits of spec.md §9, the smallest first. */
+/** The three tiers with the prices and benefits of product.md, Constants, the smallest first. */
 export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'silver',

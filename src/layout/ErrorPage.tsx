@@ -6,7 +6,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : 'Unknown error';
 }
 
-/** Stands in the place of a page that could not be shown. See spec.md §8. */
+/** Stands in the place of a page that could not be shown. See product.md, Every page. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

@@ -23,7 +23,7 @@ const pulse = [
   { label: 'Become a Sponsor', to: '/become-a-sponsor' },
 ] as const;
 
-/** Logo and main navigation, on every page; a drawer on narrow screens. See spec.md §2. */
+/** Logo and main navigation, on every page; a drawer on narrow screens. See product.md, Every page. */
 export function Header() {
   const { pathname } = useLocation();
   const { open, toggle, box, button } = useDisclosure();

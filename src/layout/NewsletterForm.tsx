@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { subscribeNewsletter } from '../api/calls';
 import { thrownText } from '../api/serverText';
-import { Form } from '../components/Form';
-import { FormField } from '../components/FormField';
-import { FormMessage } from '../components/FormMessage';
-import { email } from '../components/rules';
-import { SubmitButton } from '../components/SubmitButton';
-import { useSubmission } from '../components/useSubmission';
+import { Form } from '../forms/Form';
+import { FormField } from '../forms/FormField';
+import { FormMessage } from '../forms/FormMessage';
+import { email } from '../forms/fieldRules';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useSubmission } from '../forms/useSubmission';
 
 interface NewsletterValues {
   email: string;
@@ -14,7 +14,7 @@ interface NewsletterValues {
 
 const failed = 'Subscription failed. Please try again.';
 
-/** Subscribes an address to the newsletter; in the footer of every page. See spec.md §5 and §8. */
+/** Subscribes an address to the newsletter; in the footer of every page. See product.md, Forms. */
 export function NewsletterForm() {
   const form = useForm<NewsletterValues>();
   const submission = useSubmission(form, {

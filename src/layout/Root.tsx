@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { Toasts } from '../components/Toasts';
+import { Toasts } from '../toasts/Toasts';
 import { useHydrated } from '../components/useHydrated';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';

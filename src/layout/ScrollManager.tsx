@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long after a navigation the page scrolls to its hash, in milliseconds. See spec.md §9. */
+/** How long after a navigation the page scrolls to its hash, in milliseconds. See product.md, Constants. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior =>
@@ -33,7 +33,7 @@ function focusOn(element: HTMLElement | null): void {
 
 /**
  * After each navigation: to the top and the focus on the page's heading, or smoothly to the element that
- * the hash names, also when the same hash is chosen twice. See spec.md §2.
+ * the hash names, also when the same hash is chosen twice. See product.md, Every page.
  */
 export function ScrollManager() {
   const { pathname, hash, key } = useLocation();

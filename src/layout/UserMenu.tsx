@@ -1,12 +1,12 @@
 import { NavLink, useNavigate } from 'react-router-dom';
-import { Avatar } from '../components/Avatar';
+import { Avatar } from '../pictures/Avatar';
 import { useAuth } from '../session/AuthContext';
 import { avatarUrl } from '../session/avatar';
 import { Dropdown } from './Dropdown';
 
 /**
  * Sign In, or the person who is signed in with the way to the profile and out. The links beside them have
- * the same place in both states, so that nothing moves when the session becomes known. See spec.md §2.
+ * the same place in both states, so that nothing moves when the session becomes known. See product.md, Every page.
  */
 export function UserMenu() {
   const { loading, user, logout } = useAuth();

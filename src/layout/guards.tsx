@@ -12,7 +12,7 @@ const Loading = () => (
   </p>
 );
 
-/** Leads anonymous visitors to the home page. See spec.md §6. */
+/** Leads anonymous visitors to the home page. See product.md, Session. */
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
@@ -20,13 +20,13 @@ export function SignedInOnly() {
   return user ? <Outlet key={user.email} /> : <Navigate to="/" replace />;
 }
 
-/** Leads whoever is signed in to the profile. See spec.md §6. */
+/** Leads whoever is signed in to the profile. See product.md, Session. */
 export function SignedOutOnly() {
   const { user } = useAuth();
   return user ? <Navigate to="/profile" replace /> : <Outlet />;
 }
 
-/** Leads visitors to their profile; stands inside of `SignedInOnly`. See spec.md §6. */
+/** Leads visitors to their profile; stands inside of `SignedInOnly`. See product.md, Session. */
 export function ParticipantOnly() {
   const { user } = useAuth();
   return user && isParticipant(user) ? <Outlet /> : <Navigate to="/profile" replace />;

@@ -14,10 +14,12 @@ export interface Head {
 /** What a route carries as its `handle`: its head, or how the head follows from its parameters. */
 export interface RouteHandle {
   head: Head | ((params: Readonly<Record<string, string | undefined>>) => Head);
+  /** The page's source; see routes.tsx. */
+  source?: string;
 }
 
 /** The document's title for a page. */
 export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
 
-/** The content of `<meta name="robots">`, or null for pages that may be indexed. See readings.md. */
+/** The content of `<meta name="robots">`, or null for pages that may be indexed. See product.md, Every page. */
 export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);

@@ -12,7 +12,7 @@ interface Disclosure {
 
 /**
  * Opens and closes a menu: it closes on every navigation, also to a hash, on Escape (which gives the focus
- * back to the button), on a tap outside and when the focus leaves it. See readings.md, Screens.
+ * back to the button), on a tap outside and when the focus leaves it. See product.md, Every page.
  */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import '../styles/forms.scss';
+import '../forms/forms.scss';
 import { AccountTable } from './AccountTable';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
@@ -7,7 +7,7 @@ import './mocks.scss';
 import { readMock, resetMock, subscribeMock } from './state';
 
 /** The mock API's window: what it would have mailed, who can sign in, and what it does wrong. */
-export function MailboxPage() {
+export function Component() {
   const { mails, accounts, faults } = useSyncExternalStore(subscribeMock, readMock, readMock);
   const [status, setStatus] = useState('');
 

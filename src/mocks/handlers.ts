@@ -4,7 +4,7 @@ import { profileHandlers } from './profileHandlers';
 import { serveUpload } from './uploads';
 
 /**
- * The mock API: the twelve calls of spec.md §7 and the uploaded pictures, on any host.
+ * The mock API: the twelve calls of product.md, Calls and the uploaded pictures, on any host.
  * The same handlers answer in `npm run dev`, in the unit tests and in the browser tests.
  */
 export const handlers = [...accountHandlers, ...messageHandlers, ...profileHandlers, serveUpload];

@@ -10,7 +10,7 @@ import {
   type Session,
 } from './sessionStore';
 
-/** The session and what changes it. See spec.md §4. */
+/** The session and what changes it. See product.md, Session. */
 export interface Auth {
   user: User | null;
   token: string | null;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, test, vi } from 'vitest';
-import { pictureFiles } from '../../src/components/pictureFiles';
+import { pictureFiles } from '../../src/pictures/pictureFiles';
 import { news, newsPath, slugOf } from '../../src/data/news';
 import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
-import { render } from '../../src/prerender';
+import { render } from '../../src/buildtime/static/render';
 import { routes } from '../../src/routes';
 
 const files = import.meta.glob<string>('../../src/data/news/*.html', {

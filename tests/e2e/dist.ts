@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SiteRules } from '../../src/deploy/rules';
+import type { SiteRules } from '../../src/buildtime/hosts/rules';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nginxPort as port } from './playwright.config';
-import { answerTo, type SiteRules } from '../../src/deploy/rules';
+import { answerTo, type SiteRules } from '../../src/buildtime/hosts/rules';
 
 /*
  * Starts a real nginx with the shipped configuration and compares what it answers with the rules that

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
-import { MailboxPage } from '../../src/mocks/MailboxPage';
+import { Component as MailboxPage } from '../../src/mocks/MailboxPage';
 import { MockBadge } from '../../src/mocks/MockBadge';
 import { faults } from '../../src/mocks/state';
 import { contact, signIn, vera } from './payloads';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/Picture';
-import '../../styles/forms.scss';
+import { Picture } from '../../pictures/Picture';
+import '../../forms/forms.scss';
 import './account.scss';
 
 interface AccountCardProps {

@@ -2,16 +2,16 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { FormMessage } from '../../components/FormMessage';
-import { email } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { FormMessage } from '../../forms/FormMessage';
+import { email } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 import { AccountCard } from './AccountCard';
 
-/** Asks for a password reset link. See spec.md §2, §8. */
-export function ForgotPasswordPage() {
+/** Asks for a password reset link. See product.md, Forms. */
+export function Component() {
   const form = useForm<{ email: string }>();
   const submission = useSubmission(form, {
     thrown: 'Something went wrong. Please try again.',

@@ -5,13 +5,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { LoginAnswer } from '../../api/types';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { FormMessage } from '../../components/FormMessage';
-import { PasswordField } from '../../components/PasswordField';
-import { email, required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { FormMessage } from '../../forms/FormMessage';
+import { PasswordField } from '../../forms/PasswordField';
+import { email, required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
@@ -34,8 +34,8 @@ function sessionOf({ success, token, user }: LoginAnswer): Session | null {
     : null;
 }
 
-/** Sign-in, and the way on for an account that is not verified yet. See spec.md §2, §8. */
-export function LoginPage() {
+/** Sign-in, and the way on for an account that is not verified yet. See product.md, Forms. */
+export function Component() {
   const auth = useAuth();
   const navigate = useNavigate();
   const form = useForm<LoginValues>();

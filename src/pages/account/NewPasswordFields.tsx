@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { PasswordField } from '../../components/PasswordField';
-import { confirmation, newPassword } from '../../components/rules';
+import { PasswordField } from '../../forms/PasswordField';
+import { confirmation, newPassword } from '../../forms/fieldRules';
 
 /** What the two fields hold; the form around them has these among its values. */
 export interface NewPasswordValues {
@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   confirmLabel: string;
 }
 
-/** A new password and its repetition, in the react-hook-form form around them. See spec.md §5. */
+/** A new password and its repetition, in the react-hook-form form around them. See product.md, Forms. */
 export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
   const { register, formState } = useFormContext<NewPasswordValues>();
   const { errors } = formState;

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ByPhase } from '../../components/ByPhase';
-import { CheckIcon } from '../../components/furtherIcons';
-import { ArrowRightIcon } from '../../components/icons';
-import { Picture } from '../../components/Picture';
+import { ArrowRightIcon, CheckIcon } from '../../components/icons';
+import { Picture } from '../../pictures/Picture';
 import './account.scss';
 
 interface Role {
@@ -54,8 +53,8 @@ const roles: readonly Role[] = [
   },
 ];
 
-/** The choice between the three ways to take part. See spec.md §2. */
-export function RegisterPage() {
+/** The choice between the three ways to take part. See product.md, Account pages. */
+export function Component() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { resendVerification } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormMessage } from '../../components/FormMessage';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormMessage } from '../../forms/FormMessage';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 
 interface ResendVerificationProps {
   email: string;
@@ -12,7 +12,7 @@ interface ResendVerificationProps {
   onResent: (message: string) => void;
 }
 
-/** Asks for another verification mail. See spec.md §8, Login. */
+/** Asks for another verification mail. See product.md, Forms. */
 export function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const submission = useSubmission(useForm(), {
     thrown: 'Failed to resend verification link.',

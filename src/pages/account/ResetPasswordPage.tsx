@@ -3,10 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormMessage } from '../../components/FormMessage';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission, type Outcome } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormMessage } from '../../forms/FormMessage';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission, type Outcome } from '../../forms/useSubmission';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
@@ -16,8 +16,8 @@ const redirectDelayMs = 2000;
 
 const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing reset token.' };
 
-/** Sets a new password with the token of a reset link. See spec.md §2, §5. */
-export function ResetPasswordPage() {
+/** Sets a new password with the token of a reset link. See product.md, Forms. */
+export function Component() {
   const token = useParams().token?.trim();
   if (token) return <ResetForm token={token} />;
   return (

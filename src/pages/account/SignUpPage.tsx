@@ -4,13 +4,13 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import { userTypeCodes, type UserType } from '../../api/types';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { FormMessage } from '../../components/FormMessage';
-import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
-import { email, required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { FormMessage } from '../../forms/FormMessage';
+import { PhoneFields, toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { email, required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { TermsField, type TermsValues } from './TermsField';
@@ -48,8 +48,8 @@ const kinds = {
   },
 } as const;
 
-/** Sign-up as a visitor or a participant. See spec.md §2, §5. */
-export function SignUpPage() {
+/** Sign-up as a visitor or a participant. See product.md, Forms. */
+export function Component() {
   const { id } = useParams();
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { controlClass, FieldMessage, RequiredMark } from '../../components/FormField';
+import { controlClass, FieldMessage, RequiredMark } from '../../forms/FormField';
 
 /** What the field holds; the form around it has this among its values. */
 export interface TermsValues {
   terms: boolean;
 }
 
-/** The required consent to the terms, in the react-hook-form form around it. See spec.md §2. */
+/** The required consent to the terms, in the react-hook-form form around it. See product.md, Account pages. */
 export function TermsField() {
   const id = useId();
   const { register, formState } = useFormContext<TermsValues>();

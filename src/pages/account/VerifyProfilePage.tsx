@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Spinner from 'react-bootstrap/Spinner';
 import { Link, useParams } from 'react-router-dom';
-import { FormMessage } from '../../components/FormMessage';
-import type { Outcome } from '../../components/useSubmission';
+import { FormMessage } from '../../forms/FormMessage';
+import type { Outcome } from '../../forms/useSubmission';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 import { verifyOnce, type Verification } from './verification';
@@ -13,8 +13,8 @@ const redirectDelayMs = 5000;
 
 const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.' };
 
-/** Verifies the email address of an account with the token of a link. See spec.md §2. */
-export function VerifyProfilePage() {
+/** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
+export function Component() {
   const token = useParams().token?.trim();
   return (
     <AccountCard title="Verify your email" picture="news/01-arena">

@@ -1,9 +1,9 @@
 import { verifyProfile } from '../../api/calls';
 import { invalidJson } from '../../api/client';
 import { serverText, thrownText } from '../../api/serverText';
-import type { Outcome } from '../../components/useSubmission';
+import type { Outcome } from '../../forms/useSubmission';
 
-/** How a verification ended, and what is told about it. See spec.md §8. */
+/** How a verification ended, and what is told about it. See product.md, Forms. */
 export interface Verification extends Outcome {
   /** True when the server itself was not heard, so that the same link may still work. */
   repeatable?: boolean;

@@ -23,8 +23,8 @@ function ComplexityNote({ complexity }: { complexity: number }) {
   );
 }
 
-/** The five categories in detail, at the anchors cat1 to cat5. See spec.md §2. */
-export function CategoriesPage() {
+/** The five categories in detail, at the anchors cat1 to cat5. See product.md, Categories. */
+export function Component() {
   return (
     <>
       <PageBanner title="Competition Categories" picture="news/02-lineup">

@@ -1,9 +1,9 @@
 import { keepTogether } from '../../components/keepTogether';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
 import type { Category, CategoryFeature } from '../../data/categories';
-import { formatDay } from '../../data/day';
+import { formatDay } from '../../components/formatDay';
 import { schedule } from '../../data/schedule';
 import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
@@ -16,7 +16,7 @@ const kinds: Record<CategoryFeature['title'], string> = {
   'Unique tests for humanoids': 'tests',
 };
 
-/** One category: its picture, its five features and the four tests of a run. See spec.md §3. */
+/** One category: its picture, its five features and the four tests of a run. See product.md, Data. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find((entry) => entry.category === id);

@@ -1,5 +1,5 @@
 import { CalendarIcon } from '../../components/icons';
-import { calendarFile, calendarType, googleCalendarUrl, icsText } from '../../data/calendar';
+import { calendarFile, calendarType, googleCalendarUrl, icsText } from './calendar';
 
 function saveCalendarFile(): void {
   const url = URL.createObjectURL(new Blob([icsText(location.origin)], { type: calendarType }));

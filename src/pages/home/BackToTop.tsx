@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowUpIcon } from '../../components/icons';
 
-/** At the end of the home page. See spec.md §2, Header and footer. */
+/** At the end of the home page. See product.md, Home. */
 export function BackToTop() {
   return (
     <div className="container back-to-top">

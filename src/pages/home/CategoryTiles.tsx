@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 
-/** Six tiles: five lead to their category, the last one is still to come. See spec.md §2, Home. */
+/** Six tiles: five lead to their category, the last one is still to come. See product.md, Home. */
 export function CategoryTiles() {
   return (
     <section

@@ -1,13 +1,13 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { requestContact } from '../../api/calls';
 import { thrownText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { FormMessage } from '../../components/FormMessage';
-import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
-import { email, required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { FormMessage } from '../../forms/FormMessage';
+import { PhoneFields, toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { email, required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 
 interface ContactValues extends PhoneValues {
   name: string;
@@ -15,7 +15,7 @@ interface ContactValues extends PhoneValues {
   message: string;
 }
 
-/** Sends a message to the team. See spec.md §5 and §8. */
+/** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
   const form = useForm<ContactValues>({ shouldFocusError: false });
   const { register, formState } = form;

@@ -1,4 +1,4 @@
-import { timeLeft } from '../../data/countdown';
+import { timeLeft } from '../../components/countdown';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

@@ -8,7 +8,7 @@ import { Programme } from './Programme';
 const loadEventState = async () => (await import('./EventState')).EventState;
 const loadProgramme = async () => (await import('./EventState')).ProgrammeToday;
 
-/** When and where, with the countdown and the seven days. See spec.md §2, Home. */
+/** When and where, with the countdown and the seven days. See product.md, Home. */
 export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">

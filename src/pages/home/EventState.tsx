@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons';
 import { useClock } from '../../components/useClock';
-import { eventDayAt, phaseAt } from '../../data/countdown';
+import { eventDayAt, phaseAt } from '../../components/countdown';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
 import { Programme } from './Programme';
 
 /**
  * Where the championship stands: the countdown, under way, or over. What is right at any time until the
- * clock was read. See readings.md, Time.
+ * clock was read. See product.md, Clock.
  */
 export function EventState() {
   const now = useClock();

@@ -7,7 +7,7 @@ import './faqContact.scss';
 
 const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 
-/** Questions with their answers, and a form for all others. See spec.md §1 and §2. */
+/** Questions with their answers, and a form for all others. See product.md, Home. */
 export function FaqContact() {
   return (
     <section

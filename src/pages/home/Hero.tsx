@@ -4,7 +4,7 @@ import { useAuth } from '../../session/AuthContext';
 import { HeroPicture } from './HeroPicture';
 import './hero.scss';
 
-/** What is seen first: name, place, date and the way in. See spec.md §2, Home. */
+/** What is seen first: name, place, date and the way in. See product.md, Home. */
 export function Hero() {
   const { user } = useAuth();
   return (

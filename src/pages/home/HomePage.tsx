@@ -9,8 +9,8 @@ import { Intro } from './Intro';
 import { LatestNews } from './LatestNews';
 import { SponsorCall } from './SponsorCall';
 
-/** The home page: from the first picture to the contact form. See spec.md §2, Home. */
-export function HomePage() {
+/** The home page: from the first picture to the contact form. See product.md, Home. */
+export function Component() {
   return (
     <div className="home">
       <Hero />

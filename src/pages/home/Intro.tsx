@@ -1,7 +1,7 @@
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 
-/** What the championship is about, in two paragraphs. See spec.md §2, Home. */
+/** What the championship is about, in two paragraphs. See product.md, Home. */
 export function Intro() {
   return (
     <section className="intro" aria-labelledby="intro-title">

@@ -3,10 +3,10 @@ import { Reveal } from '../../components/Reveal';
 import { news } from '../../data/news';
 import { SectionHead } from './SectionHead';
 
-/** How many articles the home page shows. See spec.md §9. */
+/** How many articles the home page shows. See product.md, Constants. */
 const shown = 6;
 
-/** The first six articles in rows of three. See spec.md §2, Home. */
+/** The first six articles in rows of three. See product.md, Home. */
 export function LatestNews() {
   return (
     <section id="news" className="section container" aria-labelledby="news-title">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 
-/** Leads companies to the sponsor page. See spec.md §2, Home. */
+/** Leads companies to the sponsor page. See product.md, Home. */
 export function SponsorCall() {
   return (
     <section className="sponsor-call" aria-labelledby="sponsor-call-title">

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
-import { formatDay } from '../../data/day';
+import { formatDay } from '../../components/formatDay';
 import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
 import './legal.scss';
 
-/** The one legal text of the site, under the heading of the page that shows it. See spec.md §2. */
+/** The one legal text of the site, under the heading of the page that shows it. See product.md, Legal pages. */
 export function LegalText({ title, lead }: { title: string; lead: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LegalText } from './LegalText';
 
-/** Privacy policy. See spec.md §2. */
-export function PrivacyPolicyPage() {
+/** Privacy policy. See product.md, Legal pages. */
+export function Component() {
   return (
     <LegalText
       title="Privacy Policy"

@@ -1,7 +1,7 @@
 import { LegalText } from './LegalText';
 
-/** The privacy policy's text once more, under the heading of the terms. See spec.md §2. */
-export function TermsPage() {
+/** The privacy policy's text once more, under the heading of the terms. See product.md, Legal pages. */
+export function Component() {
   return (
     <LegalText
       title="Terms & Conditions"

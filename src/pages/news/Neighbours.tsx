@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { news, newsPath, type NewsItem } from '../../data/news';
 
 /** The ways on from an article: the one before, the one after, and all of them. */

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { MissingPage } from '../../components/MissingPage';
-import { Breadcrumb } from '../../components/PageBanner';
-import { Picture } from '../../components/Picture';
-import { formatDay } from '../../data/day';
+import { Breadcrumb } from '../../components/Breadcrumb';
+import { Picture } from '../../pictures/Picture';
+import { formatDay } from '../../components/formatDay';
 import './article.scss';
 import { ArticleBody } from './ArticleBody';
 import type { loader } from './articleRoute';
@@ -22,8 +22,8 @@ const minutesToRead = (html: string): number => {
   return Math.max(1, Math.round(words / wordsPerMinute));
 };
 
-/** One article, or "News not found". See spec.md §2, News. */
-export function NewsArticlePage() {
+/** One article, or "News not found". See product.md, News. */
+export function Component() {
   const article = useLoaderData<typeof loader>();
   if (!article) {
     return (

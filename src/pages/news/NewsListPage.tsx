@@ -7,8 +7,8 @@ import './newsList.scss';
 const leadSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
-/** All articles, newest first. See spec.md §2, News. */
-export function NewsListPage() {
+/** All articles, newest first. See product.md, News. */
+export function Component() {
   return (
     <>
       <PageBanner title="News & Blog">

@@ -1,5 +1,5 @@
-import { ShareIcon } from '../../components/furtherIcons';
-import { notify } from '../../components/toast';
+import { ShareIcon } from '../../components/icons';
+import { notify } from '../../toasts/toast';
 import { newsPath, type NewsItem } from '../../data/news';
 
 async function copyLink(url: string): Promise<void> {

@@ -4,8 +4,8 @@ import { EmptyState } from './EmptyState';
 const forms =
   'application forms appear here when registrations open. You will be notified by email.';
 
-/** Applications are not open yet; for participants only. See spec.md §2, Applications. */
-export const ApplicationsPage = () => (
+/** Applications are not open yet; for participants only. See product.md, Profile. */
+export const Component = () => (
   <EmptyState
     title="Event Applications"
     message="Applications Not Open Yet"

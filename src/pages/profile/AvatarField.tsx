@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type RefObject } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Avatar } from '../../components/Avatar';
+import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../session/avatar';
 import type { ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
@@ -10,7 +10,7 @@ interface AvatarFieldProps {
   scalingRef: RefObject<Promise<void>>;
 }
 
-/** The picture of the profile's form, and the way to another one. See spec.md §2, Edit mode. */
+/** The picture of the profile's form, and the way to another one. See product.md, Profile. */
 export function AvatarField({ scalingRef }: AvatarFieldProps) {
   const id = useId();
   const { setValue } = useFormContext<ProfileValues>();

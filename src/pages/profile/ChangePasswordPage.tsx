@@ -3,18 +3,18 @@ import { useForm } from 'react-hook-form';
 import { changePassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { PasswordChange } from '../../api/types';
-import { Form } from '../../components/Form';
-import { FormMessage } from '../../components/FormMessage';
-import { PasswordField } from '../../components/PasswordField';
-import { Picture } from '../../components/Picture';
-import { confirmation, newPassword, required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormMessage } from '../../forms/FormMessage';
+import { PasswordField } from '../../forms/PasswordField';
+import { Picture } from '../../pictures/Picture';
+import { confirmation, newPassword, required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
 
-/** Changes the password of whoever is signed in. See spec.md §2, §5, Change Password. */
-export function ChangePasswordPage() {
+/** Changes the password of whoever is signed in. See product.md, Forms. */
+export function Component() {
   const { user, token } = useSession();
   const [expired, setExpired] = useState(false);
   const form = useForm<PasswordChange>();

@@ -6,12 +6,12 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { deleteProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { dismissToasts, notify } from '../../components/toast';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { dismissToasts, notify } from '../../toasts/toast';
+import { useSubmission } from '../../forms/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
@@ -22,7 +22,7 @@ export interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and deletes the account. See spec.md §2, Delete Your Profile. */
+/** Asks why, and deletes the account. See product.md, Profile. */
 export function DeleteDialog({ onClose }: DeleteDialogProps) {
   const titleId = useId();
   const { user, token } = useSession();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import Button from 'react-bootstrap/Button';
-import { PencilIcon } from '../../components/furtherIcons';
-import type { Outcome } from '../../components/useSubmission';
+import { PencilIcon } from '../../components/icons';
+import type { Outcome } from '../../forms/useSubmission';
 import { useSession } from '../../session/useSession';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';
@@ -14,8 +14,8 @@ const notLoaded: Outcome = {
 };
 const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
-/** The profile's details, to read or to edit. See spec.md §2, Profile details. */
-export function DetailsPage() {
+/** The profile's details, to read or to edit. See product.md, Profile. */
+export function Component() {
   return (
     <>
       <Details />

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { FormMessage } from '../../components/FormMessage';
-import type { Outcome } from '../../components/useSubmission';
+import { FormMessage } from '../../forms/FormMessage';
+import type { Outcome } from '../../forms/useSubmission';
 
-/** How long a flash message is seen, in milliseconds. See spec.md §9. */
+/** How long a flash message is seen, in milliseconds. See product.md, Constants. */
 const flashMs = 3000;
 
 interface FlashProps {

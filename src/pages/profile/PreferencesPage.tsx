@@ -1,10 +1,11 @@
-import { CheckIcon } from '../../components/furtherIcons';
-import { PicturedCard, WayOn } from './EmptyState';
+import { CheckIcon } from '../../components/icons';
+import { PicturedCard } from './PicturedCard';
+import { WayOn } from './WayOn';
 
 const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
 
-/** The settings of the account, to read only. See spec.md §2, Preferences. */
-export const PreferencesPage = () => (
+/** The settings of the account, to read only. See product.md, Profile. */
+export const Component = () => (
   <PicturedCard title="Preferences" picture="news/07-visor" centred>
     <ul className="preferences">
       {preferences.map((preference) => (

@@ -3,12 +3,12 @@ import Button from 'react-bootstrap/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { PhoneFields } from '../../components/PhoneFields';
-import { required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { PhoneFields } from '../../forms/PhoneFields';
+import { required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import { parseUser } from '../../session/user';
 import { useSession } from '../../session/useSession';
@@ -26,7 +26,7 @@ export interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile to edit. See spec.md §2, Edit mode. */
+/** The profile to edit. See product.md, Profile. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { updateUser } = useAuth();

@@ -1,10 +1,10 @@
-import { Avatar } from '../../components/Avatar';
+import { Avatar } from '../../pictures/Avatar';
 import { EmailText } from '../../components/EmailText';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/useSession';
 
-/** Who is signed in: avatar, name, user type in capitals, email address. See spec.md §1, §2. */
+/** Who is signed in: avatar, name, user type in capitals, email address. See product.md, Profile. */
 export function ProfileHead() {
   const { user } = useSession();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User';

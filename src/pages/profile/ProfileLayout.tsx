@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { Breadcrumb } from '../../components/PageBanner';
+import { Breadcrumb } from '../../components/Breadcrumb';
 import { useHead } from '../../layout/HeadTags';
 import { ProfileHead } from './ProfileHead';
 import { ProfileMenu } from './ProfileMenu';
-import '../../styles/forms.scss';
+import '../../forms/forms.scss';
 import './profile.scss';
 
 const home = { name: 'Home', path: '/' };
@@ -16,8 +16,8 @@ const isNotStored = (state: unknown): boolean =>
   'sessionNotStored' in state &&
   state.sessionNotStored === true;
 
-/** What stands around every page of the profile. See spec.md §2, Profile area. */
-export function ProfileLayout() {
+/** What stands around every page of the profile. See product.md, Profile. */
+export function Component() {
   const { state } = useLocation() as { state: unknown };
   const title = useHead()?.title ?? 'Profile';
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import { event } from '../../data/event';
-import { PicturedCard } from './EmptyState';
+import { PicturedCard } from './PicturedCard';
 
-/** The way to the support team. See spec.md §2, Support. */
-export function SupportPage() {
+/** The way to the support team. See product.md, Profile. */
+export function Component() {
   const [asked, setAsked] = useState(false);
   return (
     <PicturedCard title="Support" picture="news/08-handshake">

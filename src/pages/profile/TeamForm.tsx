@@ -1,9 +1,9 @@
 import { useEffect, type SubmitEvent } from 'react';
 import Button from 'react-bootstrap/Button';
 import { useForm } from 'react-hook-form';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { required } from '../../components/rules';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { required } from '../../forms/fieldRules';
 import type { TeamMember } from './teamMember';
 
 interface TeamFormProps {

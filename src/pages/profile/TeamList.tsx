@@ -1,5 +1,5 @@
 import Button from 'react-bootstrap/Button';
-import { PencilIcon, TrashIcon } from '../../components/furtherIcons';
+import { PencilIcon, TrashIcon } from '../../components/icons';
 import type { ListedMember } from './teamMember';
 
 interface TeamListProps {

@@ -13,8 +13,8 @@ interface TeamNews {
   removed?: { member: ListedMember; index: number };
 }
 
-/** The participant's team: kept on this page only, no call is made. See spec.md §2, Team. */
-export function TeamPage() {
+/** The participant's team: kept on this page only, no call is made. See product.md, Profile. */
+export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
   const [news, setNews] = useState<TeamNews | null>(null);

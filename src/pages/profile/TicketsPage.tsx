@@ -3,8 +3,8 @@ import { EmptyState } from './EmptyState';
 
 const told = 'As a registered user you will be told by email';
 
-/** Tickets are not sold yet. See spec.md §2, Tickets. */
-export const TicketsPage = () => (
+/** Tickets are not sold yet. See product.md, Profile. */
+export const Component = () => (
   <EmptyState
     title="Event Tickets"
     message="Tickets Coming Soon"

@@ -1,6 +1,6 @@
 import type { ProfileUpdate, User } from '../../api/types';
-import { toPhone, type PhoneValues } from '../../components/PhoneFields';
-import { countryOfDialCode, dialValue } from '../../data/phone';
+import { toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { countryOfDialCode, dialValue } from '../../forms/phone';
 import { avatarPath } from '../../session/avatar';
 import type { ProfileText } from './profileFields';
 
@@ -30,7 +30,7 @@ export function toValues(user: User): ProfileValues {
   };
 }
 
-/** The thirteen fields of the update, without spaces at the ends. See spec.md §7. */
+/** The thirteen fields of the update, without spaces at the ends. See product.md, Calls. */
 export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

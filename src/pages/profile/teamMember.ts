@@ -1,4 +1,4 @@
-/** A member of a participant's team, which lives on the page only. See spec.md §3. */
+/** A member of a participant's team, which lives on the page only. See product.md, Data. */
 export interface TeamMember {
   name: string;
   organization: string;

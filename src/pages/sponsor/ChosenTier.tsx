@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { CheckIcon } from '../../components/furtherIcons';
+import { CheckIcon } from '../../components/icons';
 import { sponsorTiers } from '../../data/sponsorTiers';
 import type { SponsorValues } from './SponsorForm';
 import { formatChf, tierSentence } from './tierSentence';

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { requestSponsorship } from '../../api/calls';
 import { thrownText } from '../../api/serverText';
-import { Form } from '../../components/Form';
-import { FormField } from '../../components/FormField';
-import { FormMessage } from '../../components/FormMessage';
-import { PhoneFields, toPhone, type PhoneValues } from '../../components/PhoneFields';
-import { email, required } from '../../components/rules';
-import { SubmitButton } from '../../components/SubmitButton';
-import { useSubmission } from '../../components/useSubmission';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
+import { FormMessage } from '../../forms/FormMessage';
+import { PhoneFields, toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { email, required } from '../../forms/fieldRules';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useSubmission } from '../../forms/useSubmission';
 
 /** What the enquiry form holds. */
 export interface SponsorValues extends PhoneValues {
@@ -23,7 +23,7 @@ interface SponsorFormProps {
   ref: Ref<HTMLFormElement>;
 }
 
-/** The sponsor's enquiry. See spec.md §5 and §8, Contact and sponsor. */
+/** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, ref }: SponsorFormProps) {
   const { register, formState } = form;
   const { errors } = formState;

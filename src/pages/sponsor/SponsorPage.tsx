@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Claims } from '../../components/Claims';
 import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
-import { Picture } from '../../components/Picture';
+import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
@@ -15,8 +15,8 @@ import { SponsorTiers } from './SponsorTiers';
 import { isWritten, tierSentence } from './tierSentence';
 import { TierTable } from './TierTable';
 
-/** Why, for how much and how to become a sponsor. See spec.md §2, Sponsor page. */
-export function SponsorPage() {
+/** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
+export function Component() {
   const form = useForm<SponsorValues>({ shouldFocusError: false });
   const element = useRef<HTMLFormElement>(null);
 

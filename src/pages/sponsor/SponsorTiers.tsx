@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '../../components/furtherIcons';
+import { CheckIcon } from '../../components/icons';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 
-/** The three tiers side by side; choosing one leads to the form. See spec.md §9. */
+/** The three tiers side by side; choosing one leads to the form. See product.md, Constants. */
 export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
   return (
     <ul className="tier-cards">

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../components/furtherIcons';
+import { CheckIcon } from '../../components/icons';
 import { sponsorTiers, tierComparison } from '../../data/sponsorTiers';
 
 function Cell({ value }: { value: boolean | string }) {

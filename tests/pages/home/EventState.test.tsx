@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { render } from '../../../src/prerender';
+import { render } from '../../../src/buildtime/static/render';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
 

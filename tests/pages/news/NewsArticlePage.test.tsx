@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { formatDay } from '../../../src/data/day';
+import { formatDay } from '../../../src/components/formatDay';
 import { news, newsPath } from '../../../src/data/news';
 import { expectConsole } from '../../setup';
 import { visit } from '../../visit';

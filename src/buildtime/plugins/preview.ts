@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { answerTo, type SiteRules } from '../hosts/rules.ts';
+
+/** Where the build leaves what a host has to know about the site in `outDir`. */
+export const deployFolder = (outDir: string): string => join('build', basename(outDir));
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Serves a built site with `npm run preview` as a host would: the same files, statuses and headers. */
+export function preview(): Plugin {
+  return {
+    name: 'preview',
+    configurePreviewServer(server) {
+      const outDir = resolve(server.config.root, server.config.build.outDir);
+      const rulesFile = join(deployFolder(outDir), 'rules.json');
+      if (!existsSync(rulesFile))
+        throw new Error('There is no built site: run "npm run build" first.');
+      // Read each time, because the site may be built anew meanwhile.
+      const readRules = () => JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
+      const exists = (file: string) => {
+        const path = resolve(outDir, file);
+        return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
+      };
+      server.middlewares.use((request, response) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const { status, file, headers } = answerTo(decode(path), readRules(), exists);
+        response.writeHead(status, {
+          ...(file && {
+            'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+          }),
+          ...headers,
+        });
+        response.end(
+          file && request.method !== 'HEAD' ? readFileSync(join(outDir, file)) : undefined,
+        );
+      });
+    },
+  };
+}
+
+/** A path as the file system has it; a broken percent-encoding stays as it is and is not found. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,69 @@
+import { event } from '../../data/event';
+import { news, newsPath } from '../../data/news';
+import { documentTitle, robots, type Head } from '../../layout/head';
+import {
+  articleData,
+  breadcrumbData,
+  eventData,
+  faqData,
+  type StructuredData,
+} from './structuredData';
+
+/** Size of the pictures for link previews, in pixels. */
+const shareSize = { width: 1200, height: 630 };
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const meta = (name: string, content: string) =>
+  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
+
+/** JSON in a data block: `<` must not end the script element it stands in. */
+const jsonLd = (data: StructuredData) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Everything that stands in the static `<head>` of a page: title, description, canonical link, previews
+ * and structured data.
+ * @param path the page's address on the site; undefined for pages that have none, such as the 404 page.
+ * @param url public address of the site, without a trailing slash.
+ */
+export function documentHead(head: Head, path: string | undefined, url: string): string {
+  const article = news.find((item) => newsPath(item) === path);
+  const image = `${url}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
+  const title = documentTitle(head);
+  const hidden = robots(head);
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    meta('description', head.description),
+    ...(hidden ? [meta('robots', hidden)] : []),
+    ...(path && !hidden ? [`<link rel="canonical" href="${url}${path}">`] : []),
+    meta('og:title', head.title),
+    meta('og:description', head.description),
+    meta('og:type', article ? 'article' : 'website'),
+    ...(path ? [meta('og:url', url + path)] : []),
+    meta('og:site_name', `${event.name} 2026`),
+    meta('og:locale', 'en_GB'),
+    meta('og:image', image),
+    meta('og:image:width', String(shareSize.width)),
+    meta('og:image:height', String(shareSize.height)),
+    meta('og:image:alt', article?.imageAlt ?? 'White humanoid robot before a dark arena'),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', head.title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', image),
+    ...(article ? [meta('article:published_time', article.published)] : []),
+  ];
+  const data: StructuredData[] = [];
+  if (path === '/') data.push(eventData({ url, image }), faqData());
+  if (article) data.push(articleData(article, { url, image }));
+  if (path && path !== '/' && !hidden) data.push(breadcrumbData(trailTo(head, path), url));
+  return [...tags, ...data.map(jsonLd)].join('\n    ');
+}
+
+const home = { name: 'Home', path: '/' };
+
+const trailTo = (head: Head, path: string) =>
+  path.startsWith('/news/')
+    ? [home, { name: 'News & Blog', path: '/news-or-blog' }, { name: head.title, path }]
+    : [home, { name: head.title, path }];

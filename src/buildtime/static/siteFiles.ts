@@ -1,0 +1,78 @@
+import { event } from '../../data/event';
+import { news, newsPath } from '../../data/news';
+
+/*
+ * Files for machines that follow from the site's data: sitemap, feed, robots and security contact.
+ */
+
+const xml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** @param paths addresses of the pages that may be indexed. */
+export function sitemap(paths: readonly string[], url: string): string {
+  const entries = paths.map((path) => {
+    const item = news.find((entry) => newsPath(entry) === path);
+    const changed = item ? `<lastmod>${item.published}</lastmod>` : '';
+    return `  <url><loc>${xml(url + path)}</loc>${changed}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The news as an Atom feed (RFC 4287), newest first. */
+export function feed(url: string): string {
+  const updated = (day: string) => `${day}T09:00:00+01:00`;
+  const entries = news.map((item) =>
+    [
+      '  <entry>',
+      `    <id>${url}/news/${item.id}</id>`,
+      `    <title>${xml(item.title)}</title>`,
+      `    <link href="${url}${newsPath(item)}"/>`,
+      `    <updated>${updated(item.published)}</updated>`,
+      `    <summary>${xml(item.summary)}</summary>`,
+      '  </entry>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
+    `  <id>${url}/</id>`,
+    `  <title>${xml(event.name)}: news</title>`,
+    `  <link href="${url}/news-or-blog"/>`,
+    `  <link rel="self" href="${url}/feed.xml"/>`,
+    `  <updated>${updated(news[0]?.published ?? event.firstDay)}</updated>`,
+    `  <author><name>${xml(event.organizer)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be read; account pages say themselves that they are not for an index. */
+export const robotsTxt = (url: string): string =>
+  ['User-agent: *', 'Allow: /', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
+
+/**
+ * Where a weakness can be reported (RFC 9116).
+ * @param built when the site was built; the file has to be renewed within a year.
+ */
+export function securityTxt(url: string, built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);
+  return [
+    `Contact: mailto:${event.securityEmail}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en, de',
+    `Canonical: ${url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,91 @@
+import { event, socialLinks } from '../../data/event';
+import { faq } from '../../data/faq';
+import { newsPath, type NewsItem } from '../../data/news';
+
+/*
+ * JSON-LD for search engines, by the vocabulary of schema.org. It stands in the static HTML only.
+ */
+
+/** One JSON-LD object. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+interface Site {
+  /** Public address of the site, without a trailing slash. */
+  url: string;
+  /** Address of the picture for previews. */
+  image: string;
+}
+
+const organizer = (url: string) => ({
+  '@type': 'Organization',
+  name: event.organizer,
+  url: `${url}/`,
+  logo: `${url}/icon-512.png`,
+  sameAs: socialLinks.map((link) => link.url),
+});
+
+/** The championship, for the home page. Tickets are not on sale yet. */
+export const eventData = ({ url, image }: Site): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: `${event.name} 2026`,
+  startDate: event.startsAt,
+  endDate: event.lastDay,
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+  location: {
+    '@type': 'Place',
+    name: 'Championship arena, Zurich',
+    address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: 'CH' },
+  },
+  image: [image],
+  description:
+    'Humanoid robots from over 20 countries compete in five real-world categories, from hospital ward to rubble field.',
+  organizer: organizer(url),
+  offers: {
+    '@type': 'Offer',
+    url: `${url}/purchase`,
+    priceCurrency: 'CHF',
+    availability: 'https://schema.org/PreOrder',
+  },
+});
+
+/** The questions and answers of the home page. */
+export const faqData = (): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** An article of the news. */
+export const articleData = (item: NewsItem, { url, image }: Site): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'NewsArticle',
+  headline: item.title,
+  description: item.summary,
+  datePublished: item.published,
+  dateModified: item.published,
+  image: [image],
+  mainEntityOfPage: url + newsPath(item),
+  author: organizer(url),
+  publisher: organizer(url),
+});
+
+/** The way from the home page to a page. */
+export const breadcrumbData = (
+  trail: readonly { name: string; path: string }[],
+  url: string,
+): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url + path,
+  })),
+});

@@ -1,0 +1,57 @@
+import { countries, type Country } from '../data/countries';
+
+/** Value of a country in the dial-code selector: dial code and country code, for example `41-CH`. */
+export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
+
+/** The country of a selector value. */
+export const countryOf = (value: string): Country | undefined =>
+  countries.find((country) => dialValue(country) === value);
+
+/**
+ * The country that a stored dial code stands for.
+ * @param dialCode without the plus sign.
+ * @param keep the selector value to stay with if it has this dial code: several countries share one.
+ */
+export function countryOfDialCode(dialCode: string, keep = ''): Country | undefined {
+  const sharing = countries.filter((country) => country.dialCode === dialCode);
+  return (
+    sharing.find((country) => dialValue(country) === keep) ??
+    sharing.find((country) => country.main) ??
+    sharing[0]
+  );
+}
+
+/** Whether the digit count of `digits` fits the country. See product.md, Forms. */
+export const fitsCountry = (digits: string, { minLength, maxLength }: Country): boolean =>
+  /^\d+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
+
+/** Longest dial code in digits. */
+const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.length));
+
+/**
+ * What stays of a text in the field of a number while it is typed: digits, and a plus sign in front until
+ * `parseInternational` has taken the number apart.
+ */
+export const typedNumber = (text: string): string =>
+  (/^\s*(?:tel:)?\s*\+/i.test(text) ? '+' : '') + text.replace(/\D/g, '');
+
+/**
+ * Takes an international number apart, as it is pasted or typed: `+41 79 123 45 67`, `0041791234567`,
+ * `tel:+41791234567`.
+ * @param keep the selector value to stay with if it shares the number's dial code.
+ * @returns null when the text does not begin with `+` or `00` and a known dial code.
+ */
+export function parseInternational(
+  text: string,
+  keep = '',
+): { country: Country; digits: string } | null {
+  const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
+  if (!start) return null;
+  // In "+41 (0)79 …" the bracketed zero is for callers inside the country only.
+  const digits = text.slice(start[0].length).replace('(0)', '').replace(/\D/g, '');
+  for (let length = longestDialCode; length > 0; length--) {
+    const country = countryOfDialCode(digits.slice(0, length), keep);
+    if (country) return { country, digits: digits.slice(length) };
+  }
+  return null;
+}

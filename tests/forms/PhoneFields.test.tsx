@@ -1,0 +1,232 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { FormProvider, useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { PhoneFields, toPhone, type PhoneValues } from '../../src/forms/PhoneFields';
+import { useSubmission } from '../../src/forms/useSubmission';
+import { countries } from '../../src/data/countries';
+import { newUser } from '../visit';
+
+const missing = 'Please choose.';
+
+function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
+  const form = useForm<PhoneValues>({ shouldFocusError: false });
+  const submission = useSubmission(form, {
+    thrown: 'Failed.',
+    send: (values) => {
+      onSent(toPhone(values));
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submission.onSubmit}>
+        <PhoneFields missing={missing} />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+function open() {
+  const user = newUser();
+  const onSent = vi.fn<(phone: object) => void>();
+  const { unmount } = render(<PhoneForm onSent={onSent} />);
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Country code/);
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+  const chosen = () => country.selectedOptions[0]?.textContent;
+  const send = () => user.click(screen.getByText('Send'));
+  const paste = async (text: string) => {
+    await user.click(phone);
+    await user.paste(text);
+  };
+  return { unmount, user, onSent, country, phone, chosen, send, paste };
+}
+
+describe('the country code', () => {
+  test('is found by typing the name of the country, with which each option begins', () => {
+    const { country } = open();
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toBe(country);
+    const options = within(country).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map(({ text }) => text)).toEqual([
+      'Choose…',
+      ...countries.map(({ name, dialCode }) => `${name} (+${dialCode})`),
+    ]);
+    expect(options.map(({ value }) => value)).toEqual([
+      '',
+      ...countries.map(({ dialCode, code }) => `${dialCode}-${code}`),
+    ]);
+  });
+
+  test('of Canada and the United States stay apart, and are sent alike', async () => {
+    const { user, country, phone, chosen, send, onSent } = open();
+    await user.type(phone, '2045550123');
+    for (const name of ['Canada (+1)', 'United States (+1)']) {
+      await user.selectOptions(country, name);
+      expect(chosen()).toBe(name);
+      await send();
+      expect(onSent).toHaveBeenLastCalledWith({ dialCode: '1', phone: '2045550123' });
+    }
+  });
+
+  test('that is changed has the number checked again', async () => {
+    const { user, country, phone, send, onSent } = open();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await user.type(phone, '7912345');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    expect(phone).toBeInvalid();
+    await user.selectOptions(country, 'Liechtenstein (+423)');
+    await waitFor(() => expect(phone).toBeValid());
+    await user.selectOptions(country, 'Switzerland (+41)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('the number', () => {
+  test('takes digits only while it is typed', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '7a9+ 1-2(3)٤');
+    expect(phone).toHaveValue('79123');
+  });
+
+  test.each([
+    ['+41791234567', 'Switzerland (+41)', '791234567'],
+    ['+41 79 123-45-67', 'Switzerland (+41)', '791234567'],
+    ['0041791234567', 'Switzerland (+41)', '791234567'],
+    ['+12025550123', 'United States (+1)', '2025550123'],
+    ['0791234567', 'Choose…', '0791234567'],
+    ['+99912', 'Choose…', '99912'],
+    ['+', 'Choose…', ''],
+  ])('typed as “%s” chooses %s and leaves %s when it is left', async (text, name, digits) => {
+    const { user, phone, chosen } = open();
+    await user.type(phone, text);
+    await user.tab();
+    expect(chosen()).toBe(name);
+    expect(phone).toHaveValue(digits);
+  });
+
+  test.each(['+41791234567', '0041791234567'])(
+    'typed as “%s” is sent without the dial code, also with the Enter key',
+    async (text) => {
+      const { user, phone, onSent } = open();
+      await user.type(phone, `${text}{Enter}`);
+      await waitFor(() =>
+        expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' }),
+      );
+      expect(phone).toHaveValue('791234567');
+    },
+  );
+
+  test('typed with a plus sign is not called wrong when it is whole', async () => {
+    const { user, country, phone, send } = open();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+    await user.type(phone, '+4179123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+    await user.type(phone, '7');
+    await waitFor(() => expect(phone).toBeValid());
+    await user.tab();
+    expect(phone).toHaveValue('791234567');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('never holds anything but digits once it was left, whatever was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.stringMatching(/^[+0-9 ()a-]*$/), async (text) => {
+        const { unmount, phone } = open();
+        phone.focus();
+        fireEvent.input(phone, { target: { value: text } });
+        expect(phone.value).toMatch(/^\+?\d*$/);
+        phone.blur();
+        await waitFor(() => expect(phone.value).toMatch(/^\d*$/));
+        unmount();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('keeps the caret where it is when something is typed in between', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '7934');
+    await user.type(phone, '12', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone).toHaveValue('791234');
+    expect(phone).toHaveProperty('selectionStart', 4);
+  });
+
+  test('keeps the caret where it is when what is typed in between vanishes', async () => {
+    const { user, phone } = open();
+    await user.type(phone, '7934');
+    await user.type(phone, 'a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(phone).toHaveValue('7934');
+    expect(phone).toHaveProperty('selectionStart', 2);
+  });
+
+  test.each([
+    ['+41 79 123 45 67', 'Switzerland (+41)', '791234567'],
+    ['+41 (0)79 123 45 67', 'Switzerland (+41)', '791234567'],
+    ['0041791234567', 'Switzerland (+41)', '791234567'],
+    ['tel:+41791234567', 'Switzerland (+41)', '791234567'],
+    ['tel:+41-79-123-45-67', 'Switzerland (+41)', '791234567'],
+    ['+1 202 555 0123', 'United States (+1)', '2025550123'],
+    ['079 123 45 67', 'Choose…', '0791234567'],
+    ['call me', 'Choose…', ''],
+  ])('pasted as “%s” chooses %s and leaves %s', async (text, name, digits) => {
+    const { phone, chosen, paste } = open();
+    await paste(text);
+    expect(chosen()).toBe(name);
+    expect(phone).toHaveValue(digits);
+  });
+
+  test('pasted with a dial code that is shared keeps the country chosen before', async () => {
+    const { user, country, phone, chosen, paste } = open();
+    await user.selectOptions(country, 'Canada (+1)');
+    await paste('+1 204 555 0123');
+    expect(chosen()).toBe('Canada (+1)');
+    expect(phone).toHaveValue('2045550123');
+  });
+
+  test('pasted is sent as it is shown', async () => {
+    const { send, paste, onSent } = open();
+    await paste('+41 79 123 45 67');
+    await send();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
+  });
+
+  test('filled in whole by the browser sets both fields', () => {
+    const { phone, chosen } = open();
+    fireEvent.change(phone, { target: { value: '+41791234567' } });
+    expect(chosen()).toBe('Switzerland (+41)');
+    expect(phone).toHaveValue('791234567');
+  });
+
+  test('filled in before anybody listened is taken apart when it is sent', async () => {
+    const { phone, send, onSent } = open();
+    phone.value = '+41 79 123 45 67';
+    await send();
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
+  });
+});
+
+describe('the rules', () => {
+  test.each([
+    ['Choose…', '', missing, 'Country code'],
+    ['Choose…', '791234567', missing, 'Country code'],
+    ['Switzerland (+41)', '', missing, 'Phone number'],
+    ['Switzerland (+41)', '79123456', 'Invalid phone number.', 'Phone number'],
+    ['Switzerland (+41)', '7912345678', 'Invalid phone number.', 'Phone number'],
+  ])('tell for %s and “%s”: %s', async (name, digits, sentence, label) => {
+    const { user, country, phone, send, onSent } = open();
+    await user.selectOptions(country, name);
+    if (digits) await user.type(phone, digits);
+    await send();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    const first = screen.getByLabelText(new RegExp(`^${label}`));
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(sentence);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
+
+/** What the rules of a field say to a text: the first sentence, or nothing. */
+function told(rule: object, text: string, values: object = {}): string | undefined {
+  const { validate } = rule as { validate: Check | Record<string, Check> };
+  const checks = typeof validate === 'function' ? [validate] : Object.values(validate);
+  return checks
+    .map((check) => check(text, values))
+    .find((outcome): outcome is string => outcome !== true);
+}
+type Check = (text: string, values: object) => true | string;
+
+const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u3000') });
+const letters = (count: number) => 'x'.repeat(count);
+
+describe('a required text', () => {
+  const rule = required('Missing.');
+
+  test('is never spaces alone, of any kind', () => {
+    fc.assert(
+      fc.property(spaces, (text) => {
+        expect(told(rule, text)).toBe('Missing.');
+      }),
+    );
+  });
+
+  test('is anything else, however short or long', () => {
+    const written = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(told(rule, text)).toBeUndefined();
+      }),
+    );
+    for (const text of ['.', '李', '🤖', '\u202E', letters(100_000)]) {
+      expect(told(rule, text)).toBeUndefined();
+    }
+  });
+});
+
+describe('an email address', () => {
+  const rule = email('Missing.');
+
+  test.each([
+    'ada@example.org',
+    'ada+robots@example.org',
+    'a@b',
+    "o'hara_{x}@sub.example.co.uk",
+    'ada@zürich.example',
+    '李@例え.テスト',
+    ' ada@example.org ',
+    `${letters(300)}@example.org`,
+    `ada@${letters(60)}.${letters(60)}.${letters(60)}.${letters(60)}.${letters(50)}.org`,
+  ])('may be “%s”', (text) => expect(told(rule, text)).toBeUndefined());
+
+  test.each(['ada', 'ada@', '@example.org', 'a da@example.org', 'a@b@c', '@', 'ada@exa mple.org'])(
+    'may not be “%s”',
+    (text) => expect(told(rule, text)).toBe('Please enter a valid email address.'),
+  );
+
+  test('of spaces alone is missing, not wrong', () => {
+    fc.assert(
+      fc.property(spaces, (text) => {
+        expect(told(rule, text)).toBe('Missing.');
+      }),
+    );
+  });
+});
+
+describe('a new password', () => {
+  const rule = newPassword('Missing.');
+  const tooShort = 'Password must be at least 8 characters long.';
+
+  test.each([
+    [letters(1), tooShort],
+    [letters(7), tooShort],
+    [letters(8), undefined],
+    [letters(64), undefined],
+    [letters(200), undefined],
+    [' six six', undefined],
+    ['pass word 🤖', undefined],
+    ['      ', 'Missing.'],
+    ['          ', 'Missing.'],
+  ])('“%s”: %s', (text, sentence) => expect(told(rule, text)).toBe(sentence));
+
+  test('is never trimmed before it is measured', () => {
+    expect(told(rule, ' xxxxxx ')).toBeUndefined();
+    expect(told(rule, 'xxxxxx ')).toBe(tooShort);
+  });
+});
+
+describe('the repetition of a password', () => {
+  const rule = confirmation('password', 'Missing.', 'Different.');
+  const password = fc.string({ minLength: 8, unit: 'grapheme' });
+
+  test('has to be the same to the letter, its case and its spaces', () => {
+    fc.assert(
+      fc.property(password, fc.string({ unit: 'grapheme' }), (first, second) => {
+        fc.pre(first.trim() !== '' && second.trim() !== '');
+        const values = { password: first };
+        expect(told(rule, first, values)).toBeUndefined();
+        expect(told(rule, second, values)).toBe(first === second ? undefined : 'Different.');
+        expect(told(rule, `${first} `, values)).toBe('Different.');
+      }),
+    );
+    expect(told(rule, 'Long enough', { password: 'long enough' })).toBe('Different.');
+  });
+
+  test('is not told to differ from a password that is too short itself', () => {
+    expect(told(rule, 'other', { password: 'short' })).toBeUndefined();
+    expect(told(rule, '', { password: 'short' })).toBe('Missing.');
+  });
+});

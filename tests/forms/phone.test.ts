@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries } from '../../src/data/countries';
+import {
+  countryOf,
+  countryOfDialCode,
+  dialValue,
+  fitsCountry,
+  parseInternational,
+  typedNumber,
+} from '../../src/forms/phone';
+
+const digit = fc.integer({ min: 0, max: 9 }).map(String);
+const digitsOf = (length: number) =>
+  fc.array(digit, { minLength: length, maxLength: length }).map((digits) => digits.join(''));
+const numberOf = ({ minLength, maxLength }: { minLength: number; maxLength: number }) =>
+  fc.integer({ min: minLength, max: maxLength }).chain(digitsOf);
+const codeOf = (text: string, keep?: string) => {
+  const number = parseInternational(text, keep);
+  return number && [number.country.code, number.digits];
+};
+
+describe('the length of a number', () => {
+  test('is from the fewest to the most digits of its country, for every country', () => {
+    for (const country of countries) {
+      const { name, minLength, maxLength } = country;
+      for (const length of [0, minLength - 1, minLength, maxLength, maxLength + 1]) {
+        const fits = length >= minLength && length <= maxLength;
+        fc.assert(
+          fc.property(digitsOf(length), (digits) => {
+            expect(fitsCountry(digits, country), `${length} digits in ${name}`).toBe(fits);
+          }),
+          { numRuns: 5 },
+        );
+      }
+    }
+  });
+
+  test('is not met by anything but digits', () => {
+    const [country] = countries;
+    if (!country) throw new Error('There are no countries');
+    for (const text of ['12345678x', '-12345678', '1234 5678', '１２３４５６７８９']) {
+      expect(fitsCountry(text, country)).toBe(false);
+    }
+  });
+});
+
+describe('the selector value', () => {
+  test('names one country', () => {
+    expect(new Set(countries.map(dialValue)).size).toBe(countries.length);
+    for (const country of countries) expect(countryOf(dialValue(country))).toBe(country);
+    expect(dialValue({ name: '', code: 'CH', dialCode: '41', minLength: 9, maxLength: 9 })).toBe(
+      '41-CH',
+    );
+  });
+
+  test.each(['', '41', 'CH', '41-LI', '-'])('“%s” is nobody’s', (value) => {
+    expect(countryOf(value)).toBeUndefined();
+  });
+});
+
+describe('a stored dial code', () => {
+  test.each([
+    ['1', '', 'US'],
+    ['1', '1-CA', 'CA'],
+    ['1', '41-CH', 'US'],
+    ['44', '', 'GB'],
+    ['7', '7-KZ', 'KZ'],
+    ['41', '', 'CH'],
+  ])('%s, with “%s” chosen before, stands for %s', (dialCode, keep, code) => {
+    expect(countryOfDialCode(dialCode, keep)?.code).toBe(code);
+  });
+
+  test('that does not exist stands for no country', () => {
+    expect(countryOfDialCode('999')).toBeUndefined();
+    expect(countryOfDialCode('')).toBeUndefined();
+  });
+});
+
+describe('a pasted international number', () => {
+  test('gives its country, or the main one of its dial code, for every country', () => {
+    for (const country of countries) {
+      const sharing = countries.filter(({ dialCode }) => dialCode === country.dialCode);
+      const main = sharing.find((other) => other.main) ?? country;
+      const signs = fc.constantFrom('+', '00');
+      const gaps = fc.constantFrom('', ' ', '-', ' (0)');
+      fc.assert(
+        fc.property(numberOf(country), signs, gaps, (digits, sign, gap) => {
+          const text = `${sign}${country.dialCode}${gap}${digits}`;
+          expect(parseInternational(text), text).toEqual({ country: main, digits });
+          expect(parseInternational(text, dialValue(country)), text).toEqual({ country, digits });
+        }),
+        { numRuns: 10 },
+      );
+    }
+  });
+
+  test.each([
+    '+41 79 123 45 67',
+    '+41 (0)79 123 45 67',
+    '  +41-79-123-45-67 ',
+    '+41.79.123.45.67',
+    '0041 79 123 45 67',
+    '0041791234567',
+    '+41791234567',
+    'tel:+41-79-123-45-67',
+    'TEL:0041791234567',
+  ])('is understood as %s', (text) => {
+    expect(codeOf(text)).toEqual(['CH', '791234567']);
+  });
+
+  test('keeps the chosen country where several share the dial code', () => {
+    expect(codeOf('+1 204 555 0123')).toEqual(['US', '2045550123']);
+    expect(codeOf('+1 204 555 0123', '1-CA')).toEqual(['CA', '2045550123']);
+    expect(codeOf('+44 1534 123456', '44-JE')).toEqual(['JE', '1534123456']);
+    expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
+  });
+
+  test.each([
+    '',
+    '+',
+    '00',
+    '079 123 45 67',
+    '41 79 123 45 67',
+    'abc',
+    '+999 123',
+    '++',
+    'tel:079',
+  ])('is not seen in “%s”', (text) => {
+    expect(parseInternational(text)).toBeNull();
+  });
+
+  test('never breaks, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, keep) => {
+        const number = parseInternational(text, keep);
+        if (number) expect(number.digits).toMatch(/^\d*$/);
+      }),
+    );
+  });
+});
+
+describe('a number that is being typed', () => {
+  test('keeps its digits and the plus sign in front, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typedNumber(text)).toMatch(/^\+?\d*$/);
+        expect(typedNumber(typedNumber(text))).toBe(typedNumber(text));
+      }),
+    );
+  });
+
+  test('is the same number, in any country, with or without what was left out', () => {
+    for (const country of countries) {
+      fc.assert(
+        fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {
+          const text = `+${country.dialCode}${gap}${digits.replace(/(?!^)/g, gap)}`;
+          const keep = dialValue(country);
+          expect(parseInternational(typedNumber(text), keep)).toEqual({ country, digits });
+        }),
+        { numRuns: 5 },
+      );
+    }
+  });
+});

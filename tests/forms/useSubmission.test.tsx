@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../src/api/client';
+import { thrownText } from '../../src/api/serverText';
+import { FormMessage } from '../../src/forms/FormMessage';
+import { required } from '../../src/forms/fieldRules';
+import { SubmitButton } from '../../src/forms/SubmitButton';
+import { useSubmission, type Outcome } from '../../src/forms/useSubmission';
+import { expectConsole } from '../setup';
+
+interface Values {
+  name: string;
+  size: string;
+  note: string;
+  agreed: boolean;
+}
+
+type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
+
+function SmallForm({ send }: { send: Send }) {
+  const form = useForm<Values>();
+  const submission = useSubmission(form, {
+    send,
+    thrown: (error) => thrownText(error) ?? 'Nothing came.',
+  });
+  return (
+    <form noValidate onSubmit={submission.onSubmit}>
+      <FormMessage outcome={submission.outcome} />
+      <input {...form.register('name', required('A name, please.'))} aria-label="Name" />
+      <select {...form.register('size')} aria-label="Size">
+        <option value="">Choose…</option>
+        <option value="l">Large</option>
+      </select>
+      <textarea {...form.register('note')} aria-label="Note" />
+      <input {...form.register('agreed')} type="checkbox" aria-label="Agreed" />
+      <p>{form.formState.errors.name?.message}</p>
+      <SubmitButton submitting={submission.submitting} busy="Sending…">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}
+
+const done: Outcome = { tone: 'success', text: 'Done.', clear: true };
+
+function open(send: Send) {
+  const sent = vi.fn(send);
+  const view = render(<SmallForm send={sent} />);
+  return { ...view, sent, user: userEvent.setup() };
+}
+
+/** Sets a field as a password manager may: without any event. */
+function fillSilently(element: HTMLElement, property: 'value' | 'checked', value: unknown): void {
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(element, value);
+}
+
+describe('a submit', () => {
+  test('takes what a password manager filled in without an event', async () => {
+    const { sent, user } = open(() => Promise.resolve(done));
+    fillSilently(screen.getByLabelText('Name'), 'value', 'Ada');
+    fillSilently(screen.getByLabelText('Size'), 'value', 'l');
+    fillSilently(screen.getByLabelText('Note'), 'value', 'two\nlines');
+    fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
+    await user.click(screen.getByText('Send'));
+    await screen.findByText('Done.');
+    expect(sent.mock.calls.map(([values]) => values)).toEqual([
+      { name: 'Ada', size: 'l', note: 'two\nlines', agreed: true },
+    ]);
+  });
+
+  test('that succeeded clears the fields and starts anew', async () => {
+    const { sent, user } = open(() => Promise.resolve(done));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByRole('status')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.queryByText('A name, please.')).toBeNull();
+
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('A name, please.')).toBeVisible();
+    expect(screen.queryByText('Done.')).toBeNull();
+    await user.clear(screen.getByLabelText('Name')); // user-event has not heard of the reset
+    await user.type(screen.getByLabelText('Name'), 'Bob');
+    await user.click(screen.getByText('Send'));
+    await screen.findByText('Done.');
+    expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
+  });
+
+  test('is not made twice while one runs', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { sent, user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
+    const button = screen.getByRole('button', { name: 'Sending…' });
+    expect(button).toBeDisabled();
+    fireEvent.submit(button);
+    end(done);
+    await screen.findByText('Done.');
+    expect(sent).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  test('keeps the focus at its button, which cannot have it meanwhile', async () => {
+    let end: (outcome: Outcome | null) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.click(screen.getByText('Send'));
+    expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
+    end(null);
+    expect(await screen.findByText('Send')).toHaveFocus();
+  });
+
+  test('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    render(<input aria-label="Another form" />);
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    await user.type(screen.getByLabelText('Another form'), 'Lov');
+    end(done);
+    expect(await screen.findByRole('status')).toHaveTextContent('Done.');
+    await user.keyboard('elace');
+    expect(screen.getByLabelText('Another form')).toHaveValue('Lovelace');
+  });
+
+  test('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    end({ tone: 'error', text: 'No.' });
+    const first = await screen.findByRole('alert');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('Sending…')).toBeDisabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('past');
+    end({ tone: 'error', text: 'No.' });
+    const second = await screen.findByRole('alert');
+    expect(second).not.toBe(first); // It is announced anew.
+    expect(second).toHaveFocus();
+    expect(screen.getAllByText('No.')).toHaveLength(1);
+  });
+
+  test('with a mistake is not made, and the field in error gets the focus', async () => {
+    const { sent, user } = open(() => Promise.resolve(done));
+    await user.type(screen.getByLabelText('Name'), '  ');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('A name, please.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByText('Send')).toBeEnabled();
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call without an answer', () => {
+  test.each([
+    ['its own sentence', new NetworkError('offline'), 'Nothing came.'],
+    ['the text that it carries', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
+    ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
+  ])('tells %s and keeps what was typed', async (_, error, sentence) => {
+    const { user } = open(() => Promise.reject(error));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  });
+
+  test('is logged when the mistake is ours', async () => {
+    expectConsole('TypeError: a mistake of ours');
+    const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
+    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('Nothing came.')).toBeVisible();
+  });
+});
+
+test('leaving the page ends the call, and its late end goes unnoticed', async () => {
+  let end: (outcome: Outcome) => void = () => undefined;
+  const { sent, user, unmount } = open(() => new Promise((resolve) => (end = resolve)));
+  await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  const signal = sent.mock.calls[0]?.[1];
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  end(done);
+  // Whatever it would still do has happened after a round of the event loop; the console stays empty.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(document.body).toHaveTextContent('');
+});

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '../../src/pictures/Picture';
+
+const address = () => screen.getByRole('img').getAttribute('src') ?? '';
+
+test('a picture has its size, both formats and loads late unless it is seen first', () => {
+  const { container, rerender } = render(
+    <Picture name="news/01-arena" alt="The arena" sizes="100vw" />,
+  );
+  const img = screen.getByRole('img', { name: 'The arena' });
+  expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);
+  expect(Number(img.getAttribute('height'))).toBeGreaterThan(0);
+  expect(img).toHaveAttribute('loading', 'lazy');
+  expect(address()).toContain('news/01-arena');
+  const types = [...container.querySelectorAll('source')].map(({ type }) => type);
+  expect(types).toEqual(['image/avif', 'image/webp']);
+
+  rerender(<Picture name="news/01-arena" alt="The arena" sizes="100vw" eager />);
+  expect(img).not.toHaveAttribute('loading');
+});
+
+test.each(['news/99-nothing', '', '__proto__', '../../secret'])(
+  'the default picture stands in the place of “%s”, which does not exist',
+  (name) => {
+    render(<Picture name={name} alt="Something" sizes="100vw" />);
+    expect(address()).toContain('misc/error-404');
+  },
+);
+
+test('the default picture stands in the place of one that fails, and its own failure changes nothing', () => {
+  render(<Picture name="news/01-arena" alt="The arena" sizes="100vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(address()).toContain('misc/error-404');
+  const shown = address();
+  fireEvent.error(screen.getByRole('img'));
+  expect(address()).toBe(shown);
+  expect(screen.getByRole('img', { name: 'The arena' })).toBeInTheDocument();
+});

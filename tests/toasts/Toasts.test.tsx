@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dismissToasts, notify } from '../../src/toasts/toast';
+import { visit } from '../visit';
+
+const openPage = async () => {
+  const visited = visit('/purchase');
+  await screen.findByRole('heading', { level: 1 });
+  return visited;
+};
+
+test('an error is announced at once and stays until it is closed', async () => {
+  const { user } = await openPage();
+  await act(() => notify('error', 'This <b>did not</b> work.'));
+  const toast = await screen.findByText('This <b>did not</b> work.');
+  expect(toast.closest('[role="alert"]')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'close' }));
+  expect(toast).not.toBeInTheDocument();
+});
+
+test('an error that is closed gives the focus back to where it came in between', async () => {
+  const { user } = await openPage();
+  const link = screen.getByRole('link', { name: 'Privacy Policy' });
+  link.focus();
+  await act(() => notify('error', 'No network.'));
+  (await screen.findByRole('button', { name: 'close' })).focus();
+  await user.keyboard('{Enter}');
+  expect(link).toHaveFocus();
+});
+
+test('a success is announced without haste', async () => {
+  await openPage();
+  await act(() => notify('success', 'Link copied.'));
+  const toast = await screen.findByText('Link copied.');
+  expect(toast.closest('[role="status"]')).toBeVisible();
+  act(dismissToasts);
+  expect(toast).not.toBeInTheDocument();
+});
