@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 
 /** The frame of an icon, with its lines as children. */
-export function Icon({ children }: { children: ReactNode }) {
+function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="icon"
