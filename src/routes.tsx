@@ -42,7 +42,7 @@ const profilePages: readonly Page[] = [
     page: () => import('./pages/profile/SupportPage') },
 ];
 
-/** THE route table: one entry per row of product.md, Routes, with its head and its guard beside the path. */
+/** THE route table: path, head, guard and page of every address. See product.md, Routes. */
 /* prettier-ignore */
 export const pages: readonly Page[] = [
   { path: '/', title: 'World Humanoid Robotics Championship',

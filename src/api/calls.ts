@@ -13,8 +13,8 @@ import type {
 } from './types';
 
 /*
- * The twelve calls of product.md, Calls, one function each. Every one resolves to the HTTP status merged with
- * the body and throws NetworkError when no answer comes; the token of a secure call is its first parameter.
+ * The twelve calls, one function each; see product.md, Calls. Each resolves to the body merged with the HTTP
+ * status and throws NetworkError when no answer comes. Secure calls take the token first.
  */
 
 /** Subscribes an address to the newsletter: POST /api/auth/subscribe-newsletter. */

@@ -4,7 +4,7 @@ import type { Answer } from './types';
 /** How long a call may take before it counts as unanswered, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
-/** The answer to a body that is not a JSON object. See product.md, Calls. */
+/** The error of an answer whose body is not a JSON object. */
 export const invalidJson = 'Invalid JSON response';
 
 /**

@@ -1,7 +1,6 @@
 /**
- * Payloads and answers of the twelve calls, as product.md, Calls lists them. Every answer is the HTTP status
- * merged with the JSON body (see `Answer`), so each field of a body is unknown until it was looked at:
- * a server may leave it out or send another type.
+ * Payloads and answers of the twelve calls; see product.md, Calls. The fields of an answer are unknown until
+ * they are checked: a server may leave one out or send another type.
  */
 
 /** What `request` gives for any HTTP answer: the body's fields and, always last, the HTTP status. */
@@ -13,7 +12,7 @@ export interface Answer {
   message?: unknown;
 }
 
-/** The two kinds of account that sign up. Sponsors use the enquiry form. See product.md, Session. */
+/** The two kinds of account that sign up. Sponsors use the enquiry form. */
 export type UserType = 'visitor' | 'participant';
 
 /** The signed-in person, as stored under `user`. See product.md, Data. */
@@ -39,7 +38,7 @@ export interface User {
   userType: string;
 }
 
-/** Type codes of accounts in the registration payload. See product.md, Session. */
+/** Type codes of accounts in the registration payload. */
 export const userTypeCodes = { visitor: 1, participant: 2 } as const satisfies Record<
   UserType,
   number
@@ -64,7 +63,7 @@ export interface SponsorRequest extends Phone {
   name: string;
   organization: string;
   email: string;
-  /** Always empty. See product.md, Data. */
+  /** Always empty: the message names the tier. See product.md, Sponsor page. */
   sponsorType: '';
   message: string;
 }

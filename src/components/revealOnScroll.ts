@@ -21,7 +21,7 @@ function start(): void {
     AOS.refreshHard();
     return;
   }
-  // `disable` has to be a function; see product.md, Constants for the numbers.
+  // AOS ignores `disable` unless it is a function.
   AOS.init({
     duration: 1000,
     offset: 120,

@@ -11,7 +11,7 @@ export interface CategoryTest {
   failure: string;
 }
 
-/** A title and note pair of a category. See product.md, Data. */
+/** One of the five things each category says of itself. */
 export interface CategoryFeature {
   title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
   note: string;
@@ -21,13 +21,13 @@ export interface CategoryFeature {
 export interface Category extends CategoryHead {
   /** Complexity on a dial of 1 (easiest) to 10. */
   complexity: number;
-  /** Exactly the five titles, in the order of product.md, Data. */
+  /** The five titles of `CategoryFeature`, each once and in that order. */
   features: readonly CategoryFeature[];
   /** The four tasks of a run, shown below the note of 'Unique tests for humanoids'. */
   tests: readonly CategoryTest[];
 }
 
-/** The five categories with their courses and tests, in the order of product.md, Constants. */
+/** The five categories with their courses and tests, in the order of their days. */
 export const categories: readonly Category[] = [
   {
     ...categoryHeads.cat1,

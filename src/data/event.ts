@@ -1,4 +1,4 @@
-/** The championship itself: its name, place, time and addresses, each in one place. See product.md, Constants. */
+/** Name, place, time and addresses of the championship. See product.md, Constants. */
 export const event = {
   name: 'World Humanoid Robotics Championship',
   shortName: 'WHRC 2026',

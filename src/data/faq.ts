@@ -1,4 +1,4 @@
-/** A question of the home page with its answer in plain text. See product.md, Facts. */
+/** A question of the home page with its answer in plain text. */
 export interface FaqEntry {
   question: string;
   answer: string;

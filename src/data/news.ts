@@ -137,7 +137,6 @@ export const news: readonly NewsItem[] = [
 
 /**
  * The slug of a title: lower case, each run of other characters than a–z and 0–9 a dash, none at the ends.
- * @see product.md, Data
  */
 export const slugOf = (title: string): string =>
   title

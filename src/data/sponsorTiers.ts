@@ -5,11 +5,11 @@ export interface SponsorTier {
   priceChf: number;
   /** One sentence: for whom. */
   pitch: string;
-  /** The specification's benefits in its words. */
+  /** What the tier adds to the one before. */
   benefits: readonly string[];
 }
 
-/** The three tiers with the prices and benefits of product.md, Constants, the smallest first. */
+/** The three tiers, the smallest first. */
 export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'silver',

@@ -3,7 +3,7 @@ import { useAuth } from '../session/AuthContext';
 import { isParticipant } from '../session/user';
 
 /*
- * Who may see a page. Each guard is a layout route around the pages it guards; see routes.tsx.
+ * Who may see a page: each guard is a layout route around the pages it guards. See product.md, Routes.
  */
 
 const Loading = () => (
@@ -12,7 +12,7 @@ const Loading = () => (
   </p>
 );
 
-/** Leads anonymous visitors to the home page. See product.md, Session. */
+/** Sends signed-out visitors to the home page. */
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
@@ -20,13 +20,13 @@ export function SignedInOnly() {
   return user ? <Outlet key={user.email} /> : <Navigate to="/" replace />;
 }
 
-/** Leads whoever is signed in to the profile. See product.md, Session. */
+/** Sends signed-in users to their profile. */
 export function SignedOutOnly() {
   const { user } = useAuth();
   return user ? <Navigate to="/profile" replace /> : <Outlet />;
 }
 
-/** Leads visitors to their profile; stands inside of `SignedInOnly`. See product.md, Session. */
+/** Sends visitors to their profile. Needs `SignedInOnly` around it. */
 export function ParticipantOnly() {
   const { user } = useAuth();
   return user && isParticipant(user) ? <Outlet /> : <Navigate to="/profile" replace />;

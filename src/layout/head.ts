@@ -21,5 +21,5 @@ export interface RouteHandle {
 /** The document's title for a page. */
 export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
 
-/** The content of `<meta name="robots">`, or null for pages that may be indexed. See product.md, Every page. */
+/** The content of `<meta name="robots">`, or null for pages that may be indexed. */
 export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);

@@ -69,7 +69,7 @@ export const phone: Field<string> = (value, name) => {
   return given;
 };
 
-/** A password that is to be kept; never trimmed. See product.md, Constants. */
+/** A new password; never trimmed. */
 export const newPassword: Field<string> = (value, name) => {
   const given = text(value, name);
   if (given.length < 8) throw new Refusal(400, 'Password must be at least 8 characters long.');

@@ -1,6 +1,6 @@
 import type { User } from '../api/types';
 
-/** The twelve calls, in the order of product.md, Calls. */
+/** The twelve calls. See product.md, Calls. */
 export const callPaths = [
   '/api/auth/subscribe-newsletter',
   '/api/auth/contact-request',

@@ -6,7 +6,7 @@ const uploads = '/public/uploads';
 /**
  * A stored avatar as it is sent back: a path, without the API host.
  * Anything that does not stand on the API host stays as it is.
- * @see product.md, Calls
+ * See product.md, Calls.
  */
 export const avatarPath = (avatar: string): string =>
   apiHost && avatar.startsWith(`${apiHost}/`) ? avatar.slice(apiHost.length) : avatar;
@@ -15,7 +15,6 @@ export const avatarPath = (avatar: string): string =>
  * Where a stored avatar is shown from.
  * @returns null where the default picture stands in: no avatar, or one that is not among the uploads of
  *   the API host. Another host's address is never asked for, whatever the server stored.
- * @see product.md, Data
  */
 export function avatarUrl(avatar: string): string | null {
   const path = avatarPath(avatar);

@@ -1,6 +1,6 @@
 import type { User } from '../api/types';
 
-/** A user of whom nothing is known: every field of product.md, Data, empty. */
+/** A user with every field empty. See product.md, Data. */
 export const emptyUser: User = {
   firstName: '',
   lastName: '',
@@ -24,7 +24,6 @@ export const emptyUser: User = {
  * Reads a user from something that came from outside (an answer, the storage).
  * A field that is missing or not a text keeps its value of `known`, or is empty.
  * @returns null when it is not an object at all.
- * @see product.md, Data
  */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

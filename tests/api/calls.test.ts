@@ -32,7 +32,7 @@ const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b'
 const deletion = { email: 'ada@example.org', reason: 'Moving on' };
 const mail = { email: 'ada@example.org' };
 
-// Method and path, payload and authorization as the table of product.md, Calls has them.
+// The table of product.md, Calls: method and path, payload, authorization.
 it.each([
   ['auth/subscribe-newsletter', () => calls.subscribeNewsletter(mail.email), mail, null],
   ['auth/contact-request', () => calls.requestContact(contact), contact, null],

@@ -13,7 +13,7 @@ interface NewPasswordFieldsProps {
   confirmLabel: string;
 }
 
-/** A new password and its repetition, in the react-hook-form form around them. See product.md, Forms. */
+/** A new password and its repetition, in the react-hook-form form around them. */
 export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
   const { register, formState } = useFormContext<NewPasswordValues>();
   const { errors } = formState;

@@ -8,7 +8,7 @@ export interface TermsValues {
   terms: boolean;
 }
 
-/** The required consent to the terms, in the react-hook-form form around it. See product.md, Account pages. */
+/** The required consent to the terms, in the react-hook-form form around it. */
 export function TermsField() {
   const id = useId();
   const { register, formState } = useFormContext<TermsValues>();

@@ -3,7 +3,7 @@ import { invalidJson } from '../../api/client';
 import { serverText, thrownText } from '../../api/serverText';
 import type { Outcome } from '../../forms/useSubmission';
 
-/** How a verification ended, and what is told about it. See product.md, Forms. */
+/** How a verification ended. See product.md, Account pages. */
 export interface Verification extends Outcome {
   /** True when the server itself was not heard, so that the same link may still work. */
   repeatable?: boolean;

@@ -16,7 +16,7 @@ const kinds: Record<CategoryFeature['title'], string> = {
   'Unique tests for humanoids': 'tests',
 };
 
-/** One category: its picture, its five features and the four tests of a run. See product.md, Data. */
+/** One category: its picture, its five features and the four tests of a run. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find((entry) => entry.category === id);

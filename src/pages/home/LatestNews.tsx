@@ -3,7 +3,7 @@ import { Reveal } from '../../components/Reveal';
 import { news } from '../../data/news';
 import { SectionHead } from './SectionHead';
 
-/** How many articles the home page shows. See product.md, Constants. */
+/** How many articles the home page shows. */
 const shown = 6;
 
 /** The first six articles in rows of three. See product.md, Home. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { FormMessage } from '../../forms/FormMessage';
 import type { Outcome } from '../../forms/useSubmission';
 
-/** How long a flash message is seen, in milliseconds. See product.md, Constants. */
+/** How long a flash message is shown, in milliseconds. */
 const flashMs = 3000;
 
 interface FlashProps {

@@ -1,7 +1,7 @@
 import type { User } from '../../api/types';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 
-/** The phone number as the profile shows it, for example `+41-791234567`. See product.md, Profile. */
+/** The phone number as the profile shows it, for example `+41-791234567`. */
 function phoneText({ dialCode, phone }: User): string {
   return dialCode && phone ? `+${dialCode}-${phone}` : phone;
 }

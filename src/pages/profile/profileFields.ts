@@ -15,14 +15,14 @@ interface ProfileField {
   missing?: string;
 }
 
-/** First and last name, which stand before the phone number. See product.md, Profile. */
+/** First and last name, above the phone number. */
 /* prettier-ignore */
 export const nameFields: readonly ProfileField[] = [
   { name: 'firstName', label: 'First Name', autoComplete: 'given-name', missing: 'Please enter your first name.' },
   { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', missing: 'Please enter your last name.' },
 ];
 
-/** All that may stay empty, in the order of the page. See product.md, Profile. */
+/** The fields that may stay empty, in the order of the page. */
 /* prettier-ignore */
 export const furtherFields: readonly ProfileField[] = [
   { name: 'address', label: 'Address', autoComplete: 'address-line1' },

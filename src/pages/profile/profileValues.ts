@@ -30,7 +30,7 @@ export function toValues(user: User): ProfileValues {
   };
 }
 
-/** The thirteen fields of the update, without spaces at the ends. See product.md, Calls. */
+/** The payload of the update, without spaces at the ends. */
 export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
   firstName: values.firstName.trim(),
   lastName: values.lastName.trim(),

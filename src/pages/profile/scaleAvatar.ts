@@ -8,7 +8,7 @@ const tooLarge = 'This picture is too large. Please choose one of at most 20 MB 
 const maxFileBytes = 20 * 1024 * 1024;
 /** More would take a phone's browser more than 256 MB to decode. */
 const maxPixels = 64_000_000;
-/** What the picture may weigh when it is sent, with room below the 300 KB of product.md, Profile. */
+/** What the picture may weigh when it is sent: well below 300 KB. */
 const maxBytes = 200 * 1024;
 /** Longest side in pixels; the smaller ones are for a picture that stays too heavy. */
 const sides = [512, 256, 128];

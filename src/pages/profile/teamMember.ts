@@ -1,4 +1,4 @@
-/** A member of a participant's team, which lives on the page only. See product.md, Data. */
+/** A member of a participant's team; lives on the page only. */
 export interface TeamMember {
   name: string;
   organization: string;

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../components/icons';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 
-/** The three tiers side by side; choosing one leads to the form. See product.md, Constants. */
+/** The three tiers side by side; choosing one leads to the form. */
 export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
   return (
     <ul className="tier-cards">
