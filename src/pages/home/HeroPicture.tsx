@@ -7,12 +7,12 @@ import { pictureFiles } from '../../pictures/pictureFiles';
 const crops = [
   {
     name: 'hero/hero-portrait',
-    media: '(max-width: 36rem), (max-width: 75rem) and (orientation: portrait)',
+    media: '(width < 36rem), (width < 75rem) and (orientation: portrait)',
     sizes: '100vw',
   },
   {
     name: 'hero/hero-wide',
-    media: '(min-width: 75.01rem), (min-width: 36.01rem) and (orientation: landscape)',
+    media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
     sizes: 'min(106vw, 100rem)',
   },
 ];
