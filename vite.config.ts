@@ -62,11 +62,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'shared',
                 test: /src\/(api\/host|pictures\/|components\/(Claims|NewsCard|Reveal|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
               },
-              // Small parts that several pages share, but not the first view of the home page.
-              {
-                name: 'parts',
-                test: /src\/components\/(ByPhase|keepTogether|useClock|countdown)/,
-              },
               // How a form looks and what it tells: also for pages that load no form, or a form later.
               {
                 name: 'messages',

@@ -22,11 +22,11 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On this site’s checkout page, while sales are open. Registered users are told by email when they open.',
+      'On this site’s checkout page. Ticket sales open a few months before the event, and registered users will be told by email.',
   },
   {
     question: 'Is there a live stream?',
     answer:
-      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. The commentary is in English with German captions, and the telemetry overlay shows battery, step rate and contact force. Replays are available afterwards.',
+      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch it you need a live-stream pass, which will be sold on the same page as the tickets. The pass includes the replays.',
   },
 ];

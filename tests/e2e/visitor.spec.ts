@@ -360,23 +360,6 @@ test.describe('the hero', () => {
   });
 });
 
-test.describe('the ticket page', () => {
-  for (const { time, words } of [
-    { time: '2026-03-05T10:00:00Z', words: 'Ticket sales are not open. Registered users' },
-    { time: '2026-09-10T10:00:00Z', words: 'is under way. Ticket sales are not open.' },
-    { time: '2026-11-20T10:00:00Z', words: 'has ended, and its tickets are no longer sold.' },
-  ]) {
-    test(`tells at ${time}: "${words}", without moving anything`, async ({ page }) => {
-      await page.clock.install({ time });
-      await page.goto('/purchase');
-      const way = page.getByRole('link', { name: 'Read the news' });
-      const place = await way.boundingBox();
-      await expect(page.getByText(words)).toBeVisible();
-      expect(await way.boundingBox()).toEqual(place);
-    });
-  }
-});
-
 test.describe('on the narrowest screen', () => {
   const narrowest = { width: 320, height: 640 };
   test.use({ viewport: narrowest });

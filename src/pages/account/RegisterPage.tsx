@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { ByPhase } from '../../components/ByPhase';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
@@ -17,7 +16,7 @@ interface Role {
 const roles: readonly Role[] = [
   {
     name: 'Visitor',
-    forWhom: 'You want to see it, in the arena or at the live stream.',
+    forWhom: 'You want to watch, in the arena or on the live stream.',
     gets: [
       'An email when ticket sales open',
       'Your tickets and details in one profile',
@@ -58,16 +57,7 @@ export function Component() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>
-      <p className="lead">
-        <ByPhase
-          words={{
-            unknown: 'Choose how you want to take part.',
-            before: 'Choose how you want to take part.',
-            during: 'The 2026 championship is under way. Be told by email what opens next.',
-            after: 'The 2026 championship has ended. Be told by email of another edition.',
-          }}
-        />
-      </p>
+      <p className="lead">Choose how you want to take part.</p>
       <ul className="account-roles">
         {roles.map((role) => (
           <RoleCard key={role.name} {...role} />

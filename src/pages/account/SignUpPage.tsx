@@ -28,7 +28,7 @@ const isUserType = (id: string | undefined): id is UserType =>
 const kinds = {
   visitor: {
     title: 'Register as a visitor',
-    lead: 'For everyone who wants to be there, in the arena or at the live stream.',
+    lead: 'For everyone who wants to watch, in the arena or on the live stream.',
     picture: 'hero/hero-portrait',
     other: {
       question: 'Do you compete with a robot?',

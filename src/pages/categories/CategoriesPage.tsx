@@ -50,7 +50,7 @@ export function Component() {
             <h2 id="categories-next">Your robot on one of these courses?</h2>
             <p className="lead">
               Any team, group or company with a capable humanoid robot may participate. Registered
-              participants are told by email when applications open.
+              participants will be notified by email when applications open.
             </p>
           </div>
           <div className="categories-next-ways">

@@ -1,4 +1,4 @@
-import { timeLeft } from '../../components/countdown';
+import { timeLeft } from './eventTime';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

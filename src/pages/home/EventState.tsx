@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons';
-import { useClock } from '../../components/useClock';
-import { eventDayAt, phaseAt } from '../../components/countdown';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
+import { eventDayAt, phaseAt } from './eventTime';
 import { Programme } from './Programme';
+import { useClock } from './useClock';
 
 /**
  * Where the championship stands: the countdown, under way, or over. What is right at any time until the

@@ -1,8 +1,4 @@
-import { ByPhase } from '../../components/ByPhase';
 import { EmptyState } from './EmptyState';
-
-const forms =
-  'application forms appear here when registrations open. You will be notified by email.';
 
 /** Applications are not open yet; for participants only. See product.md, Profile. */
 export const Component = () => (
@@ -12,13 +8,6 @@ export const Component = () => (
     picture="news/02-lineup"
     next={{ to: '/competition-categories', label: 'Prepare for the categories' }}
   >
-    <ByPhase
-      words={{
-        unknown: `The ${forms}`,
-        before: `The ${forms}`,
-        during: `The 2026 championship is under way. For another edition, the ${forms}`,
-        after: `The 2026 championship has ended. For another edition, the ${forms}`,
-      }}
-    />
+    Application forms appear here when registrations open. You will be notified by email.
   </EmptyState>
 );

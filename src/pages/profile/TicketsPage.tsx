@@ -1,9 +1,6 @@
-import { ByPhase } from '../../components/ByPhase';
 import { EmptyState } from './EmptyState';
 
-const told = 'As a registered user you will be told by email';
-
-/** Tickets are not sold yet. See product.md, Profile. */
+/** Tickets are not on sale yet. See product.md, Profile. */
 export const Component = () => (
   <EmptyState
     title="Event Tickets"
@@ -11,13 +8,7 @@ export const Component = () => (
     picture="news/01-arena"
     next={{ to: '/news-or-blog', label: 'Read the news' }}
   >
-    <ByPhase
-      words={{
-        unknown: `${told} when ticket sales open.`,
-        before: `Ticket sales open a few months before the event. ${told} as soon as they do.`,
-        during: `The 2026 championship is under way. ${told} when ticket sales open.`,
-        after: `The 2026 championship has ended. ${told} when ticket sales open for another edition.`,
-      }}
-    />
+    Ticket sales open a few months before the event. As a registered user, you will be told by
+    email.
   </EmptyState>
 );

@@ -1,43 +1,13 @@
 import { Link } from 'react-router-dom';
-import { ByPhase, type PhaseWords } from '../../components/ByPhase';
 import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';
 import './purchase.scss';
 
-/** What the page says of sales, in each phase. */
-const sales = {
-  lead: {
-    unknown: 'Tickets are sold on this page, while sales are open.',
-    before: 'Ticket sales are not open. Registered users are told by email when they are.',
-    during: 'The 2026 championship is under way. Ticket sales are not open.',
-    after: 'The 2026 championship has ended, and its tickets are no longer sold.',
-  },
-  title: {
-    unknown: 'Ticket sales',
-    before: 'Sales are not open',
-    during: 'Sales are not open',
-    after: 'No tickets on sale',
-  },
-  text: {
-    unknown: 'Account holders are told by email when sales open.',
-    before:
-      'Seats in the arena and the live-stream pass will both be sold here. An account is free.',
-    during: 'Account holders are told by email when sales open.',
-    after: 'Account holders are told by email when sales open for another edition.',
-  },
-  firstWay: {
-    unknown: 'See the courses',
-    before: 'Choose your day',
-    during: 'See the courses',
-    after: 'See the courses',
-  },
-} satisfies Record<string, PhaseWords>;
-
 const waysOn = [
   {
     path: '/competition-categories',
-    title: <ByPhase words={sales.firstWay} />,
+    title: 'See the courses',
     text: 'Five categories, each with a course and a day of its own.',
   },
   {
@@ -48,11 +18,11 @@ const waysOn = [
   {
     path: '/#faq_contact',
     title: 'Ask a question',
-    text: 'Common questions with their answers, and a form for yours.',
+    text: 'Answers to common questions, and a form for your own.',
   },
 ] as const;
 
-/** Stands where tickets will be bought. See product.md, Tickets. */
+/** The page where tickets will be sold. See product.md, Tickets. */
 export function Component() {
   return (
     <>
@@ -62,7 +32,7 @@ export function Component() {
         picture="news/01-arena"
       >
         <p className="lead">
-          <ByPhase words={sales.lead} />
+          Ticket sales are not open yet. Tickets and a live-stream pass will be sold on this page.
         </p>
       </PageBanner>
       <div className="container section purchase">
@@ -82,11 +52,10 @@ export function Component() {
             </ul>
           </div>
           <div className="ticket-state">
-            <h2 id="ticket-state">
-              <ByPhase words={sales.title} />
-            </h2>
+            <h2 id="ticket-state">Sales are not open yet</h2>
             <p className="muted">
-              <ByPhase words={sales.text} />
+              Ticket sales open a few months before the event. Registered users will be told by
+              email; an account is free.
             </p>
             <Link className="btn btn-primary" to="/register/visitor">
               Register as a visitor

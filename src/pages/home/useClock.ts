@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { msUntilChange, phaseAt, type Phase } from './countdown';
+import { msUntilChange } from './eventTime';
 
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,16 +40,5 @@ export const useClock = (): number | null =>
   useSyncExternalStore(
     subscribe,
     () => now,
-    () => null,
-  );
-
-/**
- * Where the championship stands; whoever uses it hears when that changes.
- * @returns null on the server and until the static page has been taken over.
- */
-export const usePhase = (): Phase | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => phaseAt(Date.now()),
     () => null,
   );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { categories } from '../../src/data/categories';
-import { eventDayAt, msUntilChange, phaseAt, timeLeft } from '../../src/components/countdown';
-import { event } from '../../src/data/event';
-import { schedule } from '../../src/data/schedule';
+import { categories } from '../../../src/data/categories';
+import { eventDayAt, msUntilChange, phaseAt, timeLeft } from '../../../src/pages/home/eventTime';
+import { event } from '../../../src/data/event';
+import { schedule } from '../../../src/data/schedule';
 
 const at = (iso: string) => Date.parse(iso);
 const start = at('2026-09-07T07:00:00Z');
