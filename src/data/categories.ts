@@ -39,19 +39,19 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit what is there and stop for the person who is there.',
+        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit the room as it is and give way to the person in it.',
       },
       {
         title: 'Setup',
-        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. In the bed lies a volunteer patient or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; what is handed over stays within 0.25 m/s and 65 N.',
+        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. In the bed lies a volunteer patient or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; every handover stays within 0.25 m/s and 65 N.',
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, but the hands must not feel the feet: a full cup shows every step, and a tablet needs fingertip control. The patient cannot step aside and lies within arm’s reach, so speech, force and speed count at the same moment.',
+        note: 'The floor is flat, but the hands must stay calm while the feet move: a full cup shows every step, and a tablet needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'Bed rails, door frames and wheelchair handles expect two arms at a person’s height. Four tasks ask for a steady walk, a light grip and attention that can be interrupted.',
+        note: 'Bed rails, door frames and wheelchair handles are made for two arms at a person’s height. The four tests ask for a steady walk, a light grip and a robot that can be interrupted.',
       },
     ],
     tests: [
@@ -64,7 +64,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'The right dose',
-        task: 'Open the compartment of the pill dispenser that the patient’s card names, tip its two sugar tablets into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
+        task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar tablets into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
         scoring:
           '150 points: 50 for the right compartment, 50 for both tablets in the cup, 50 for letting go within 1 second once the patient pulls with 2–5 N.',
         failure:
@@ -74,15 +74,15 @@ export const categories: readonly Category[] = [
         name: 'Wheelchair to the bed',
         task: 'Release both brakes of an empty wheelchair in the corridor, push it 6 m through the doorway and one 90° turn, park it parallel to the bed with a gap of 50–150 mm and set both brakes. Limit: 5 minutes.',
         scoring:
-          '150 points: 20 for each brake released or set (80), 40 for the way, 30 for the parking place.',
+          '150 points: 20 for each brake released or set (80), 40 for the route, 30 for the parking position.',
         failure:
           'The chair strikes the bed, the wall or the door frame, or rolls with nobody holding it.',
       },
       {
         name: 'The bell',
-        task: 'The call bell rings once while another task is under way; that task’s limit is paused. Answer aloud, put safely aside what is in hand, come to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
+        task: 'The call bell rings once while another task is under way; that task’s limit is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
         scoring:
-          '120 points: 30 for an answer within 5 seconds, 30 for standing at the bedside within 60 seconds, 60 for the request carried out.',
+          '120 points: 30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
         failure: 'No answer within 20 seconds, the object in hand dropped, or the wrong request.',
       },
     ],
@@ -93,7 +93,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Run the shop for 15 minutes: find out what three customers want, fetch it, ring it up, pack it and keep everyone who waits informed.',
+        note: 'Run the shop for 15 minutes: find out what three customers want, fetch it, ring it up, pack it and keep everyone in the queue informed.',
       },
       {
         title: 'Why',
@@ -105,40 +105,41 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains hard is hearing an accent in 65 dB(A), telling similar products apart and opening a paper bag, which yields at every touch.',
+        note: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains is hard: understanding an accent at 65 dB(A), telling similar products apart and opening a paper bag that gives way at every touch.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A till is touched, a bag is opened with two hands and a direction is shown with an arm. Four tasks measure hands, reach and manners in the same run.',
+        note: 'A till needs a fingertip, a bag needs two hands and a direction needs an arm. The four tests measure hands, reach and manners in one run.',
       },
     ],
     tests: [
       {
-        name: 'A wish in other words',
-        task: 'A customer describes one of the 48 products by its use and never by its name, in English or German. Ask back if needed, fetch the product and lay it on the counter. Limit: 3 minutes.',
+        name: 'In other words',
+        task: 'A customer describes one of the 48 products by its use and never by its name, in English or German. Ask a question if needed, fetch the product and put it on the counter. Limit: 3 minutes.',
         scoring:
-          '160 points: 80 for the right product, 40 for speaking the customer’s language, 40 for an undamaged product. The first question back is free, the second costs 20.',
-        failure: 'A wrong product on the counter, or a third question back.',
+          '160 points: 80 for the right product, 40 for speaking the customer’s language, 40 for an undamaged product. The first question is free, the second costs 20.',
+        failure: 'A wrong product on the counter, or a third question.',
       },
       {
         name: 'Till and bag',
-        task: 'Scan six products of 40 g to 2 kg, a box of eggs among them, and call up the total on the till screen. Open a flat paper bag, pack the heavy below the fragile and hand the bag over by its handles. Limit: 4 minutes.',
+        task: 'Scan six products of 40 g to 2 kg, a box of eggs among them, and call up the total on the till screen. Open a flat paper bag, pack heavy items below fragile ones and hand the bag over by its handles. Limit: 4 minutes.',
         scoring:
-          '170 points: 10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for the order of packing, 20 for the handover.',
+          '170 points: 10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for packing in the right order, 20 for the handover.',
         failure: 'The bag torn, or a product dropped, crushed or missing from the bag.',
       },
       {
         name: 'Three in a queue',
-        task: 'Three customers reach the counter within 30 seconds, and the third interrupts the first. Greet each of them, keep the order and tell each where a product stands, with words and a pointing arm. Limit: 5 minutes.',
+        task: 'Three customers reach the counter within 30 seconds, and the third interrupts the first. Greet each one, serve them in order and tell each where to find a product, in words and with a pointing arm. Limit: 5 minutes.',
         scoring:
-          '140 points: 20 for each greeting within 5 seconds (60), 50 for the order kept through the interruption, 10 for each right direction (30).',
-        failure: 'A customer without a reply for 20 seconds, or an answer given to the wrong one.',
+          '140 points: 20 for each greeting within 5 seconds (60), 50 for keeping the order despite the interruption, 10 for each correct direction (30).',
+        failure:
+          'A customer without a reply for 20 seconds, or an answer given to the wrong customer.',
       },
       {
         name: 'High and low shelf',
-        task: 'Restock four products from a basket: two on the lowest board, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
+        task: 'Restock four products from a basket: two on the lowest shelf, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
         scoring:
-          '130 points: 25 for each product standing in its place (100), 30 if all labels face the aisle within 15°.',
+          '130 points: 25 for each product in its place (100), 30 if all labels face the aisle within 15°.',
         failure: 'A product dropped, or a neighbour pushed off the shelf.',
       },
     ],
@@ -161,11 +162,11 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks ask for everything between a deep squat and a reach overhead.',
+        note: 'Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A box of this size needs two hands, and the rack needs knees, waist and shoulders. Four tasks weigh strength against balance and pace.',
+        note: 'A box of this size needs two hands, and the rack needs knees, waist and shoulders. The four tests weigh strength against balance and pace.',
       },
     ],
     tests: [
@@ -186,7 +187,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'A pallet that holds',
-        task: 'Stack six boxes of mixed weight, standing 2 m from the pallet, in two layers of three with the heavier ones below. The judges then tilt the pallet by 10° for 10 seconds. Limit: 4 minutes.',
+        task: 'Six boxes of mixed weight wait 2 m from the pallet. Stack them in two layers of three, the heavier ones below. The judges then tilt the pallet by 10° for 10 seconds. Limit: 4 minutes.',
         scoring:
           '160 points: 15 for each box in place (90), 30 for the right order of weights, 40 for a stack that survives the tilt.',
         failure:
@@ -207,7 +208,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Enter a damaged plant, read its state, close one valve, find the heat and report – while the operator outside sees only what the robot sends.',
+        note: 'Enter a damaged plant, read its gauges, close one valve, find the heat source and report – while the operator outside sees only what the robot sends.',
       },
       {
         title: 'Why',
@@ -223,13 +224,13 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'Tracks can cross rubble and a drone can look at a gauge. Climbing a steep stair, turning a stiff wheel and going on alone, in one body and one run, is what this course asks for.',
+        note: 'Tracks can cross rubble and a drone can look at a gauge. This course asks one body to climb a steep stair, turn a stiff wheel and carry on alone, all in one run.',
       },
     ],
     tests: [
       {
         name: 'Rubble crossing',
-        task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two slabs, not marked, rock underfoot. Hands may be used. Limit: 4 minutes.',
+        task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
         scoring:
           '170 points: 20 for each metre crossed by both feet (120), 50 for leaving the far side within the limit.',
         failure:
@@ -252,7 +253,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'Ninety seconds alone',
-        task: 'During the search for a heat source of 40 °C among four identical housings, the radio link is cut for 90 seconds. Go on without the operator; once the link is back, report the place with a thermal picture. Limit: 3 minutes.',
+        task: 'During the search for a heat source of 40 °C among four identical housings, the radio link is cut for 90 seconds. Carry on without the operator and, once the link is back, report the location with a thermal image. Limit: 3 minutes.',
         scoring:
           '140 points: 40 for at least 60 seconds of useful work while cut off, 60 for the right housing, 40 for its position within 0.5 m.',
         failure: 'The wrong housing reported, or a fall while the link is cut.',
@@ -265,7 +266,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to repair what was said.',
+        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to correct it.',
       },
       {
         title: 'Why',
@@ -273,15 +274,15 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The classroom: 9 × 7 m with a blackboard, a table with blocks, a globe and books, a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone round the robot. The teacher may pause the lesson at any time, and teams keep no pictures or voices of the children.',
+        note: 'The classroom: 9 × 7 m with a blackboard, a table with blocks, a globe and books, a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone round the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script foresees and notice every mistake.',
+        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script has foreseen and notice every mistake.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a question needs a face turned to the one who asks. Four tasks fill one lesson.',
+        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a question needs a face turned to the person asking. The four tests fill one lesson.',
       },
     ],
     tests: [

@@ -30,7 +30,7 @@ export const categoryHeads = {
   cat3: {
     id: 'cat3',
     title: 'Warehouse & Logistics',
-    teaser: 'Boxes of unmarked weight, four rack levels and a moving belt.',
+    teaser: 'Boxes of unknown weight, four rack levels and a moving belt.',
     image: 'categories/warehouse',
     imageAlt:
       'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',

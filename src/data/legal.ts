@@ -50,8 +50,8 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Personal information',
         items: [
           'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
-          'Profile, as far as you fill it in: address, country or region, state, zip code, language, organisation and its place, designation and a picture. The picture is made smaller in your browser, which also removes hidden details such as the place where it was taken. Once uploaded, it can be seen by anyone who has its web address.',
-          'Contact and sponsor enquiries: name, email address, phone number, message and, for sponsors, the organisation.',
+          'Profile, as far as you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. The picture is made smaller in your browser, which also removes hidden details such as the place where it was taken. Once uploaded, it can be seen by anyone who has its web address.',
+          'Contact and sponsor enquiries: name, email address, phone number, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
           'Not collected: the members that you list under Team Management. They stay on the open page and are not sent to us.',
@@ -139,7 +139,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and to an online calendar that can add the event, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
       },
       {
-        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (confirmation, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognises the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognises that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (confirmation, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'World Humanoid Robotics Championship Association, Zurich, Switzerland. General questions: info@whrc2026.example. Data protection: privacy@whrc2026.example.',
       },
       {
-        text: 'If we change this text, we change its date; account holders are told by email before a change that affects their rights takes effect. The English version is binding.',
+        text: 'If we change this text, we change its date; we tell account holders by email before a change that affects their rights takes effect. The English version is binding.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export interface NewsItem {
 export const news: readonly NewsItem[] = [
   {
     id: 1,
-    title: 'One hall, five courses: how the Zurich floor is used',
+    title: 'One floor, five courses: how the Zurich arena is used',
     summary:
       'The main floor is rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
     published: '2025-12-09',
@@ -68,7 +68,7 @@ export const news: readonly NewsItem[] = [
     id: 10,
     title: 'Reading the live stream: battery, step rate, contact force',
     summary:
-      'Three readings over the picture tell why a robot stops, hurries or holds on. A short guide, with a handover told second by second.',
+      'Three readings over the picture show why a robot stops, hurries or holds on. A short guide, with one handover second by second.',
     published: '2025-09-17',
     topic: 'Live stream',
     thumbImage: 'news/10-broadcast',
@@ -100,9 +100,9 @@ export const news: readonly NewsItem[] = [
   },
   {
     id: 9,
-    title: 'Saturday in the classroom: a timetable for students’ day',
+    title: 'Saturday in the classroom: a timetable for schools’ day',
     summary:
-      'Twelve pupils, fifteen minutes and a robot as teacher: the working timetable for 12 September 2026, and one lesson minute by minute.',
+      'Twelve pupils, fifteen minutes and a robot at the blackboard: the working timetable for 12 September 2026, and one lesson minute by minute.',
     published: '2025-07-15',
     topic: 'Education',
     thumbImage: 'news/09-classroom',

@@ -27,7 +27,8 @@ export const sponsorTiers: readonly SponsorTier[] = [
     id: 'gold',
     name: 'Gold',
     priceChf: 25_000,
-    pitch: 'For brands that want to be part of the event in the hall, on the web and in the media.',
+    pitch:
+      'For brands that want to be part of the event in the arena, on the web and in the media.',
     benefits: ['Event branding', 'Web and media presence', 'Exclusive co-social media campaigns'],
   },
   {
@@ -70,7 +71,7 @@ export const tierComparison: readonly TierComparison[] = [
   { benefit: 'Partner directory listing', silver: true, gold: true, platinum: true },
   { benefit: 'Can be combined with a category', silver: true, gold: true, platinum: true },
   {
-    benefit: 'Event branding in both halls',
+    benefit: 'Event branding throughout the arena',
     silver: false,
     gold: true,
     platinum: true,
@@ -106,10 +107,10 @@ export const tierComparison: readonly TierComparison[] = [
     platinum: true,
   },
   {
-    benefit: 'Executive seat on the awards panel and the public panels',
+    benefit: 'Executive participation in jury panels (awards and public)',
     silver: false,
     gold: false,
-    platinum: '1',
+    platinum: true,
   },
   {
     benefit: 'Executive in media interviews',
@@ -119,26 +120,26 @@ export const tierComparison: readonly TierComparison[] = [
   },
 ];
 
-/** Why sponsor: short arguments with a number or a fact in each, and a picture by its name. */
+/** Arguments for sponsoring, each with a figure or a fact. */
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
-    title: 'A full hall and a wide stream',
+    title: 'A full arena and a wide audience',
     picture: 'news/10-broadcast',
     text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary, German captions and replays afterwards.',
   },
   {
-    title: 'Work your customers recognise',
+    title: 'Work your customers recognize',
     picture: 'categories/warehouse',
     text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
     title: 'The people who build them',
     picture: 'news/02-lineup',
-    text: 'Teams from over 20 countries spend seven days in the same two halls. Every tier includes VIP passes, so your engineers can talk to theirs.',
+    text: 'Teams from over 20 countries spend seven days in one arena. Every tier includes VIP passes, so your engineers can talk to theirs.',
   },
   {
     title: 'Results no one can buy',
     picture: 'news/07-visor',
-    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives sit on the awards and public panels; no sponsor takes part in scoring a run.',
+    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
   },
 ];

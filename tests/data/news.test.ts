@@ -98,7 +98,7 @@ describe.each(news)('the body of article $id', ({ id }) => {
     expect(used.find((name) => /^h\d$/.test(name)) ?? 'h2').toBe('h2');
   });
 
-  it('loses nothing to the sanitiser: the static page and the browser show the same', () => {
+  it('loses nothing to the sanitizer: the static page and the browser show the same', () => {
     const inBrowser = sanitizedNews(html);
     vi.stubGlobal('window', undefined);
     const inBuild = sanitizedNews(html);

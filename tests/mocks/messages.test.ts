@@ -34,7 +34,7 @@ describe('contact and sponsor requests', () => {
     });
   });
 
-  test("a sponsor's enquiry reaches the team with the organisation", async () => {
+  test("a sponsor's enquiry reaches the team with the organization", async () => {
     expect(await requestSponsorship(enquiry)).toEqual({ status: 200, success: true });
     expect(mails()[0]).toMatchObject({
       to: 'sponsors@whrc2026.example',
@@ -48,7 +48,7 @@ describe('contact and sponsor requests', () => {
     [{ dialCode: '' }, 'The country code must be 1 to 4 digits.'],
     [{ phone: '1'.repeat(16) }, 'The phone number must be 4 to 15 digits.'],
     [{ message: ' \n' }, 'The field message must not be empty.'],
-    [{ message: ['a', 'b'] }, 'The field message must be a text.'],
+    [{ message: ['a', 'b'] }, 'The field message must be text.'],
   ])('both refuse %o', async (change, error) => {
     const refused = { status: 400, success: false, error };
     expect(await requestContact({ ...contact, ...change } as ContactRequest)).toEqual(refused);
@@ -70,7 +70,7 @@ describe('contact and sponsor requests', () => {
     const payload = { ...enquiry, sponsorType: 'gold' } as unknown as SponsorRequest;
     expect(await requestSponsorship(payload)).toMatchObject({
       status: 400,
-      error: 'The field sponsorType must be an empty text.',
+      error: 'The field sponsorType must be empty text.',
     });
   });
 });
