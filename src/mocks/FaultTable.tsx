@@ -47,7 +47,9 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Faults</h2>
-      <p className="mailbox-note">What a call answers, in every tab, until it is set back.</p>
+      <p className="mailbox-note">
+        What each call answers, in every tab, until you change it back.
+      </p>
       <table className="mailbox-table" aria-labelledby={id}>
         <thead>
           <tr>

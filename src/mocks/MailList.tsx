@@ -13,14 +13,14 @@ const time = new Intl.DateTimeFormat('en-GB', {
 /** The mails, newest first; that there is a new one is announced. */
 export function MailList({ mails }: { mails: readonly Mail[] }) {
   const headingId = useId();
-  const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`;
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Mails</h2>
+      <h2 id={headingId}>Emails</h2>
       <p className="mailbox-note" aria-live="polite">
         {mails.length === 0
-          ? 'No mails yet.'
-          : `${count}, newest first. Times are those of Zurich.`}
+          ? 'No emails yet.'
+          : `${count}, newest first. All times are Zurich times.`}
       </p>
       <ol className="mailbox-mails">
         {mails.map((mail) => (

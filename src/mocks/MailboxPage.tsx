@@ -13,15 +13,15 @@ export function Component() {
 
   function reset() {
     resetMock();
-    setStatus('The mock API is back to its seeds. All sessions have ended.');
+    setStatus('The mock API has been reset. All sessions have ended.');
   }
 
   return (
     <div className="mailbox container">
       <h1>Mailbox</h1>
       <p className="mailbox-lead">
-        This site answers its own calls, inside this browser. Nothing leaves it: mails are not sent,
-        they arrive here. Please do not use a real password.
+        This site answers its own API calls inside your browser. Nothing leaves it: emails are not
+        sent but appear here. Please do not use a real password.
       </p>
       <div className="mailbox-reset">
         <button type="button" className="btn btn-outline-primary" onClick={reset}>

@@ -35,7 +35,7 @@ export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown
 
 /** Any text, also an empty one. */
 export const text: Field<string> = (value, name) => {
-  if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be a text.`);
+  if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be text.`);
   return value;
 };
 

@@ -12,7 +12,7 @@ export function sendVerification(state: MockState, account: Account, token: stri
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName}\n\nPlease verify your email address to sign in to ${event.shortName}.`,
+    body: `Hello ${account.user.firstName},\n\nPlease verify your email address to sign in to ${event.shortName}.`,
     link: { words: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(state, mail, now);
@@ -24,7 +24,7 @@ export function sendReset(state: MockState, account: Account, token: string) {
   send(state, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName}\n\nSomeone, hopefully you, asked for a new password. The link works once. If it was not you, do nothing.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once. If it was not you, please ignore this email.`,
     link: { words: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

@@ -31,7 +31,7 @@ export const messageHandlers = [
       email,
       dialCode,
       phone,
-      sponsorType: oneOf([''], 'The field sponsorType must be an empty text.'),
+      sponsorType: oneOf([''], 'The field sponsorType must be empty text.'),
       message: filled,
     },
     (payload, state) => {

@@ -15,7 +15,7 @@ export function keepAvatar(state: MockState, account: Account, avatar: string): 
   if (avatar === '' || avatar === account.user.avatar) return avatar;
   const own = state.uploads.filter(({ accountId }) => accountId === account.id);
   if (own.some(({ file }) => folder + file === avatar)) return avatar;
-  if (!avatar.startsWith('data:')) throw new Refusal(400, 'This picture is not known.');
+  if (!avatar.startsWith('data:')) throw new Refusal(400, 'This picture is unknown.');
 
   const [, , type, base64] = picture.exec(avatar) ?? [];
   if (type === undefined || base64 === undefined) {

@@ -74,7 +74,7 @@ async function editProfile(page: Page) {
   await expect(field(main, 'First Name')).toBeFocused();
   await field(main, 'Organization Name').fill('Robotics Club');
   await main.getByLabel('Edit avatar').setInputFiles(await photograph());
-  await expect(main.getByText('New picture chosen. It is kept when you save.')).toBeVisible();
+  await expect(main.getByText('New picture selected. Save your profile to keep it.')).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Tickets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

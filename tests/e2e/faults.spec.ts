@@ -166,7 +166,7 @@ for (const form of forms) {
 }
 
 test.describe('a browser that keeps nothing', () => {
-  const notice = 'Your browser refused to store the session, so it ends when this page is closed.';
+  const notice = 'Your browser does not store your session, so it ends when you close this page.';
 
   test('signs in for this page when access throws, and says so', async ({ page, context }) => {
     await context.addInitScript(() => {
@@ -335,7 +335,7 @@ test.describe('somebody who is signed in', () => {
       await picker.setInputFiles({ name, mimeType, buffer: Buffer.from(text, 'latin1') });
       const sentence = 'This file is not an image the browser can read.';
       await expect(page.getByRole('alert'), name).toContainText(sentence);
-      await expect(page.getByText('New picture chosen.'), name).toHaveCount(0);
+      await expect(page.getByText('New picture selected.'), name).toHaveCount(0);
       expect(await picker.inputValue(), name).toBe('');
     }
 
@@ -346,7 +346,7 @@ test.describe('somebody who is signed in', () => {
     expect(buffer.length).toBeLessThan(10_000_000);
     await picker.setInputFiles({ name: 'giant.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('alert')).toContainText('This picture is too large.');
-    await expect(page.getByText('New picture chosen.')).toHaveCount(0);
+    await expect(page.getByText('New picture selected.')).toHaveCount(0);
   });
 
   test('without a mouse finds a country by its letters, and stays in the dialog until it closes', async ({

@@ -63,7 +63,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   // Told where the focus is.
   await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
   await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByText('Ben Meier is back.')).toBeInViewport();
+  await expect(main.getByText('Ben Meier was restored.')).toBeInViewport();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
   await expectAccessible(page);
   const team = main.getByRole('list', { name: 'Team Members' });

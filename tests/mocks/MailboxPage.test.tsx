@@ -37,7 +37,7 @@ test('shows a new mail at once and on top, its text as text', async () => {
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['Contact request', 'Set a new password', 'Verify your email address']);
   expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
-  expect(screen.getByText('3 mails, newest first. Times are those of Zurich.')).toBeVisible();
+  expect(screen.getByText('3 emails, newest first. All times are Zurich times.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/reset-password\/[\w-]+$/),
@@ -85,7 +85,7 @@ test('the reset button puts everything back and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset the mock API' }));
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('combobox', { name: /^Register/ })).toHaveDisplayValue('Normal');
-  expect(screen.getByRole('status')).toHaveTextContent('The mock API is back to its seeds.');
+  expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
 });
 
 test('the badge leads to the mailbox', () => {

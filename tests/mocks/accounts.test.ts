@@ -65,7 +65,7 @@ describe('registration', () => {
     [{ type: 3 }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ type: '1' }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ firstName: '  ' }, 'The field firstName must not be empty.'],
-    [{ lastName: 7 }, 'The field lastName must be a text.'],
+    [{ lastName: 7 }, 'The field lastName must be text.'],
     [{ email: 'rita@example' }, 'Please enter a valid email address.'],
     [{ dialCode: '+41' }, 'The country code must be 1 to 4 digits.'],
     [{ phone: '79 111' }, 'The phone number must be 4 to 15 digits.'],

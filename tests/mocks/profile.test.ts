@@ -54,12 +54,12 @@ describe('profile update', () => {
 
   test.each([
     [{ firstName: '' }, 'The field firstName must not be empty.'],
-    [{ lastName: null }, 'The field lastName must be a text.'],
+    [{ lastName: null }, 'The field lastName must be text.'],
     [{ phone: '+41' }, 'The phone number must be 4 to 15 digits.'],
-    [{ zipCode: 8002 }, 'The field zipCode must be a text.'],
+    [{ zipCode: 8002 }, 'The field zipCode must be text.'],
     [{ email: 'other@example.org' }, 'Unexpected field: email'],
-    [{ avatar: '/public/uploads/unknown.png' }, 'This picture is not known.'],
-    [{ avatar: 'https://api.example.org/public/uploads/a.png' }, 'This picture is not known.'],
+    [{ avatar: '/public/uploads/unknown.png' }, 'This picture is unknown.'],
+    [{ avatar: 'https://api.example.org/public/uploads/a.png' }, 'This picture is unknown.'],
     [
       { avatar: 'data:image/svg+xml;base64,PHN2Zy8+' },
       'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.',
@@ -93,7 +93,7 @@ describe('profile update', () => {
   test("refuses the path of another account's picture", async () => {
     const avatar = await savedAvatar(await signIn(vera), png);
     const answer = await updateProfile(await signIn(paul), { ...profile, avatar });
-    expect(answer).toMatchObject({ status: 400, error: 'This picture is not known.' });
+    expect(answer).toMatchObject({ status: 400, error: 'This picture is unknown.' });
   });
 
   test('refuses a picture of more than 300 KB', async () => {

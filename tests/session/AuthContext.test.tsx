@@ -122,7 +122,7 @@ test('where the browser keeps nothing, signing in works for this page, and that 
   await type(user, 'Email', vera.user.email);
   await type(user, 'Password', vera.password);
   await user.click(await button('Sign in'));
-  expect(await screen.findByText(/Your browser refused to store the session/)).toBeVisible();
+  expect(await screen.findByText(/Your browser does not store your session/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Tickets' }));
   expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
   await act(() => router.navigate('/'));

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <AccountCard
       title="Forgot your password?"
-      lead="Enter the email address of your account, and we send you a link that sets a new password."
+      lead="Enter the email address of your account, and we will send you a link to set a new password."
       picture="news/04-safety"
       links={
         <p>

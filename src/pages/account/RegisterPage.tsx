@@ -44,7 +44,7 @@ const roles: readonly Role[] = [
     gets: [
       'Three tiers: Silver, Gold and Platinum',
       'Presence in the arena, online and in the media',
-      'No account: a short enquiry is enough',
+      'No account needed, only a short enquiry',
     ],
     picture: 'news/08-handshake',
     words: 'Become a sponsor',

@@ -34,7 +34,7 @@ const ResetCard = ({ done = false, children }: { done?: boolean; children: React
     links={
       !done && (
         <p>
-          The link no longer works? <Link to="/forgot-password">Ask for a new one</Link>
+          Link no longer working? <Link to="/forgot-password">Ask for a new one</Link>
         </p>
       )
     }
@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string }) {
       <FormMessage outcome={submission.outcome}>
         {done && (
           <p>
-            You are being taken to the sign-in...{' '}
+            Taking you to the sign-in page...{' '}
             <Link to="/login" replace>
               Sign in now
             </Link>

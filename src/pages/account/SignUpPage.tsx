@@ -31,7 +31,7 @@ const kinds = {
     lead: 'For everyone who wants to watch, in the arena or on the live stream.',
     picture: 'hero/hero-portrait',
     other: {
-      question: 'Do you compete with a robot?',
+      question: 'Competing with a robot?',
       words: 'Register as a participant',
       to: '/register/participant',
     },
@@ -41,7 +41,7 @@ const kinds = {
     lead: 'For teams that compete with a humanoid robot.',
     picture: 'news/02-lineup',
     other: {
-      question: 'You come to watch?',
+      question: 'Coming to watch?',
       words: 'Register as a visitor',
       to: '/register/visitor',
     },
@@ -122,9 +122,7 @@ function SignUp({ type }: { type: UserType }) {
       }
     >
       <FormMessage outcome={outcome}>
-        {done && (
-          <p>The link was sent to {sent?.email}. Once you have followed it, you can sign in.</p>
-        )}
+        {done && <p>The link was sent to {sent?.email}. Follow it, then sign in.</p>}
       </FormMessage>
       {done && (
         <>
@@ -132,7 +130,7 @@ function SignUp({ type }: { type: UserType }) {
             Sign in
           </Link>
           <p className="muted">
-            Nothing there, nor among the spam? Sign in anyway, and we offer to send it again.
+            No email, not even in your spam folder? Sign in, and we will offer to send it again.
           </p>
         </>
       )}

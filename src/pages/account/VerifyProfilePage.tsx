@@ -90,6 +90,6 @@ function VerificationState({ token }: { token: string }) {
 
 const NewLink = () => (
   <p className="muted">
-    Need another link? <Link to="/login">Sign in</Link>, and we offer to send you one.
+    Need another link? <Link to="/login">Sign in</Link>, and we will offer to send you one.
   </p>
 );

@@ -1,4 +1,4 @@
-import { claims } from '../data/event';
+import { claims } from '../../data/event';
 import './claims.scss';
 
 /** The three claims as large figures. See product.md, Facts. */

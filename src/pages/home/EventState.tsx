@@ -32,8 +32,8 @@ export function EventState() {
         <>
           <p className="event-word">The 2026 championship has ended.</p>
           <p className="lead">
-            Thank you to all who built, judged and watched. The articles explain how the courses,
-            the rules and the scoring work.
+            Thank you to everyone who built, judged and watched. The articles explain how the
+            courses, the rules and the scoring work.
           </p>
           <Link className="btn btn-outline-primary" to="/news-or-blog">
             Read the news

@@ -39,8 +39,8 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form could not be loaded. Write to{' '}
-              <a href={`mailto:${event.email}`}>{event.email}</a>, please.
+              This form could not be loaded. Please write to{' '}
+              <a href={`mailto:${event.email}`}>{event.email}</a>.
             </>
           }
         >
@@ -55,7 +55,7 @@ export function FaqContact() {
           </div>
           <noscript>
             <p>
-              The contact form needs JavaScript. Without it, write to{' '}
+              The contact form needs JavaScript. Without it, please write to{' '}
               <a href={`mailto:${event.email}`}>{event.email}</a>.
             </p>
           </noscript>

@@ -1,6 +1,6 @@
-import { Claims } from '../../components/Claims';
 import { BackToTop } from './BackToTop';
 import { CategoryTiles } from './CategoryTiles';
+import { Claims } from './Claims';
 import { EventBlock } from './EventBlock';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';

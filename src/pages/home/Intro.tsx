@@ -20,8 +20,8 @@ export function Intro() {
         <div>
           <p className="lead">
             Humanoid robots are meant for places that were made for people: wards, shops,
-            warehouses, damaged plants, classrooms. In Zurich they have to prove it, on full-size
-            courses, in 15&nbsp;minutes a run.
+            warehouses, damaged plants, classrooms. In Zurich they show whether they are ready, on
+            full-size courses, in runs of 15&nbsp;minutes.
           </p>
           <p className="muted">
             The main floor of the arena, 60&nbsp;×&nbsp;40&nbsp;metres, is rebuilt overnight from

@@ -15,10 +15,10 @@ export function SponsorCall() {
       </div>
       <div className="container">
         <Reveal className="sponsor-call-text">
-          <h2 id="sponsor-call-title">Walk in with us</h2>
+          <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
-            Three tiers, from CHF&nbsp;15,000 to CHF&nbsp;50,000. Stand beside the teams in the
-            hall, on the stream and on the stage.
+            Three tiers, from CHF&nbsp;15,000 to CHF&nbsp;50,000, put your name beside the teams: in
+            the arena, on the stream and on stage.
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">
             Compare the tiers

@@ -6,7 +6,7 @@ import { news, newsPath, type NewsItem } from '../../data/news';
 /** An article with its body. */
 export interface Article {
   item: NewsItem;
-  /** HTML, not yet sanitised. */
+  /** HTML, not yet sanitized. */
   body: string;
 }
 

@@ -48,7 +48,7 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
           />
         </label>
         <p id={`${id}-hint`} className="form-text" role="status">
-          {picked ? 'New picture chosen. It is kept when you save.' : 'JPEG, PNG or WebP.'}
+          {picked ? 'New picture selected. Save your profile to keep it.' : 'JPEG, PNG or WebP.'}
         </p>
       </div>
       {problem && (

@@ -21,9 +21,7 @@ export function DeleteCard() {
   return (
     <section className="card-surface delete-card">
       <h2>Delete Your Profile</h2>
-      <p className="muted">
-        Deletes your account with all that belongs to it. This cannot be undone.
-      </p>
+      <p className="muted">This deletes your account and all its data. It cannot be undone.</p>
       {failed && (
         <p className="form-message error" role="alert">
           This did not load. Please check your connection and try again.

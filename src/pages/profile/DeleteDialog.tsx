@@ -87,8 +87,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
         </Modal.Header>
         <Modal.Body>
           <p className="account-email">
-            The account {user.email} will be deleted with all that belongs to it. This cannot be
-            undone.
+            The account {user.email} and all its data will be deleted. This cannot be undone.
           </p>
           <FormField
             label="Why are you leaving?"

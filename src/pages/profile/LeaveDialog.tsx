@@ -18,9 +18,7 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
           Leave without saving?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body>
-        Your changes are not saved yet. They are lost when you leave this page.
-      </Modal.Body>
+      <Modal.Body>Your changes are not saved. If you leave this page, they are lost.</Modal.Body>
       <Modal.Footer>
         <Button variant="outline-primary" className="button-danger" onClick={onLeave}>
           Leave

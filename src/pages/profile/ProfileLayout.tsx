@@ -26,7 +26,7 @@ export function Component() {
       <ProfileHead />
       {isNotStored(state) && (
         <p className="form-message info" role="status">
-          Your browser refused to store the session, so it ends when this page is closed.
+          Your browser does not store your session, so it ends when you close this page.
         </p>
       )}
       <div className="profile-body">

@@ -14,7 +14,7 @@ export function SignInAgain() {
   };
   return (
     <>
-      <p>Your session may have ended. What you typed here is lost when you sign in again.</p>
+      <p>Your session may have ended. If you sign in again, what you typed here is lost.</p>
       <Button variant="outline-primary" onClick={signInAgain}>
         Sign in again
       </Button>

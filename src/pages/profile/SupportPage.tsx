@@ -9,9 +9,9 @@ export function Component() {
   return (
     <PicturedCard title="Support" picture="news/08-handshake">
       <p className="prose">
-        Is something wrong with your account, or is a question open? Please contact our support team
-        at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of your
-        account, and never your password.
+        Is something wrong with your account, or do you have a question? Please contact our support
+        team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of
+        your account, but never your password.
       </p>
       <Button variant="primary" onClick={() => setAsked(true)}>
         Open Support Ticket
@@ -19,7 +19,7 @@ export function Component() {
       <div role="status">
         {asked && (
           <p className="form-message info support-answer">
-            Support tickets are not open. Please write to the address above.
+            Support tickets are not available yet. Please write to the address above.
           </p>
         )}
       </div>

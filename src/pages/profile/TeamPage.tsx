@@ -47,7 +47,7 @@ export function Component() {
   const bringBack = ({ member, index }: NonNullable<TeamNews['removed']>) => {
     setMembers([...members.slice(0, index), member, ...members.slice(index)]);
     listHeading.current?.focus();
-    setNews({ text: `${member.name} is back.` });
+    setNews({ text: `${member.name} was restored.` });
   };
   const removed = news?.removed;
   return (
@@ -55,7 +55,7 @@ export function Component() {
       <section className="card-surface">
         <h1>Team Management</h1>
         <p className="muted prose">
-          Draft your team here. The list is not saved: it is gone when you leave this page.
+          Draft your team here. The list is not saved and is lost when you leave this page.
         </p>
         <p className="team-news" role="status">
           {news?.atForm && news.text}

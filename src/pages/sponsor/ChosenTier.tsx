@@ -13,7 +13,7 @@ export function ChosenTier({ control }: { control: Control<SponsorValues> }) {
       {tier && (
         <>
           <CheckIcon />
-          {`${tier.name}, ${formatChf(tier.priceChf)}, has been written into your message.`}
+          {`The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`}
         </>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { Claims } from '../../components/Claims';
+
 import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
@@ -48,8 +48,6 @@ export function Component() {
           </Link>
         </p>
       </PageBanner>
-
-      <Claims />
 
       <section className="container section sponsor-why" aria-labelledby="why-sponsor">
         <h2 id="why-sponsor">Why sponsor the championship</h2>

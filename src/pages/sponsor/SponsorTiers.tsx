@@ -13,7 +13,7 @@ export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => vo
           <p className="tier-price">{formatChf(tier.priceChf)}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-brings">
-            {index > 0 && <p>{`All that ${sponsorTiers[index - 1]?.name} brings, and:`}</p>}
+            {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}
             <ul className="tier-benefits">
               {tier.benefits.map((benefit) => (
                 <li key={benefit}>

@@ -15,7 +15,7 @@ function Cell({ value }: { value: boolean | string }) {
 export function TierTable() {
   return (
     <table className="tier-table">
-      <caption>The tiers in comparison</caption>
+      <caption>The tiers compared</caption>
       <thead>
         <tr>
           <th scope="col">Benefit</th>

@@ -123,7 +123,7 @@ describe('after the reset', () => {
     const { answer } = await reset();
     answer();
     const message = (await screen.findByText(done)).closest('[role="status"]');
-    expect(message).toHaveTextContent('You are being taken to the sign-in... Sign in now');
+    expect(message).toHaveTextContent('Taking you to the sign-in page... Sign in now');
     expect(screen.queryByRole('link', { name: 'Ask for a new one' })).toBeNull();
   });
 

@@ -121,7 +121,7 @@ describe('the other sections', () => {
 
   it('call for sponsors', async () => {
     visit('/');
-    const call = await screen.findByRole('region', { name: 'Walk in with us' });
+    const call = await screen.findByRole('region', { name: 'Sponsor the championship' });
     expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');
   });
 

@@ -147,7 +147,7 @@ describe('the avatar', () => {
 
 test('tells that a session which could not be stored ends with this page', async () => {
   const { router } = await openProfile();
-  const notice = /refused to store the session, so it ends when this page is closed/;
+  const notice = /does not store your session, so it ends when you close this page/;
   expect(screen.queryByText(notice)).toBeNull();
   await act(() => router.navigate('/profile', { state: { sessionNotStored: true } }));
   expect(await screen.findByRole('status')).toHaveTextContent(notice);

@@ -148,7 +148,7 @@ test('a deleted member is brought back to its place, and told once', async () =>
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
-  expect(news()).toEqual(['Bo is back.']);
+  expect(news()).toEqual(['Bo was restored.']);
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
@@ -165,7 +165,7 @@ test('only the last deletion can be undone', async () => {
 test('the team is gone after the page was left, as the page says', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
-  expect(screen.getByText(/gone when you leave this page/)).toBeVisible();
+  expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Support' }));
   await screen.findByRole('heading', { name: 'Support', level: 1 });
   await user.click(screen.getByRole('link', { name: 'Team Management' }));

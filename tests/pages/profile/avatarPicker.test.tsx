@@ -77,7 +77,7 @@ test('only images are offered', async () => {
 test('a picked picture is previewed, and sent as a data URL', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, readable);
-  expect(await screen.findByText(/New picture chosen/)).toBeVisible();
+  expect(await screen.findByText(/New picture selected/)).toBeVisible();
   expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]);
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
@@ -137,7 +137,7 @@ test('the same file can be picked twice, and a cancelled picker changes nothing'
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
 
   await user.upload(picker, readable);
-  await screen.findByText(/New picture chosen/);
+  await screen.findByText(/New picture selected/);
   fireEvent.change(picker, { target: { files: [] } });
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
@@ -145,7 +145,7 @@ test('the same file can be picked twice, and a cancelled picker changes nothing'
 test('Cancel brings the old picture back', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, readable);
-  await screen.findByText(/New picture chosen/);
+  await screen.findByText(/New picture selected/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);

@@ -45,6 +45,6 @@ it('support asks to contact the team and says where, also after a press of the b
   expect(mail).toHaveAttribute('href', 'mailto:info@whrc2026.example');
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Support tickets are not open. Please write to the address above.',
+    'Support tickets are not available yet. Please write to the address above.',
   );
 });

@@ -26,9 +26,10 @@ const tier = async (user: UserEvent, name: string) =>
 describe('the sponsor page', () => {
   it('makes the three claims', async () => {
     visit('/become-a-sponsor');
-    expect(await screen.findByText('5,000+')).toBeVisible();
-    expect(screen.getByText('100,000+')).toBeVisible();
-    expect(screen.getByText('20+')).toBeVisible();
+    const main = await screen.findByRole('main');
+    await screen.findByRole('heading', { level: 2, name: 'Why sponsor the championship' });
+    expect(main).toHaveTextContent('5,000+ live attendees and 100,000+ online viewers');
+    expect(main).toHaveTextContent('Teams from over 20 countries');
   });
 
   it('shows each tier with its price and its benefits', async () => {
@@ -39,8 +40,8 @@ describe('the sponsor page', () => {
       const inCard = within(card ?? document.body);
       for (const benefit of benefits) expect(inCard.getByText(benefit)).toBeVisible();
     }
-    expect(screen.getByText('All that Silver brings, and:')).toBeVisible();
-    expect(screen.getByText('All that Gold brings, and:')).toBeVisible();
+    expect(screen.getByText('Everything in Silver, plus:')).toBeVisible();
+    expect(screen.getByText('Everything in Gold, plus:')).toBeVisible();
     for (const price of ['CHF 15,000', 'CHF 25,000', 'CHF 50,000']) {
       expect(screen.getByText(price)).toBeVisible();
     }
@@ -48,7 +49,7 @@ describe('the sponsor page', () => {
 
   it('compares the tiers row by row', async () => {
     visit('/become-a-sponsor');
-    const table = within(await screen.findByRole('table', { name: 'The tiers in comparison' }));
+    const table = within(await screen.findByRole('table', { name: 'The tiers compared' }));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Benefit',
       'Silver',
@@ -78,10 +79,10 @@ describe('choosing a tier', () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     expect(
-      await screen.findByText('Gold, CHF 25,000, has been written into your message.'),
+      await screen.findByText('The Gold tier (CHF 25,000) has been added to your message.'),
     ).toBeVisible();
     await user.clear(await field('Message'));
-    expect(screen.queryByText(/has been written into your message/)).toBeNull();
+    expect(screen.queryByText(/has been added to your message/)).toBeNull();
   });
 
   it('another one takes the place of the first', async () => {
