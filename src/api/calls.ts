@@ -29,7 +29,7 @@ export const requestContact = (payload: ContactRequest, options?: CallOptions) =
 export const register = (payload: Registration, options?: CallOptions) =>
   request<RegistrationAnswer>('/api/auth/register', payload, options);
 
-/** Signs in: POST /api/auth/login. `verified: false` means that the address is still to be verified. */
+/** Signs in: POST /api/auth/login. `verified: false` means that the email address is not verified yet. */
 export const login = (email: string, password: string, options?: CallOptions) =>
   request<LoginAnswer>('/api/auth/login', { email, password }, options);
 

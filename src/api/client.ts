@@ -1,15 +1,15 @@
 import { apiHost } from './host';
 import type { Answer } from './types';
 
-/** How long a call may take before it counts as unanswered, in milliseconds. */
+/** How long a call may take, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /** The error of an answer whose body is not a JSON object. */
 export const invalidJson = 'Invalid JSON response';
 
 /**
- * No HTTP answer came: offline, connection reset, refused by CORS, time-out or aborted.
- * `data.error` is a text to show instead of the form's own; a plain network failure carries none.
+ * No HTTP answer: offline, connection reset, refused by CORS, time-out or abort.
+ * `data.error`, if present, is shown instead of the form's own sentence. A plain network failure has none.
  */
 export class NetworkError extends Error {
   readonly data: { error?: unknown };
@@ -21,9 +21,9 @@ export class NetworkError extends Error {
   }
 }
 
-/** What a call may be given beside its payload. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call when the page that made it is left. */
+  /** Aborts the call, for example when its page is left. */
   signal?: AbortSignal;
 }
 
@@ -31,9 +31,9 @@ export interface CallOptions {
  * Sends one POST with a JSON body to the API host.
  * @param path starts with a slash, for example `/api/auth/login`.
  * @param token session token of a secure call, sent in `Authorization` without a scheme.
- * @returns the HTTP status merged with the JSON body, whatever the status; `error` is
+ * @returns the JSON body merged with the HTTP status, whatever the status; `error` is
  *   "Invalid JSON response" when the body is not a JSON object.
- * @throws NetworkError when no answer comes within 30 s, or at all.
+ * @throws NetworkError when no answer comes within 30 s.
  * @see product.md, Calls
  */
 export async function request<T extends Answer>(
@@ -62,7 +62,7 @@ export async function request<T extends Answer>(
   }
 }
 
-/** The header of a secure call. What browsers say of a token that cannot be one would repeat it. */
+/** Throws an error of our own: the browser's would name the invalid token. */
 function authorization(token: string | undefined): { Authorization?: string } {
   if (token === undefined) return {};
   const headers = { Authorization: token };

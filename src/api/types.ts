@@ -3,9 +3,9 @@
  * they are checked: a server may leave one out or send another type.
  */
 
-/** What `request` gives for any HTTP answer: the body's fields and, always last, the HTTP status. */
+/** The fields of the body and the HTTP status. */
 export interface Answer {
-  /** HTTP status code; a body cannot forge it. */
+  /** HTTP status code; overrides a field of that name in the body. */
   status: number;
   success?: unknown;
   error?: unknown;
@@ -15,7 +15,7 @@ export interface Answer {
 /** The two kinds of account that sign up. Sponsors use the enquiry form. */
 export type UserType = 'visitor' | 'participant';
 
-/** The signed-in person, as stored under `user`. See product.md, Data. */
+/** The signed-in user, as stored under `user`. See product.md, Data. */
 export interface User {
   firstName: string;
   lastName: string;

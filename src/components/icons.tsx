@@ -25,28 +25,24 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a menu below. */
 export const ChevronDownIcon = () => (
   <Icon>
     <path d="m6 9 6 6 6-6" />
   </Icon>
 );
 
-/** Leads on. */
 export const ArrowRightIcon = () => (
   <Icon>
     <path d="M5 12h14m-6-6 6 6-6 6" />
   </Icon>
 );
 
-/** A day. */
 export const CalendarIcon = () => (
   <Icon>
     <path d="M5 6h14v14H5zM5 10h14M9 3v4m6-4v4" />
   </Icon>
 );
 
-/** A place. */
 export const PlaceIcon = () => (
   <Icon>
     <path d="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11Z" />
@@ -54,28 +50,24 @@ export const PlaceIcon = () => (
   </Icon>
 );
 
-/** Opens the main menu. */
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 );
 
-/** Closes what is open. */
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />
   </Icon>
 );
 
-/** Leads up. */
 export const ArrowUpIcon = () => (
   <Icon>
     <path d="M12 19V5m-6 6 6-6 6 6" />
   </Icon>
 );
 
-/** A time of day. */
 export const ClockIcon = () => (
   <Icon>
     <circle cx="12" cy="12" r="8" />
@@ -83,7 +75,6 @@ export const ClockIcon = () => (
   </Icon>
 );
 
-/** Instagram. */
 export const InstagramIcon = () => (
   <Icon>
     <rect x="4" y="4" width="16" height="16" rx="4.5" />
@@ -92,7 +83,6 @@ export const InstagramIcon = () => (
   </Icon>
 );
 
-/** LinkedIn. */
 export const LinkedInIcon = () => (
   <Icon>
     <rect x="4" y="4" width="16" height="16" rx="2.5" />
@@ -100,35 +90,30 @@ export const LinkedInIcon = () => (
   </Icon>
 );
 
-/** X. */
 export const XIcon = () => (
   <Icon>
     <path d="M4.5 4.5 15 19.5h4.5L9 4.5H4.5Zm15 0-6.3 6.9m-2.6 2.9-5.1 5.2" />
   </Icon>
 );
 
-/** Done, included. */
 export const CheckIcon = () => (
   <Icon>
     <path d="m5 12.5 4.5 4.5L19 7.5" />
   </Icon>
 );
 
-/** Changes something. */
 export const PencilIcon = () => (
   <Icon>
     <path d="M4 20h4L19 9l-4-4L4 16v4Zm9-13 4 4" />
   </Icon>
 );
 
-/** Deletes something. */
 export const TrashIcon = () => (
   <Icon>
     <path d="M5 7h14M10 7V5h4v2m-7 0 1 13h8l1-13m-7 4v5m4-5v5" />
   </Icon>
 );
 
-/** Passes an address on. */
 export const ShareIcon = () => (
   <Icon>
     <path d="M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8" />

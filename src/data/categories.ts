@@ -1,13 +1,13 @@
 import { categoryHeads, type CategoryHead } from './categoryTiles';
 
-/** One task of a category's course, as a team would read it in the rule book. */
+/** One test of a category's course, as the rule book words it. */
 export interface CategoryTest {
   name: string;
-  /** What has to be done: objects, distances, times. */
+  /** What the robot has to do: objects, distances, times. */
   task: string;
-  /** How points are given; the points of a category's tests add up to 600 (Task completion). */
+  /** Starts with "{n} points: ". The points of a category's four tests add up to 600. */
   scoring: string;
-  /** What counts as failed. */
+  /** What fails the test. */
   failure: string;
 }
 
@@ -23,7 +23,7 @@ export interface Category extends CategoryHead {
   complexity: number;
   /** The five titles of `CategoryFeature`, each once and in that order. */
   features: readonly CategoryFeature[];
-  /** The four tasks of a run, shown below the note of 'Unique tests for humanoids'. */
+  /** The four tests of a run, shown below 'Unique tests for humanoids'. */
   tests: readonly CategoryTest[];
 }
 

@@ -1,4 +1,4 @@
-/** What a category is introduced with, on its tile and at the head of its section. */
+/** What a category's tile and the head of its section share. */
 export interface CategoryHead {
   /** Anchor on /competition-categories, cat1 to cat5. */
   id: string;
@@ -10,7 +10,7 @@ export interface CategoryHead {
   imageAlt: string;
 }
 
-/** The heads of the five categories; what the home page does not show of them is in categories.ts. */
+/** Apart from categories.ts, so that the home page does not load the full texts. */
 export const categoryHeads = {
   cat1: {
     id: 'cat1',
@@ -53,7 +53,7 @@ export const categoryHeads = {
   },
 } as const satisfies Record<string, CategoryHead>;
 
-/** A tile of the home page's overview; a tile without a path is still to come. */
+/** A tile on the home page. A tile without a path is "coming soon". */
 export interface CategoryTile {
   title: string;
   teaser: string;

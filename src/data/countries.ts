@@ -1,15 +1,15 @@
-/** A country or territory and how long its phone numbers may be. See product.md, Data. */
+/** A country or territory with the lengths of its phone numbers. See product.md, Data. */
 export interface Country {
   name: string;
   /** Two letters, ISO 3166-1. */
   code: string;
   /** Dial code without the plus sign, for example `41`. */
   dialCode: string;
-  /** Fewest digits of a number after the dial code. */
+  /** Fewest digits after the dial code. */
   minLength: number;
-  /** Most digits of a number after the dial code. */
+  /** Most digits after the dial code. */
   maxLength: number;
-  /** The country that a number is taken for where several share the dial code. */
+  /** Preferred where several countries share a dial code. */
   main?: true;
 }
 

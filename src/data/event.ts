@@ -5,9 +5,9 @@ export const event = {
   city: 'Zurich',
   country: 'Switzerland',
   timeZone: 'Europe/Zurich',
-  /** The countdown's goal: doors open at 09:00 in Zurich (CEST) on the first day. */
+  /** The countdown ends when doors open: 09:00 in Zurich (CEST) on the first day. */
   startsAt: '2026-09-07T09:00:00+02:00',
-  /** The first moment of the day after the last one, in Zurich. */
+  /** Midnight in Zurich after the last day. */
   endsAt: '2026-09-14T00:00:00+02:00',
   /** First and last day as dates in Zurich. */
   firstDay: '2026-09-07',
@@ -27,7 +27,7 @@ export const claims = [
   { figure: '20+', label: 'countries with teams' },
 ] as const;
 
-/** Who reads which address. */
+/** Email addresses by topic. */
 export const desks = [
   { name: 'Teams', email: 'teams@whrc2026.example' },
   { name: 'Sponsors', email: event.sponsorEmail },
@@ -35,7 +35,7 @@ export const desks = [
   { name: 'Everything else', email: event.email },
 ] as const;
 
-/** Where the championship is found elsewhere. */
+/** Profiles on social networks. */
 export const socialLinks = [
   { name: 'Instagram', url: 'https://www.instagram.com/whrc2026' },
   { name: 'LinkedIn', url: 'https://www.linkedin.com/company/whrc2026' },

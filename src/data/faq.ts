@@ -5,8 +5,8 @@ export interface FaqEntry {
 }
 
 /**
- * The questions that are asked first, in their order on the home page. See product.md, Facts.
- * No line ends at `\u00a0`, a space, and `\u2060`, nothing: figures stay with their units.
+ * The questions in the order of the home page. See product.md, Facts.
+ * A no-break space (`\u00a0`) and a word joiner (`\u2060`) keep figures and units on one line.
  */
 export const faq: readonly FaqEntry[] = [
   {

@@ -1,4 +1,4 @@
-/** One news article without its body; the bodies stand in `news/{id}.html`. See product.md, Data. */
+/** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
   title: string;
@@ -8,11 +8,10 @@ export interface NewsItem {
   published: string;
   /** What kind of piece it is, shown as a small label on cards. */
   topic: string;
-  /** Picture shown on cards, by its name under src/assets. */
+  /** For cards: a name under src/assets, without extension. */
   thumbImage: string;
-  /** Picture shown at the head of the article, by its name under src/assets. */
+  /** For the head of the article; likewise. */
   fullImage: string;
-  /** Describes the picture for those who do not see it. */
   imageAlt: string;
 }
 
@@ -136,7 +135,8 @@ export const news: readonly NewsItem[] = [
 ];
 
 /**
- * The slug of a title: lower case, each run of other characters than a–z and 0–9 a dash, none at the ends.
+ * The slug of a title: lower case, with each run of characters other than a–z and 0–9 as one dash, and no
+ * dash at either end.
  */
 export const slugOf = (title: string): string =>
   title

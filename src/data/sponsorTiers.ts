@@ -3,7 +3,7 @@ export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
   name: string;
   priceChf: number;
-  /** One sentence: for whom. */
+  /** Who the tier is for, in one sentence. */
   pitch: string;
   /** What the tier adds to the one before. */
   benefits: readonly string[];
@@ -45,7 +45,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
   },
 ];
 
-/** The comparison of the tiers, row by row: true = included, string = how much. */
+/** A row of the comparison: true means included, a text says how much. */
 export interface TierComparison {
   benefit: string;
   silver: boolean | string;
@@ -53,7 +53,7 @@ export interface TierComparison {
   platinum: boolean | string;
 }
 
-/** What each tier brings in detail, from the smallest one's benefits to those of Platinum alone. */
+/** The benefits in detail, from those of every tier to those of Platinum alone. */
 export const tierComparison: readonly TierComparison[] = [
   {
     benefit: 'Logo placements in the arena',

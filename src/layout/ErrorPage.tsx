@@ -6,7 +6,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : 'Unknown error';
 }
 
-/** Stands in the place of a page that could not be shown. See product.md, Every page. */
+/** Replaces a page that could not be shown. See product.md, Every page. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -15,7 +15,7 @@ export function ErrorPage() {
       <p className="lead" role="alert">
         {messageOf(error)}
       </p>
-      {/* A full load: the app that failed is not trusted to go on. */}
+      {/* Reloads the site: the app that failed may not work any more. */}
       <a className="btn btn-primary" href="/">
         Back to Home
       </a>

@@ -24,7 +24,7 @@ function setMeta(name: string, content: string | null): void {
   meta.content = content;
 }
 
-/** Says which address of a page counts. @param path null for pages that search engines shall leave out. */
+/** Sets the canonical link. @param path null for pages that search engines must not index. */
 function setCanonical(path: string | null): void {
   const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (path === null) {
@@ -33,11 +33,11 @@ function setCanonical(path: string | null): void {
   }
   const link = existing ?? document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
-  // The static page knows the site's public address; it may be served from elsewhere.
+  // The static page names the site's public address, which may differ from this one.
   link.href = new URL(path, existing?.href ?? location.origin).href;
 }
 
-/** Writes what a page says of itself into the document's head, which has one of each tag at most. */
+/** Keeps title, description, robots and canonical link in step with the page. */
 export function HeadTags() {
   const head = useHead();
   const { pathname } = useLocation();

@@ -12,10 +12,10 @@ const MockBadge = __API_MOCK__
   ? lazy(async () => ({ default: (await import('../mocks/MockBadge')).MockBadge }))
   : null;
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Root() {
   const { state } = useNavigation();
-  // The static HTML does without the badge: it is not part of the site.
+  // The badge is not part of the site and not of its static HTML.
   const inBrowser = useHydrated();
   return (
     <AuthProvider>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long after a navigation the page scrolls to its hash, in milliseconds. See product.md, Constants. */
+/** Delay before the page scrolls to its hash, in milliseconds. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/** The element that a hash names; a hash may hold anything, also a broken percent-encoding. */
+/** The element of a hash, which may hold anything, even a broken percent-encoding. */
 function hashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   if (!id) return null;
@@ -18,13 +18,12 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The heading of the page, or the page itself. */
 const pageStart = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 
 const toTop = (behavior: ScrollBehavior = 'instant') => window.scrollTo({ top: 0, behavior });
 
-/** Gives the focus to something that is not a control, so that reading and tabbing go on from there. */
+/** Focuses an element that is not a control, so that reading and tabbing continue from there. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -32,8 +31,8 @@ function focusOn(element: HTMLElement | null): void {
 }
 
 /**
- * After each navigation: to the top and the focus on the page's heading, or smoothly to the element that
- * the hash names, also when the same hash is chosen twice. See product.md, Every page.
+ * After each navigation, scrolls to the top and focuses the heading, or scrolls to the element of the hash,
+ * even when the same hash is chosen twice. See product.md, Every page.
  */
 export function ScrollManager() {
   const { pathname, hash, key } = useLocation();
@@ -50,12 +49,12 @@ export function ScrollManager() {
     }
     if (!hash) {
       if (!moved && chosen) {
-        // The page that is shown already, chosen once more; going back keeps the place that was left.
+        // A link to the current page. Going back to it keeps the scroll position instead.
         toTop(motion());
         focusOn(pageStart());
       }
       if (first || !moved || chosen) return undefined;
-      // Browsers put a page that one goes back to where it was left, but only now.
+      // On Back and Forward, browsers restore the old scroll position just after this effect.
       const timer = setTimeout(toTop);
       return () => clearTimeout(timer);
     }
@@ -63,7 +62,7 @@ export function ScrollManager() {
       const target = hashTarget(hash);
       if (!target) return;
       target.scrollIntoView({ behavior: motion(), block: 'start' });
-      // Who went there by the skip link may be typing in one of its fields by now.
+      // Someone who used the skip link may already be typing in a field there.
       if (!target.contains(document.activeElement)) focusOn(target);
     }, hashDelayMs);
     return () => clearTimeout(timer);

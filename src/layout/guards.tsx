@@ -16,7 +16,7 @@ const Loading = () => (
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  // Somebody else, who signed in in another tab, finds nothing of what was typed and asked here.
+  // Another user who signs in in another tab must not find what was typed here.
   return user ? <Outlet key={user.email} /> : <Navigate to="/" replace />;
 }
 

@@ -1,18 +1,19 @@
 import { event } from '../data/event';
 
-/** What a page says of itself beside its content. */
+/** What a page adds to the document's head. */
 export interface Head {
   /** Title of the page alone; the site's name is added. */
   title: string;
   description: string;
-  /** Path that counts where several addresses show the page; else the address itself. */
+  /** Canonical path, where several addresses show the page. */
   canonical?: string;
-  /** True for pages that search engines shall leave out. */
+  /** True for pages that search engines must not index. */
   noindex?: boolean;
 }
 
-/** What a route carries as its `handle`: its head, or how the head follows from its parameters. */
+/** The `handle` of a route. */
 export interface RouteHandle {
+  /** A function where the head depends on the parameters. */
   head: Head | ((params: Readonly<Record<string, string | undefined>>) => Head);
   /** The page's source; see routes.tsx. */
   source?: string;

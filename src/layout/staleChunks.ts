@@ -5,10 +5,10 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const marker = 'reloadedForChunk';
 
 /**
- * A deploy takes away the chunks of the version before. Where a page's own chunk is missing, the page is
- * loaded anew: the address that a navigation was on its way to, or the first page, once. If the chunk is
- * still missing then, the error goes on to the error page. A chunk of less than a page is left to the
- * component that asked for it, because a reload would lose what was typed.
+ * A deploy removes the chunks of the previous version. If the chunk of a page is missing, the browser loads
+ * that page from the server: the target of a navigation, or the first page, once. If the chunk is still
+ * missing, the error page shows. Smaller chunks are left to the component that asked for them, because a
+ * reload would lose what was typed.
  */
 export function reloadWhenChunksAreGone(router: Router): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -20,7 +20,7 @@ export function reloadWhenChunksAreGone(router: Router): void {
       return;
     }
     if (router.state.initialized) return;
-    // The mark stays with this entry of the history over the reload; nothing is stored.
+    // The mark survives the reload in this history entry; nothing is stored.
     const state: unknown = history.state;
     const known = typeof state === 'object' && state !== null ? state : {};
     if (marker in known) return;

@@ -4,7 +4,7 @@ import { EmailText } from '../components/EmailText';
 import type { Account } from './model';
 import { seededAccounts } from './seeds';
 
-/** The seeded accounts with their passwords, and what became of them since. */
+/** The seeded accounts with their passwords and present state. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   const headingId = useId();
   return (

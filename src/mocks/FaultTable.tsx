@@ -30,7 +30,7 @@ const faultNames: [Fault, string][] = [
 
 interface FaultTableProps {
   faults: Readonly<MockState['faults']>;
-  /** Takes the sentence that announces a change. */
+  /** Announces a change. */
   onStatus: (status: string) => void;
 }
 

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: event.timeZone,
 });
 
-/** The mails, newest first; that there is a new one is announced. */
+/** The emails, newest first; a new one is announced. */
 export function MailList({ mails }: { mails: readonly Mail[] }) {
   const headingId = useId();
   const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;

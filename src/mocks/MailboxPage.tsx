@@ -6,7 +6,7 @@ import { MailList } from './MailList';
 import './mocks.scss';
 import { readMock, resetMock, subscribeMock } from './state';
 
-/** The mock API's window: what it would have mailed, who can sign in, and what it does wrong. */
+/** The emails of the mock API, its accounts and its faults. */
 export function Component() {
   const { mails, accounts, faults } = useSyncExternalStore(subscribeMock, readMock, readMock);
   const [status, setStatus] = useState('');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import './mocks.scss';
 
-/** Tells on every page that the mock API answers, and leads to its mailbox. */
+/** Shows on every page that the mock API is on, and links to its mailbox. */
 export function MockBadge() {
   return (
     <aside className="mock-badge" aria-label="Development">

@@ -30,7 +30,7 @@ export const accountHandlers = [
       };
       state.accounts.push(account);
       sendVerification(state, account, crypto.randomUUID());
-      // It only says that the registration succeeded: no session starts before the address is verified.
+      // Not a session: it only says that the registration succeeded.
       return { success: true, token: crypto.randomUUID() };
     },
   ),

@@ -1,12 +1,12 @@
 import type { Account, MockState } from './model';
 
-/** The account of an email address, whatever its case. */
+/** Finds an account by email address, ignoring case. */
 export function accountOf(state: MockState, email: string): Account | undefined {
   const wanted = email.toLowerCase();
   return state.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
 }
 
-/** The account a token of a mailed link belongs to. */
+/** Finds the account that an emailed link belongs to. */
 export function accountOfToken(
   state: MockState,
   tokens: Record<string, string>,
@@ -16,17 +16,17 @@ export function accountOfToken(
   return state.accounts.find((account) => account.id === id);
 }
 
-/** Ends the sessions of an account, except the one that asks for it. */
+/** Ends all sessions of an account, except that of `keptToken`. */
 export function endSessions(state: MockState, account: Account, keptToken?: string): void {
   state.sessions = without(state.sessions, account, keptToken);
 }
 
-/** Makes the account's other reset links worthless. */
+/** Invalidates the account's reset links. */
 export function voidResets(state: MockState, account: Account): void {
   state.resets = without(state.resets, account);
 }
 
-/** Removes the account with all that belongs to it. */
+/** Removes the account and everything that belongs to it. */
 export function removeAccount(state: MockState, account: Account): void {
   state.accounts = state.accounts.filter(({ id }) => id !== account.id);
   state.uploads = state.uploads.filter(({ accountId }) => accountId !== account.id);

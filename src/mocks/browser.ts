@@ -1,9 +1,9 @@
-/** A worker that has not answered after this time will not, in milliseconds. */
+/** How long the worker may take to start, in milliseconds. */
 const startTimeoutMs = 10_000;
 
 /**
  * Starts the mock API in the page; call it before the first render.
- * Never rejects: where no worker can run, the site goes on without answers and the console says so.
+ * Never rejects: if no worker can run, the console says so and calls go unanswered.
  */
 export async function startMock(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,11 +19,11 @@ export async function startMock(): Promise<void> {
   }
 }
 
-/** What browsers call an update that a page cut short by going elsewhere, or by losing the network. */
+/** The browser's error when a navigation or a lost network cuts an update of the worker short. */
 const updateFailed = /^Failed to update a ServiceWorker/;
 
 async function startWorker(): Promise<void> {
-  // MSW asks for a newer worker file and does not look at the answer.
+  // MSW checks for a newer worker file and does not handle a failure.
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
     if (reason instanceof Error && updateFailed.test(reason.message)) event.preventDefault();
@@ -36,7 +36,7 @@ async function startWorker(): Promise<void> {
   });
 }
 
-/** MSW reads localStorage while it loads; where that throws, it gets an empty stand-in meanwhile. */
+/** MSW reads localStorage while it loads. Where that throws, it gets an empty substitute meanwhile. */
 async function loadWorker() {
   const restore = storageReadable() ? undefined : replaceStorage();
   try {

@@ -4,7 +4,7 @@ import { readPayload, Refusal, type FieldsOf } from './fields';
 import type { Account, CallPath, MockState } from './model';
 import { changeMock, faults, readMock } from './state';
 
-/** Who calls, and the memory to change. */
+/** The caller, and the state to change. */
 interface SessionContext {
   state: MockState;
   account: Account;
@@ -13,7 +13,7 @@ interface SessionContext {
 
 /**
  * A call that needs no session.
- * @param answer gives the body of a 200 and changes the state, or throws a Refusal.
+ * @param answer changes the state and returns the body of a 200, or throws a Refusal.
  */
 export const openCall = <T extends object>(
   path: CallPath,
@@ -25,7 +25,7 @@ export const openCall = <T extends object>(
     return changeMock((state) => answer(payload, state));
   });
 
-/** A call of a signed-in person: the token stands in `Authorization` without a scheme. */
+/** A call that needs a session: its token is in `Authorization`, without a scheme. */
 export const secureCall = <T extends object>(
   path: CallPath,
   fields: FieldsOf<T>,

@@ -1,22 +1,22 @@
-/** A call that the server turns down: thrown while handling, answered with this status and text. */
+/** Thrown by a handler to refuse a call with this status and text. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     error: string,
-    /** Further fields of the answer. */
+    /** Other fields of the answer. */
     readonly fields: object = {},
   ) {
     super(error);
   }
 }
 
-/** Takes one field of a payload as it was sent and gives it typed, or throws a Refusal. */
+/** Checks one field of a payload and returns it typed, or throws a Refusal. */
 export type Field<T> = (value: unknown, name: string) => T;
 
-/** One reader for every field of a payload type, so that a field added there is missed here. */
+/** One reader per field of a payload type, so that the compiler reports a missing one. */
 export type FieldsOf<T> = { [Name in keyof T]: Field<T[Name]> };
 
-/** Reads a payload that must have these fields and no others. */
+/** Reads a payload, which must have exactly these fields. */
 export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal(400, 'The body must be a JSON object.');
@@ -33,13 +33,13 @@ export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown
   return Object.fromEntries(read) as T;
 }
 
-/** Any text, also an empty one. */
+/** Any text, even an empty one. */
 export const text: Field<string> = (value, name) => {
   if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be text.`);
   return value;
 };
 
-/** A text with something in it, kept as it was typed. */
+/** A text that is not blank, returned as typed. */
 export const filled: Field<string> = (value, name) => {
   const given = text(value, name);
   if (!given.trim()) throw new Refusal(400, `The field ${name} must not be empty.`);

@@ -6,7 +6,7 @@ function send(state: MockState, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Dat
   state.mails.unshift({ id: crypto.randomUUID(), sentAt: now.toISOString(), ...mail });
 }
 
-/** Sends a link that verifies the account's email address. */
+/** Sends the link that verifies the account's email address. */
 export function sendVerification(state: MockState, account: Account, token: string, now?: Date) {
   state.verifications[token] = account.id;
   const mail = {
@@ -18,7 +18,7 @@ export function sendVerification(state: MockState, account: Account, token: stri
   send(state, mail, now);
 }
 
-/** Sends a link that sets a new password, once. */
+/** Sends a link that sets a new password and works once. */
 export function sendReset(state: MockState, account: Account, token: string) {
   state.resets[token] = account.id;
   send(state, {
@@ -29,7 +29,7 @@ export function sendReset(state: MockState, account: Account, token: string) {
   });
 }
 
-/** Welcomes a new reader of the newsletter. */
+/** Welcomes a new subscriber. */
 export function sendWelcome(state: MockState, email: string) {
   send(state, {
     to: email,
@@ -39,7 +39,7 @@ export function sendWelcome(state: MockState, email: string) {
   });
 }
 
-/** Hands a contact request to the team, with the message as it was typed. */
+/** Forwards a contact request to the team. */
 export function sendContact(state: MockState, request: ContactRequest) {
   send(state, {
     to: event.email,
@@ -49,7 +49,7 @@ export function sendContact(state: MockState, request: ContactRequest) {
   });
 }
 
-/** Hands a sponsor's enquiry to the team, with the message as it was typed. */
+/** Forwards a sponsor's enquiry to the team. */
 export function sendEnquiry(state: MockState, request: SponsorRequest) {
   send(state, {
     to: event.sponsorEmail,
@@ -59,7 +59,7 @@ export function sendEnquiry(state: MockState, request: SponsorRequest) {
   });
 }
 
-/** Tells the team who left and why. */
+/** Reports a deleted account and the reason to the team. */
 export function sendFarewell(state: MockState, account: Account, reason: string) {
   send(state, {
     to: event.email,

@@ -19,19 +19,19 @@ export const callPaths = [
 /** Path of one of the twelve calls. */
 export type CallPath = (typeof callPaths)[number];
 
-/** What a call can be made to answer instead of its own answer. */
+/** What a call can be made to do instead of answering normally. */
 export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
 
-/** An account as the mock server keeps it: what is sent as `user`, and what never leaves it. */
+/** An account: `user` is sent to the site, the rest never is. */
 export interface Account {
   id: string;
   user: User;
-  /** In plain text: nobody should give a mock a real password, and the mailbox page says so. */
+  /** In plain text; the mailbox page asks not to use a real one. */
   password: string;
   verified: boolean;
 }
 
-/** A mail the server would have sent. */
+/** An email that a server would have sent. */
 export interface Mail {
   id: string;
   /** ISO 8601 time in UTC. */
@@ -39,9 +39,8 @@ export interface Mail {
   to: string;
   replyTo?: string;
   subject: string;
-  /** Plain text, whatever a visitor typed into it. */
+  /** Plain text. */
   body: string;
-  /** A link into the site: its words and its path. */
   link?: { words: string; path: string };
 }
 
@@ -52,7 +51,7 @@ export interface Upload {
   dataUrl: string;
 }
 
-/** All that the mock server remembers. */
+/** Everything the mock server remembers. */
 export interface MockState {
   accounts: Account[];
   /** Session token → account id. */

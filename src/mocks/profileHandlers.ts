@@ -5,7 +5,7 @@ import { dialCode, email, filled, phone, Refusal, text, newPassword } from './fi
 import { sendFarewell } from './mails';
 import { keepAvatar } from './uploads';
 
-/** The calls of a signed-in person. */
+/** The calls of a signed-in user. */
 export const profileHandlers = [
   secureCall<ProfileUpdate>(
     '/api/secure/profile',
@@ -36,7 +36,7 @@ export const profileHandlers = [
     '/api/secure/change-password',
     { currentPassword: text, newPassword, confirmPassword: text },
     (payload, { state, account, token }) => {
-      // 400, not 401: the session goes on.
+      // Not 401: the session is still valid.
       if (payload.currentPassword !== account.password) {
         throw new Refusal(400, 'The current password is wrong.');
       }

@@ -54,10 +54,10 @@ const una: Account = {
   user: profileOf('Una', 'Unverified', { dialCode: '44', phone: '7911123456' }),
 };
 
-/** The accounts that exist after every reset of the mock: visitor, participant, unverified. */
+/** The accounts after a reset: visitor, participant, unverified. */
 export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
 
-/** A new mock server: the seeded accounts, and Una's verification mail on its way. */
+/** The state after a reset: the seeded accounts, and Una's verification email. */
 export function seededState(): MockState {
   const state: MockState = {
     accounts: structuredClone([...seededAccounts]),

@@ -7,11 +7,11 @@ const tellListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** The mock server's memory; read only, and the same object until something changed. */
+/** The current state, read-only; the same object until something changes. */
 export const readMock = (): Readonly<MockState> => loadState();
 
 /**
- * Changes the mock server's memory in one step: when `change` throws, nothing has changed.
+ * Changes the state in one step: if `change` throws, nothing changes.
  * @returns what `change` returns.
  */
 export function changeMock<T>(change: (state: MockState) => T): T {
@@ -22,19 +22,19 @@ export function changeMock<T>(change: (state: MockState) => T): T {
   return result;
 }
 
-/** Puts the mock server back to its seeds: no sessions, no faults, Una's mail in the mailbox. */
+/** Resets the mock server to its seeds. */
 export function resetMock(): void {
   clearState();
   tellListeners();
 }
 
-/** Every mail the server would have sent, newest first. */
+/** All emails, newest first. */
 export const mails = (): readonly Mail[] => loadState().mails;
 
-/** The faults that are switched on, by path. */
+/** The active faults, by path. */
 export const faults = (): Readonly<MockState['faults']> => loadState().faults;
 
-/** Makes a call answer with a fault until `none` is set. */
+/** Sets the fault of a call; `none` restores its normal answer. */
 export function setFault(path: CallPath, fault: Fault): void {
   changeMock((state) => {
     state.faults = { ...state.faults, [path]: fault === 'none' ? undefined : fault };
@@ -42,8 +42,8 @@ export function setFault(path: CallPath, fault: Fault): void {
 }
 
 /**
- * Calls `listener` after every change, also one made in another tab.
- * @returns a function that ends it.
+ * Calls `listener` after every change, including those of other tabs.
+ * @returns the unsubscribe function.
  */
 export function subscribeMock(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {

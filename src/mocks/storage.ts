@@ -1,21 +1,21 @@
 import type { MockState } from './model';
 import { seededState } from './seeds';
 
-/** Key of the mock server's memory in localStorage; the session's `user` and `token` are not here. */
+/** The mock server's key in localStorage, apart from the session's `user` and `token`. */
 export const storageKey = 'mock-api';
 
-/** Changes when the shape of the state does, so that an old browser tab's memory is dropped. */
+/** Increased when the shape of the state changes, so that an older stored state is dropped. */
 const version = 1;
 
-/** What text there may be of mails and of pictures, in characters: well below the usual 5 million. */
+/** Limits in characters for emails and pictures: well below the usual quota of 5 million. */
 const mailsLimit = 1_000_000;
 const uploadsLimit = 1_500_000;
 
-/** The state while localStorage refuses to keep it. */
+/** The state while localStorage refuses it. */
 let memory: MockState | undefined;
 let parsed: { text: string | null; state: MockState } | undefined;
 
-/** The state as it stands; the same object until something changed, also when another tab did it. */
+/** The current state; the same object until it changes here or in another tab. */
 export function loadState(): MockState {
   if (memory) return memory;
   const text = readText();
@@ -23,7 +23,7 @@ export function loadState(): MockState {
   return parsed.state;
 }
 
-/** Keeps the state for the next page load, without the oldest mails and pictures where space is short. */
+/** Stores the state; drops the oldest emails and pictures if space is short. */
 export function saveState(state: MockState): void {
   state.mails = newestWithin(mailsLimit, state.mails, (mail) => mail.body.length + 300);
   state.uploads = newestWithin(uploadsLimit, state.uploads, (upload) => upload.dataUrl.length);
@@ -37,14 +37,14 @@ export function saveState(state: MockState): void {
   memory = state;
 }
 
-/** Forgets everything: the next read gives the seeds. */
+/** Forgets everything: the next read returns the seeds. */
 export function clearState(): void {
   memory = undefined;
   parsed = undefined;
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Absent or blocked: there is nothing to remove.
+    // Blocked: nothing to remove.
   }
 }
 

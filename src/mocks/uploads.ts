@@ -29,7 +29,7 @@ export function keepAvatar(state: MockState, account: Account, avatar: string): 
   return folder + file;
 }
 
-/** Serves an uploaded picture, as the API host does. */
+/** Serves an uploaded picture like the API host. */
 export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
   const upload = readMock().uploads.find(({ file }) => file === params.file);
   const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];

@@ -10,23 +10,23 @@ import {
   type Session,
 } from './sessionStore';
 
-/** The session and what changes it. See product.md, Session. */
+/** The session and the functions that change it. See product.md, Session. */
 export interface Auth {
   user: User | null;
   token: string | null;
-  /** True until the stored session was read. */
+  /** True until the stored session has been read. */
   loading: boolean;
-  /** Stores user and token. @returns false when the storage refused to keep them. */
+  /** Stores user and token. @returns false when the browser refused to store them. */
   login: (session: Session) => boolean;
-  /** Stores only the user, if the session of `token` still lasts. */
+  /** Stores the user only, and only if `token` is still the current session. */
   updateUser: (token: string, user: User) => void;
-  /** Clears both keys, with a token only if its session still lasts; going to `/` is the caller's. */
+  /** Clears both keys; given a token, only if it is still the current session. Does not navigate. */
   logout: (token?: string) => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Gives the whole app the session kept in localStorage. */
+/** Provides the session of localStorage to the app. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { loading, session } = useSyncExternalStore(
     subscribe,
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session of whoever looks at the page. @throws Error outside of an AuthProvider. */
+/** The current session. @throws Error outside an AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it');

@@ -1,20 +1,19 @@
 import { apiHost } from '../api/host';
 
-/** The folder of the API host that uploaded pictures are served from. */
+/** Where the API host serves uploaded pictures. */
 const uploads = '/public/uploads';
 
 /**
- * A stored avatar as it is sent back: a path, without the API host.
- * Anything that does not stand on the API host stays as it is.
+ * A stored avatar as the profile update sends it: the API host is stripped, any other value is unchanged.
  * See product.md, Calls.
  */
 export const avatarPath = (avatar: string): string =>
   apiHost && avatar.startsWith(`${apiHost}/`) ? avatar.slice(apiHost.length) : avatar;
 
 /**
- * Where a stored avatar is shown from.
- * @returns null where the default picture stands in: no avatar, or one that is not among the uploads of
- *   the API host. Another host's address is never asked for, whatever the server stored.
+ * The address of a stored avatar.
+ * @returns null for the default picture: no avatar, or one outside the API host's uploads. The site never
+ *   requests an address of another host, whatever the server stored.
  */
 export function avatarUrl(avatar: string): string | null {
   const path = avatarPath(avatar);

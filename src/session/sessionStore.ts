@@ -1,13 +1,13 @@
 import type { User } from '../api/types';
 import { parseUser } from './user';
 
-/** Who is signed in, and the raw token of the secure calls. */
+/** The signed-in user and the raw token of the secure calls. */
 export interface Session {
   user: User;
   token: string;
 }
 
-/** What the app knows of the session. `loading` is true until the storage was read once. */
+/** `loading` is true until the storage has been read once. */
 export interface SessionState {
   loading: boolean;
   session: Session | null;
@@ -16,18 +16,18 @@ export interface SessionState {
 const userKey = 'user';
 const tokenKey = 'token';
 
-/** The state before the storage was read: on the server, and in the first render of the browser. */
+/** The state before the storage is read: in the static build and in the browser's first render. */
 export const unknownSession: SessionState = { loading: true, session: null };
 
 let state = unknownSession;
-/** Set while the storage refuses to keep the session: it then lives as long as this page. */
+/** Set when the storage refuses the session, which then lasts as long as this page. */
 let inMemory: Session | null = null;
-/** A changed user that the storage refused; counts as long as it still holds what it held then. */
+/** A changed user that the storage refused. Valid while the stored user is still the one from before. */
 let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // Whoever begins to follow reads the storage first; until then nothing is known.
+  // Nothing to update without subscribers: the first one reads the storage.
   if (listeners.size === 0) return;
   const known = state.session;
   const same =
@@ -38,7 +38,7 @@ function setSession(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the storage again: at the start, when another tab wrote it, when the page comes back. */
+/** Reads the storage again. */
 function refresh(): void {
   setSession(readStorage() ?? inMemory);
 }
@@ -47,14 +47,14 @@ function readKey(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Blocked storage holds no session; the one in memory counts.
+    return null; // Storage is blocked: the session in memory applies.
   }
 }
 
 function readStorage(): Session | null {
   const rawUser = readKey(userKey);
   const token = readKey(tokenKey);
-  // One key alone is another tab in the middle of a sign-in or a logout: signed out, nothing cleared.
+  // One key alone: another tab is in the middle of signing in or out. Clear nothing.
   if (rawUser === null || token === null || token === '') return null;
   if (unsaved?.session.token === token && unsaved.storedUser === rawUser) return unsaved.session;
   unsaved = null;
@@ -74,7 +74,7 @@ function clearStorage(): void {
     localStorage.removeItem(userKey);
     localStorage.removeItem(tokenKey);
   } catch {
-    // Blocked storage has nothing to clear.
+    // Storage is blocked: nothing to clear.
   }
 }
 
@@ -87,11 +87,11 @@ function writeStorage(values: Record<string, string>): boolean {
   }
 }
 
-/** Starts to follow the session; reads the storage first. @returns how to stop. */
+/** Reads the storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    // A page that comes back from the back/forward cache missed what other tabs did.
+    // A page restored from the back/forward cache has missed changes in other tabs.
     window.addEventListener('pageshow', refresh);
   }
   listeners.add(listener);
@@ -116,14 +116,14 @@ export const getSessionState = (): SessionState => state;
 
 /**
  * Signs in: stores the user and the token.
- * @returns false when the storage refused, so that the session ends with this page.
+ * @returns false when the storage refused; the session then ends with this page.
  */
 export function signIn(session: Session): boolean {
   const stored = writeStorage({
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
   });
-  // Half a session, or the one of somebody before, must not stay behind.
+  // Leave neither half a session behind nor the one of a previous user.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
   unsaved = null;
@@ -132,8 +132,8 @@ export function signIn(session: Session): boolean {
 }
 
 /**
- * Stores a changed user, and only the user. Does nothing when the session of `token` has ended in the
- * meantime, so that a late answer cannot sign anybody in again.
+ * Stores a changed user, and only the user. Does nothing if the session of `token` has ended, so that a late
+ * answer cannot sign anyone in again.
  */
 export function storeUser(token: string, user: User): void {
   refresh();
@@ -147,7 +147,7 @@ export function storeUser(token: string, user: User): void {
 
 /**
  * Signs out: clears both keys.
- * @param token ends only the session of this token; none ends any.
+ * @param token ends the session only if it has this token; without one, any session ends.
  */
 export function signOut(token?: string): void {
   if (token !== undefined) {

@@ -2,8 +2,8 @@ import { useAuth } from './AuthContext';
 import type { Session } from './sessionStore';
 
 /**
- * The session on a page that only signed-in people see.
- * @throws Error on any other page: the guard in routes.tsx is missing.
+ * The session on a page for signed-in users.
+ * @throws Error on a page without the guard in routes.tsx.
  */
 export function useSession(): Session {
   const { user, token } = useAuth();

@@ -21,9 +21,9 @@ export const emptyUser: User = {
 };
 
 /**
- * Reads a user from something that came from outside (an answer, the storage).
- * A field that is missing or not a text keeps its value of `known`, or is empty.
- * @returns null when it is not an object at all.
+ * Reads a user from an answer or from the storage.
+ * @param known supplies the fields that are missing or not text.
+ * @returns null when `value` is not an object.
  */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -38,5 +38,5 @@ export function parseUser(value: unknown, known: User = emptyUser): User | null 
 
 const isField = (name: string): name is keyof User => Object.hasOwn(emptyUser, name);
 
-/** Whether this person has the participant's menu and pages; any other type counts as a visitor. */
+/** Any user type but `participant` counts as a visitor. */
 export const isParticipant = (user: User): boolean => user.userType === 'participant';
