@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { dismissToasts, getToasts, noToasts, subscribeToasts } from './toast';
+import { dismissToasts, getToasts, noToasts, subscribeToasts } from './notify';
 import './toasts.scss';
 
 /** The place of the toasts, on every page; empty and weightless until `notify` is called. */
 export function Toasts() {
-  const { Box, plain } = useSyncExternalStore(subscribeToasts, getToasts, () => noToasts);
+  const { toastify, plain } = useSyncExternalStore(subscribeToasts, getToasts, () => noToasts);
   return (
     <>
-      {Box && <Box />}
+      {toastify && (
+        <toastify.ToastContainer
+          position="bottom-center"
+          theme="dark"
+          transition={false}
+          hideProgressBar
+        />
+      )}
       {plain && (
         <p className="plain-toast" role={plain.tone === 'error' ? 'alert' : 'status'}>
           {plain.text}{' '}

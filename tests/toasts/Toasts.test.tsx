@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dismissToasts, notify } from '../../src/toasts/toast';
+import { dismissToasts, notify } from '../../src/toasts/notify';
 import { visit } from '../visit';
 
 const openPage = async () => {

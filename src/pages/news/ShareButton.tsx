@@ -1,5 +1,5 @@
 import { ShareIcon } from '../../components/icons';
-import { notify } from '../../toasts/toast';
+import { notify } from '../../toasts/notify';
 import { newsPath, type NewsItem } from '../../data/news';
 
 async function copyLink(url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import Button from 'react-bootstrap/Button';
-import { prepareToasts } from '../../toasts/toast';
+import { prepareToasts } from '../../toasts/notify';
 import type { DeleteDialogProps } from './DeleteDialog';
 
 /** The way to the dialog that deletes the account, whose code is loaded when it is opened. */

@@ -10,7 +10,7 @@ import { Form } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import { SubmitButton } from '../../forms/SubmitButton';
-import { dismissToasts, notify } from '../../toasts/toast';
+import { dismissToasts, notify } from '../../toasts/notify';
 import { useSubmission } from '../../forms/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import { useSession } from '../../session/useSession';
