@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
-import Spinner from 'react-bootstrap/Spinner';
 import { Link, useParams } from 'react-router-dom';
 import { FormMessage } from '../../forms/FormMessage';
 import type { Outcome } from '../../forms/useSubmission';
@@ -58,7 +56,7 @@ function VerificationState({ token }: { token: string }) {
   if (!ended) {
     return (
       <p ref={waiting} tabIndex={-1} className="account-waiting" role="status">
-        <Spinner as="span" animation="border" size="sm" aria-hidden />
+        <span className="spinner-border spinner-border-sm" aria-hidden />
         Verifying your profile...
       </p>
     );
@@ -79,9 +77,9 @@ function VerificationState({ token }: { token: string }) {
     <>
       <FormMessage outcome={ended} />
       {ended.repeatable && (
-        <Button className="account-again" onClick={tryAgain}>
+        <button type="button" className="btn btn-primary account-again" onClick={tryAgain}>
           Try again
-        </Button>
+        </button>
       )}
       <NewLink />
     </>

@@ -1,5 +1,4 @@
 import { useState, type ComponentType } from 'react';
-import Button from 'react-bootstrap/Button';
 import { prepareToasts } from '../../toasts/notify';
 import type { DeleteDialogProps } from './DeleteDialog';
 
@@ -27,9 +26,13 @@ export function DeleteCard() {
           This did not load. Please check your connection and try again.
         </p>
       )}
-      <Button variant="outline-primary" className="button-danger" onClick={() => void open()}>
+      <button
+        type="button"
+        className="btn btn-outline-primary button-danger"
+        onClick={() => void open()}
+      >
         Delete Account
-      </Button>
+      </button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </section>
   );

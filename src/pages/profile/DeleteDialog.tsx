@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -101,9 +100,14 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
           {expired && <SignInAgain />}
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="outline-primary" onClick={close} disabled={submitting}>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={close}
+            disabled={submitting}
+          >
             Cancel
-          </Button>
+          </button>
           <SubmitButton submitting={submitting} busy="Deleting…" className="button-danger">
             Delete
           </SubmitButton>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import Button from 'react-bootstrap/Button';
 import { PencilIcon } from '../../components/icons';
 import type { Outcome } from '../../forms/useSubmission';
 import { useSession } from '../../session/useSession';
@@ -64,10 +63,15 @@ function Details() {
     <section className="card-surface">
       <div className="card-head">
         <h1>Profile</h1>
-        <Button ref={editButton} variant="outline-primary" onClick={() => void edit()}>
+        <button
+          ref={editButton}
+          type="button"
+          className="btn btn-outline-primary"
+          onClick={() => void edit()}
+        >
           <PencilIcon />
           Edit profile
-        </Button>
+        </button>
       </div>
       <Flash outcome={flash} onEnd={() => setFlash(null)} />
       <ProfileView user={user} />

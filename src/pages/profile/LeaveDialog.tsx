@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
 import './dialog.scss';
 
@@ -20,10 +19,12 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       </Modal.Header>
       <Modal.Body>Your changes are not saved. If you leave this page, they are lost.</Modal.Body>
       <Modal.Footer>
-        <Button variant="outline-primary" className="button-danger" onClick={onLeave}>
+        <button type="button" className="btn btn-outline-primary button-danger" onClick={onLeave}>
           Leave
-        </Button>
-        <Button onClick={onStay}>Keep editing</Button>
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onStay}>
+          Keep editing
+        </button>
       </Modal.Footer>
     </Modal>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
@@ -99,9 +98,14 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           <SubmitButton submitting={submission.submitting} busy="Saving…">
             Save
           </SubmitButton>
-          <Button variant="outline-primary" onClick={onCancel} disabled={submission.submitting}>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={onCancel}
+            disabled={submission.submitting}
+          >
             Cancel
-          </Button>
+          </button>
         </div>
       </Form>
       {leaving.state === 'blocked' && (

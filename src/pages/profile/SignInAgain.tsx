@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../session/AuthContext';
@@ -15,9 +14,9 @@ export function SignInAgain() {
   return (
     <>
       <p>Your session may have ended. If you sign in again, what you typed here is lost.</p>
-      <Button variant="outline-primary" onClick={signInAgain}>
+      <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>
         Sign in again
-      </Button>
+      </button>
     </>
   );
 }

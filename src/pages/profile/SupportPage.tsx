@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { event } from '../../data/event';
 import { PicturedCard } from './PicturedCard';
 
@@ -13,9 +12,9 @@ export function Component() {
         team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of
         your account, but never your password.
       </p>
-      <Button variant="primary" onClick={() => setAsked(true)}>
+      <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
         Open Support Ticket
-      </Button>
+      </button>
       <div role="status">
         {asked && (
           <p className="form-message info support-answer">

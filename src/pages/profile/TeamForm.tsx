@@ -1,5 +1,4 @@
 import { useEffect, type SubmitEvent } from 'react';
-import Button from 'react-bootstrap/Button';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
@@ -79,11 +78,13 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
         </div>
       </div>
       <div className="form-buttons">
-        <Button type="submit">{title}</Button>
+        <button type="submit" className="btn btn-primary">
+          {title}
+        </button>
         {edited && (
-          <Button variant="outline-primary" onClick={onCancel}>
+          <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
             Cancel
-          </Button>
+          </button>
         )}
       </div>
     </Form>

@@ -1,4 +1,3 @@
-import Button from 'react-bootstrap/Button';
 import { PencilIcon, TrashIcon } from '../../components/icons';
 import type { ListedMember } from './teamMember';
 
@@ -28,20 +27,22 @@ export function TeamList({ members, editedId, onEdit, onDelete }: TeamListProps)
             <p className="muted">{facts(member)}</p>
             {member.background.trim() && <p>{member.background}</p>}
           </div>
-          <Button
-            variant="outline-primary"
+          <button
+            type="button"
+            className="btn btn-outline-primary"
             aria-label={`Edit ${member.name}`}
             onClick={() => onEdit(member)}
           >
             <PencilIcon />
-          </Button>
-          <Button
-            variant="outline-primary"
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline-primary"
             aria-label={`Delete ${member.name}`}
             onClick={() => onDelete(member)}
           >
             <TrashIcon />
-          </Button>
+          </button>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import Button from 'react-bootstrap/Button';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import type { ListedMember, TeamMember } from './teamMember';
@@ -70,10 +69,14 @@ export function Component() {
         <div className="team-news">
           <p role="status">{!news?.atForm && news?.text}</p>
           {removed && (
-            <Button variant="outline-primary" onClick={() => bringBack(removed)}>
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => bringBack(removed)}
+            >
               {'Undo '}
               <span className="visually-hidden">the deletion of {removed.member.name}</span>
-            </Button>
+            </button>
           )}
         </div>
         <TeamList
