@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
-import { WhenNear } from '../components/WhenNear';
+import { Late } from '../components/Late';
 import { event, socialLinks } from '../data/event';
 import './footer.scss';
 import { Logo } from './Logo';
@@ -37,7 +37,7 @@ export function Footer() {
           <section className="newsletter" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">Rules, teams and dates by email. Unsubscribe at any time.</p>
-            <WhenNear
+            <Late
               load={loadNewsletterForm}
               failure={
                 <>
@@ -54,7 +54,7 @@ export function Footer() {
               <noscript>
                 <p>The newsletter form needs JavaScript.</p>
               </noscript>
-            </WhenNear>
+            </Late>
           </section>
         </div>
         <div className="site-footer-bottom">

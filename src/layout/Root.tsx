@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { Late } from '../components/Late';
 import { Toasts } from '../toasts/Toasts';
-import { useHydrated } from '../components/useHydrated';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { HeadTags } from './HeadTags';
 import { ScrollManager } from './ScrollManager';
 
-const MockBadge = __API_MOCK__
-  ? lazy(async () => ({ default: (await import('../mocks/MockBadge')).MockBadge }))
+const loadMockBadge = __API_MOCK__
+  ? async () => (await import('../mocks/MockBadge')).MockBadge
   : null;
 
 /** The frame of every page. */
 export function Root() {
   const { state } = useNavigation();
-  // The badge is not part of the site and not of its static HTML.
-  const inBrowser = useHydrated();
   return (
     <AuthProvider>
       <HeadTags />
@@ -31,11 +28,7 @@ export function Root() {
       </main>
       <Footer />
       <Toasts />
-      {MockBadge && inBrowser && (
-        <Suspense>
-          <MockBadge />
-        </Suspense>
-      )}
+      {loadMockBadge && <Late when="idle" load={loadMockBadge} />}
     </AuthProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
-import { WhenNear } from '../../components/WhenNear';
+import { Late } from '../../components/Late';
 import { event } from '../../data/event';
 import './event.scss';
 import { Programme } from './Programme';
@@ -28,16 +28,16 @@ export function EventBlock() {
             </ul>
           </div>
           <div className="event-state">
-            <WhenNear load={loadEventState} failure="The countdown could not be loaded.">
+            <Late load={loadEventState} failure="The countdown could not be loaded.">
               <p className="event-word">Five category days, one day of finals.</p>
-            </WhenNear>
+            </Late>
           </div>
         </Reveal>
         <Reveal>
           <h3 className="visually-hidden">Programme</h3>
-          <WhenNear load={loadProgramme}>
+          <Late load={loadProgramme}>
             <Programme />
-          </WhenNear>
+          </Late>
         </Reveal>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../components/Reveal';
-import { WhenNear } from '../../components/WhenNear';
+import { Late } from '../../components/Late';
 import { desks, event } from '../../data/event';
 import { faq } from '../../data/faq';
 import './faqContact.scss';
@@ -35,7 +35,7 @@ export function FaqContact() {
       <div id="contact" className="card-surface contact">
         <h2>Contact us</h2>
         <p className="muted">We answer by email.</p>
-        <WhenNear
+        <Late
           load={loadContactForm}
           failure={
             <>
@@ -59,7 +59,7 @@ export function FaqContact() {
               <a href={`mailto:${event.email}`}>{event.email}</a>.
             </p>
           </noscript>
-        </WhenNear>
+        </Late>
       </div>
       <div>
         <h3>By email</h3>

@@ -17,7 +17,7 @@ import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
 
 /** What the dialog needs from the page it stands on. */
-export interface DeleteDialogProps {
+interface DeleteDialogProps {
   onClose: () => void;
 }
 

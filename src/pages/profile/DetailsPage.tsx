@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
+import { useLate } from '../../components/useLate';
 import type { Outcome } from '../../forms/useSubmission';
 import { useSession } from '../../session/useSession';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';
-import type { ProfileFormProps } from './ProfileForm';
+import { NotLoaded } from './NotLoaded';
 import { ProfileView } from './ProfileView';
 
-const notLoaded: Outcome = {
-  tone: 'error',
-  text: 'This did not load. Please check your connection and try again.',
-};
+// Most people come to read: what edits is only loaded when it is asked for.
+const loadForm = async () => (await import('./ProfileForm')).ProfileForm;
+
 const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
@@ -26,23 +26,17 @@ export function Component() {
 function Details() {
   const { user } = useSession();
   const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>('view');
-  const [ProfileForm, setProfileForm] = useState<ComponentType<ProfileFormProps> | null>(null);
+  const { part: ProfileForm, failed, ask } = useLate(loadForm);
   const [flash, setFlash] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
   }, [mode]);
 
-  // Most people come to read: what edits is only loaded when it is asked for.
-  const edit = async () => {
+  const edit = () => {
     setFlash(null);
-    try {
-      const form = await import('./ProfileForm');
-      setProfileForm(() => form.ProfileForm);
-      setMode('edit');
-    } catch {
-      setFlash(notLoaded);
-    }
+    setMode('edit');
+    ask();
   };
 
   if (mode === 'edit' && ProfileForm) {
@@ -63,16 +57,12 @@ function Details() {
     <section className="card-surface">
       <div className="card-head">
         <h1>Profile</h1>
-        <button
-          ref={editButton}
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => void edit()}
-        >
+        <button ref={editButton} type="button" className="btn btn-outline-primary" onClick={edit}>
           <PencilIcon />
           Edit profile
         </button>
       </div>
+      {failed && <NotLoaded />}
       <Flash outcome={flash} onEnd={() => setFlash(null)} />
       <ProfileView user={user} />
     </section>

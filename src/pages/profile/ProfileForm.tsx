@@ -20,7 +20,7 @@ import { SignInAgain } from './SignInAgain';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** What the page is told when editing ends. */
-export interface ProfileFormProps {
+interface ProfileFormProps {
   onSaved: () => void;
   onCancel: () => void;
 }

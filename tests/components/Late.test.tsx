@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { WhenNear } from '../../src/components/WhenNear';
+import { Late } from '../../src/components/Late';
 
 const Form = () => <p>The form</p>;
 
@@ -28,14 +28,14 @@ function watchNearness(): () => void {
     });
 }
 
-describe('a part of a page that is loaded when it comes near', () => {
+describe('a part of a page that is loaded later', () => {
   it('keeps its place and asks for nothing before', async () => {
     const comeNear = watchNearness();
     const load = vi.fn(() => Promise.resolve(Form));
     render(
-      <WhenNear load={load} failure="Not loaded.">
+      <Late load={load} failure="Not loaded.">
         <p>Its place</p>
-      </WhenNear>,
+      </Late>,
     );
     expect(screen.getByText('Its place')).toBeVisible();
     expect(load).not.toHaveBeenCalled();
@@ -47,9 +47,9 @@ describe('a part of a page that is loaded when it comes near', () => {
 
   it('is loaded at once by a browser that cannot tell what is near', async () => {
     render(
-      <WhenNear load={() => Promise.resolve(Form)} failure="Not loaded.">
+      <Late load={() => Promise.resolve(Form)} failure="Not loaded.">
         <p>Its place</p>
-      </WhenNear>,
+      </Late>,
     );
     expect(await screen.findByText('The form')).toBeVisible();
   });
@@ -60,9 +60,9 @@ describe('a part of a page that is loaded when it comes near', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Form);
     render(
-      <WhenNear load={load} failure="Not loaded.">
+      <Late load={load} failure="Not loaded.">
         <p>Its place</p>
-      </WhenNear>,
+      </Late>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -72,13 +72,37 @@ describe('a part of a page that is loaded when it comes near', () => {
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 
+  it('keeps its place for good where it cannot be loaded and that is enough', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    render(
+      <Late load={load}>
+        <p>Its place</p>
+      </Late>,
+    );
+    await act(async () => {
+      await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+    });
+    expect(screen.getByText('Its place')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('waits until the page has nothing else to do where it is decoration', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    const load = vi.fn(() => Promise.resolve(Form));
+    render(<Late when="idle" load={load} />);
+    expect(load).not.toHaveBeenCalled();
+    act(() => idle.forEach((callback) => callback()));
+    expect(await screen.findByText('The form')).toBeVisible();
+  });
+
   it('does nothing any more when the page was left meanwhile', async () => {
     let arrive: (component: typeof Form) => void = () => undefined;
     const load = () => new Promise<typeof Form>((resolve) => (arrive = resolve));
     const { unmount } = render(
-      <WhenNear load={load} failure="Not loaded.">
+      <Late load={load} failure="Not loaded.">
         <p>Its place</p>
-      </WhenNear>,
+      </Late>,
     );
     unmount();
     await act(async () => {
