@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Small parts that the home page shares with others: not a request each.
               {
                 name: 'shared',
-                test: /src\/(api\/host|pictures\/|components\/(NewsCard|Reveal|moments|useLate|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
+                test: /src\/(api\/host|pictures\/|components\/(NewsCard|Reveal|moments|useLate|keepTogether|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
               },
               // How a form looks and what it tells: also for pages that load no form, or a form later.
               {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from './formatDay';
+import { keepTogether } from './keepTogether';
 import { newsPath, type NewsItem } from '../data/news';
 import { Picture } from '../pictures/Picture';
 import './newsCard.scss';
@@ -36,7 +37,7 @@ export function NewsCard({
       <Heading>
         <Link to={newsPath(item)}>{item.title}</Link>
       </Heading>
-      <p className="news-card-summary">{item.summary}</p>
+      <p className="news-card-summary">{keepTogether(item.summary)}</p>
     </article>
   );
 }

@@ -7,7 +7,7 @@ interface PageBannerProps {
   /** The page's heading, also the last step of the breadcrumb. */
   title: string;
   /** A few words above the heading. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   /** The pages between Home and this one. */
   parents?: readonly Crumb[];
   /** Decoration at the right, by its name under `src/assets`; rings of the arena when left out. */

@@ -1,6 +1,6 @@
 /** What is read in one breath with the figure before it: units, and the sign between two lengths. */
 const afterFigure =
-  '(?:×|[mck]?m²?|k?g|ml|N|Nm|s|Wh?|Hz|J|°C|dB\\(A\\)|minutes?|seconds?|points?|September)';
+  '(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|September)';
 
 const gaps = new RegExp(`(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|Art\\.|\\brun)\\s+(?=\\d)`, 'g');
 
@@ -8,8 +8,9 @@ const gaps = new RegExp(`(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|Art\\.|\\bru
 const seams = /\d–(?=\d)|\)(?=\()/g;
 
 /**
- * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". For text and for
- * HTML.
+ * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". For running text and
+ * for HTML, where they are shown: data and sentences are written with plain spaces. What stands for itself,
+ * such as a date, is kept on one line by `white-space` instead.
  */
 export const keepTogether = (text: string): string =>
   text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');

@@ -38,7 +38,7 @@ export const categoryHeads = {
   cat4: {
     id: 'cat4',
     title: 'Industrial Inspection & Disaster Response',
-    teaser: 'Rubble, a steep stair, a stiff valve and 90\u00a0seconds without radio.',
+    teaser: 'Rubble, a steep stair, a stiff valve and 90 seconds without radio.',
     image: 'categories/inspection',
     imageAlt:
       'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
@@ -46,7 +46,7 @@ export const categoryHeads = {
   cat5: {
     id: 'cat5',
     title: 'Education & Social',
-    teaser: 'Twelve pupils, one teacher and a lesson of 15\u00a0minutes.',
+    teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
     image: 'categories/education',
     imageAlt:
       'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',

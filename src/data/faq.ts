@@ -4,20 +4,17 @@ export interface FaqEntry {
   answer: string;
 }
 
-/**
- * The questions in the order of the home page. See product.md, Facts.
- * A no-break space (`\u00a0`) and a word joiner (`\u2060`) keep figures and units on one line.
- */
+/** The questions in the order of the home page. See product.md, Facts. */
 export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–\u20602.00\u00a0m tall, at most 120\u00a0kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF\u00a015,000, Gold at CHF\u00a025,000 and Platinum at CHF\u00a050,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',

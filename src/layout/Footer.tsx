@@ -23,7 +23,10 @@ export function Footer() {
           <div>
             <Logo />
             <p className="site-footer-name">{event.name}</p>
-            <p className="muted">{`${event.city} · ${event.dates}`}</p>
+            <p className="muted">
+              {`${event.city} · `}
+              <span className="text-nowrap">{event.dates}</span>
+            </p>
             <ul className="social-links">
               {socialLinks.map(({ name, url }) => (
                 <li key={name}>

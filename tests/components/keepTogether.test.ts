@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { publicPaths } from '../../src/buildtime/static/pages';
+import { render } from '../../src/buildtime/static/render';
 import { keepTogether } from '../../src/components/keepTogether';
 
 /** Shows the spaces and the seams at which no line may end. */
@@ -11,6 +13,7 @@ test.each([
   ['background noise of 65 dB(A) and 40 °C', 'background noise of 65_dB(A) and 40_°C'],
   ['2,400 m² of floor', '2,400_m² of floor'],
   ['CHF 15,000 on 12 September', 'CHF_15,000 on 12_September'],
+  ['about 8 min, 40 metres', 'about 8_min, 40_metres'],
   ['under Art. 60 ff.', 'under Art._60 ff.'],
   ['1.00–2.00 m tall, 7–13 September', '1.00–~2.00_m tall, 7–~13_September'],
   ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
@@ -25,3 +28,20 @@ test.each([
   'Art. a–b',
   '<a href="/news/5-1000-m">a</a>',
 ])('other spaces are left alone: %s', (text) => expect(keepTogether(text)).toBe(text));
+
+/** Names, links and days: they stay as they are searched for, and stand for themselves. */
+const standsForItself = 'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, noscript';
+
+test.each(publicPaths)('no line of %s can end inside a figure with its unit', async (path) => {
+  const page = document.createElement('div');
+  page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
+  for (const part of page.querySelectorAll(standsForItself)) part.remove();
+  page.normalize();
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const loose: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    if (keepTogether(text) !== text) loose.push(text);
+  }
+  expect(loose).toEqual([]);
+});

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from '../../src/components/keepTogether';
-import { categoryTiles } from '../../src/data/categoryTiles';
 import { faq } from '../../src/data/faq';
 
 const text = faq.map(({ question, answer }) => `${question} ${answer}`).join(' ');
@@ -19,8 +17,3 @@ test.each([
   /on this site’s checkout page/i,
   /selected events are live-streamed/i,
 ])('an answer says: %s', (fact) => expect(text).toMatch(fact));
-
-test('figures of the answers and of the tiles stay with their units', () => {
-  const texts = [...faq.map(({ answer }) => answer), ...categoryTiles.map(({ teaser }) => teaser)];
-  expect(texts.map(keepTogether)).toEqual(texts);
-});

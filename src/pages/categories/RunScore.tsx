@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../../components/keepTogether';
 import { news, newsPath } from '../../data/news';
 
 /** The article with the worked example. */
@@ -48,14 +49,14 @@ export function RunScore() {
           <li key={name}>
             <strong>{points}</strong>
             <h3>{name}</h3>
-            <p>{note}</p>
+            <p>{keepTogether(note)}</p>
           </li>
         ))}
       </ul>
       <ul className="run-score-facts">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
-            <strong>{figure}</strong> {text}
+            <strong>{keepTogether(figure)}</strong> {keepTogether(text)}
           </li>
         ))}
       </ul>

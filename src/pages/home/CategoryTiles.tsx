@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
+import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
@@ -44,7 +45,7 @@ function Tile({ title, teaser, image, imageAlt, path }: CategoryTile) {
       <div className="tile-text">
         {!path && <p className="tile-badge">Coming soon</p>}
         <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
-        <p>{teaser}</p>
+        <p>{keepTogether(teaser)}</p>
       </div>
       {path && <ArrowRightIcon />}
     </div>

@@ -19,7 +19,7 @@ export function EventBlock() {
             <ul className="event-facts">
               <li>
                 <CalendarIcon />
-                <span>{event.dates}</span>
+                <span className="text-nowrap">{event.dates}</span>
               </li>
               <li>
                 <PlaceIcon />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons';
+import { keepTogether } from '../../components/keepTogether';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
 import { eventDayAt, phaseAt } from './eventTime';
@@ -20,7 +21,7 @@ export function EventState() {
           <Countdown now={now} />
           <p className="event-doors">
             <ClockIcon />
-            Doors: 7&nbsp;September, 09:00
+            {keepTogether('Doors: 7 September, 09:00')}
           </p>
           <AddToCalendar />
         </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Reveal } from '../../components/Reveal';
+import { keepTogether } from '../../components/keepTogether';
 import { Late } from '../../components/Late';
+import { Reveal } from '../../components/Reveal';
 import { desks, event } from '../../data/event';
 import { faq } from '../../data/faq';
 import './faqContact.scss';
@@ -24,7 +25,7 @@ export function FaqContact() {
           {faq.map(({ question, answer }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>{question}</summary>
-              <p>{answer}</p>
+              <p>{keepTogether(answer)}</p>
             </details>
           ))}
         </div>

@@ -12,7 +12,7 @@ export function Hero() {
       <HeroPicture />
       <div className="container hero-text">
         <p className="hero-date">
-          {event.city} <span aria-hidden>·</span> {event.dates}
+          {event.city} <span aria-hidden>·</span> <span className="text-nowrap">{event.dates}</span>
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="hero-lead">

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 
@@ -19,15 +20,14 @@ export function Intro() {
         </h2>
         <div>
           <p className="lead">
-            Humanoid robots are meant for places that were made for people: wards, shops,
-            warehouses, damaged plants, classrooms. In Zurich they show whether they are ready, on
-            full-size courses, in runs of 15&nbsp;minutes.
+            {keepTogether(
+              'Humanoid robots are meant for places that were made for people: wards, shops, warehouses, damaged plants, classrooms. In Zurich they show whether they are ready, on full-size courses, in runs of 15 minutes.',
+            )}
           </p>
           <p className="muted">
-            The main floor of the arena, 60&nbsp;×&nbsp;40&nbsp;metres, is rebuilt overnight from
-            one course to the next. Three judges and a video referee score each run out of 1,000
-            points, and the score is on the LED screen within two minutes. The top six of each
-            category meet again in Sunday’s final.
+            {keepTogether(
+              'The main floor of the arena, 60 × 40 metres, is rebuilt overnight from one course to the next. Three judges and a video referee score each run out of 1,000 points, and the score is on the LED screen within two minutes. The top six of each category meet again in Sunday’s final.',
+            )}
           </p>
         </div>
       </Reveal>

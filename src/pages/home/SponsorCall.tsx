@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 
@@ -17,8 +18,9 @@ export function SponsorCall() {
         <Reveal className="sponsor-call-text">
           <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
-            Three tiers, from CHF&nbsp;15,000 to CHF&nbsp;50,000, put your name beside the teams: in
-            the arena, on the stream and on stage.
+            {keepTogether(
+              'Three tiers, from CHF 15,000 to CHF 50,000, put your name beside the teams: in the arena, on the stream and on stage.',
+            )}
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">
             Compare the tiers

@@ -3,6 +3,7 @@ import { MissingPage } from '../../components/MissingPage';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../components/formatDay';
+import { keepTogether } from '../../components/keepTogether';
 import './article.scss';
 import { ArticleBody } from './ArticleBody';
 import type { loader } from './articleRoute';
@@ -55,11 +56,11 @@ export function Component() {
         <header className="article-head">
           <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
-          <p className="lead">{item.summary}</p>
+          <p className="lead">{keepTogether(item.summary)}</p>
           <div className="article-facts">
             <p>
               <time dateTime={item.published}>{formatDay(item.published)}</time>
-              <span>{`${minutesToRead(body)} min read`}</span>
+              <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
             </p>
             <ShareButton item={item} />
           </div>

@@ -43,7 +43,7 @@ export function Component() {
             <ul>
               <li>
                 <CalendarIcon />
-                {event.dates}
+                <span className="text-nowrap">{event.dates}</span>
               </li>
               <li>
                 <PlaceIcon />

@@ -1,5 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { CheckIcon } from '../../components/icons';
+import { keepTogether } from '../../components/keepTogether';
 import { sponsorTiers } from '../../data/sponsorTiers';
 import type { SponsorValues } from './SponsorForm';
 import { formatChf, tierSentence } from './tierSentence';
@@ -13,7 +14,9 @@ export function ChosenTier({ control }: { control: Control<SponsorValues> }) {
       {tier && (
         <>
           <CheckIcon />
-          {`The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`}
+          {keepTogether(
+            `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
+          )}
         </>
       )}
     </p>

@@ -32,7 +32,12 @@ export function Component() {
     <>
       <PageBanner
         title="Become a Sponsor"
-        eyebrow={`${event.city} · ${event.dates}`}
+        eyebrow={
+          <>
+            {`${event.city} · `}
+            <span className="text-nowrap">{event.dates}</span>
+          </>
+        }
         picture="hero/sponsor-hero"
       >
         <p className="lead">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons';
+import { keepTogether } from '../../components/keepTogether';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 
@@ -10,7 +11,7 @@ export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => vo
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
-          <p className="tier-price">{formatChf(tier.priceChf)}</p>
+          <p className="tier-price">{keepTogether(formatChf(tier.priceChf))}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-brings">
             {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}

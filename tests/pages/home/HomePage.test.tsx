@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepTogether } from '../../../src/components/keepTogether';
 import { faq } from '../../../src/data/faq';
 import { news, newsPath } from '../../../src/data/news';
 import { person, visit } from '../../visit';
@@ -131,7 +132,7 @@ describe('the other sections', () => {
     expect(faqSection).toHaveAttribute('id', 'faq_contact');
     for (const { question } of faq) expect(within(faqSection).getByText(question)).toBeVisible();
     const [first, ...others] = faq.map(({ answer }) =>
-      within(faqSection).getByText(answer.replaceAll('\u00a0', ' ')),
+      within(faqSection).getByText(keepTogether(answer).replaceAll('\u00a0', ' ')),
     );
     expect(first).toBeVisible();
     for (const answer of others) expect(answer).not.toBeVisible();
