@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { faqPage } from './src/buildtime/plugins/faqPage.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
@@ -22,7 +21,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       pictures(),
-      faqPage({ siteUrl }),
       mockWorker({ enabled: apiMock }),
       staticPages({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
       preview(),
@@ -60,7 +58,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Small parts that the home page shares with others: not a request each.
               {
                 name: 'shared',
-                test: /src\/(api\/host|pictures\/|components\/(NewsCard|Reveal|moments|useLate|keepTogether|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
+                test: /src\/(api\/host|pictures\/|components\/(Desks|NewsCard|Question|Reveal|moments|useLate|keepTogether|icons|useHydrated|formatDay)|data\/(schedule|news\.|categoryTiles))/,
               },
               // How a form looks and what it tells: also for pages that load no form, or a form later.
               {

@@ -10,6 +10,12 @@ if (__API_MOCK__) {
   await startMock();
 }
 
+// Some hosts take the ending of an address away: /faq is the page /faq.html.
+const ownPath = document.getElementById('root')?.dataset.path;
+if (ownPath === `${location.pathname}.html`) {
+  history.replaceState(null, '', ownPath + location.search + location.hash);
+}
+
 const router = createBrowserRouter(routes);
 reloadWhenChunksAreGone(router);
 

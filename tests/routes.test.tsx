@@ -29,7 +29,7 @@ describe('the route table', () => {
         ...['/', '/login', '/register', '/register/:id', '/register/:id/:type'],
         ...['/verify-Profile/:token?', '/purchase', '/forgot-password', '/reset-password/:token?'],
         ...['/competition-categories', '/news-or-blog', '/news/:id', '/become-a-sponsor'],
-        ...['/privacy-policy', '/terms-conditions', ...profilePaths, '*'],
+        ...['/faq.html', '/privacy-policy', '/terms-conditions', ...profilePaths, '*'],
       ]),
     );
   });

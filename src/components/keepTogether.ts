@@ -1,8 +1,11 @@
 /** What is read in one breath with the figure before it: units, and the sign between two lengths. */
 const afterFigure =
-  '(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|September)';
+  '(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|V|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|September)';
 
-const gaps = new RegExp(`(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|Art\\.|\\brun)\\s+(?=\\d)`, 'g');
+const gaps = new RegExp(
+  `(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|\\bUN|Art\\.|\\brun)\\s+(?=\\d)`,
+  'g',
+);
 
 /** Where a line could end without a space: after the dash of a range, and between two brackets. */
 const seams = /\d–(?=\d)|\)(?=\()/g;

@@ -61,9 +61,9 @@ export function Header() {
               </li>
             ))}
             <li>
-              <a className="nav-item" href="/faq.html">
+              <NavLink className="nav-item" to="/faq.html">
                 Community
-              </a>
+              </NavLink>
             </li>
             <li>
               {/* The news are marked in the bar itself. */}

@@ -122,7 +122,6 @@ describe.each(news)('the body of article $id', ({ id }) => {
     for (const target of targets) {
       expect(target).toMatch(/^\//);
       const [path = '', anchor] = target.split('#');
-      if (path === '/faq.html') continue;
       expect(matchRoutes(routes, path)?.at(-1)?.route.path, target).not.toBe('*');
       if (anchor) expect((await render(path)).html, target).toContain(`id="${anchor}"`);
     }

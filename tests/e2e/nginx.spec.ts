@@ -70,7 +70,6 @@ function addresses(): string[] {
   return [
     ...known,
     ...[script?.[1], picture?.[1]].filter((path) => path !== undefined),
-    '/faq.html',
     '/sitemap.xml',
     '/robots.txt',
     '/favicon.svg',

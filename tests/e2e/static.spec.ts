@@ -71,46 +71,7 @@ for (const { path, noindex } of publicPages) {
   });
 }
 
-test.describe('the community page, which has no script', () => {
-  test('has the menu of the other pages', async ({ page }) => {
-    const labels = async (path: string) => {
-      await page.goto(path);
-      const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-      const entries = nav.locator('.nav-item, .dropdown-list a');
-      return (await entries.allTextContents()).map((text) => text.trim());
-    };
-    expect(await labels('/faq.html')).toEqual(await labels('/purchase'));
-  });
-
-  test('has it in a drawer on a narrow screen, which closes as theirs does', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/faq.html');
-    await expectAccessible(page);
-    const header = page.getByRole('banner');
-    expect((await header.boundingBox())?.height).toBe(64);
-    const menu = header.getByRole('button', { name: 'Menu' });
-    const event = header.getByRole('link', { name: 'Event' });
-    const tickets = header.getByRole('link', { name: 'Tickets' });
-    await expect(event).toBeHidden();
-
-    await menu.click();
-    await expect(event).toBeVisible();
-    await expect(tickets).toBeHidden();
-    await header.getByText('Pulse').click();
-    await expect(tickets).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(event).toBeHidden();
-    await expect(menu).toBeFocused();
-
-    await menu.click();
-    await page.mouse.click(10, 600);
-    await expect(event).toBeHidden();
-    await menu.click();
-    await tickets.click();
-    await expect(page).toHaveURL('/purchase');
-  });
-
+test.describe('the community page', () => {
   test('leads back by its breadcrumb, and to a topic below the header', async ({ page }) => {
     await page.goto('/faq.html');
     await page.getByRole('link', { name: 'Rules and scoring' }).click();
@@ -124,6 +85,27 @@ test.describe('the community page, which has no script', () => {
       .getByRole('link', { name: 'Home' })
       .click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('keeps its address where a host takes the ending away', async ({ page }) => {
+    await page.route('/faq', (route) =>
+      route.fulfill({ contentType: 'text/html', body: distText('faq.html') }),
+    );
+    await page.goto('/faq#rules');
+    await expect(page.getByRole('region', { name: 'Rules and scoring' })).toBeFocused();
+    await expect(page).toHaveURL('/faq.html#rules');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens its answers', async ({ page }) => {
+      await page.goto('/faq.html');
+      const answer = page.getByText('Trains from Zurich Airport');
+      await expect(answer).toBeHidden();
+      await page.getByText('How do I get there?').click();
+      await expect(answer).toBeVisible();
+    });
   });
 });
 

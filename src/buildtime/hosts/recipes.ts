@@ -4,6 +4,7 @@ import {
   missingFile,
   noindexHeader,
   pathPattern,
+  shellFile,
   type PathRule,
   type SiteRules,
 } from './rules';
@@ -11,10 +12,6 @@ import {
 /** How static hosts write a path of the route table: `/news/:id`, with `*` for what may be left out. */
 const hostPaths = ({ path }: PathRule): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
-
-/** Paths that are not answered with a file of their own name. */
-const rewritten = ({ paths }: SiteRules) =>
-  paths.filter(({ path, file }) => file !== `${path.slice(1)}.html` && path !== '/');
 
 /** `_headers`, as several static hosts read it. */
 export function headersFile(rules: SiteRules): string {
@@ -31,9 +28,9 @@ export function headersFile(rules: SiteRules): string {
 
 /** `_redirects`: files come first, then these lines in their order. */
 export function redirectsFile(rules: SiteRules): string {
-  const lines = rewritten(rules).flatMap((rule) =>
-    hostPaths(rule).map((path) => `${path} /${rule.file} 200`),
-  );
+  const lines = rules.paths
+    .filter(({ file }) => file === shellFile)
+    .flatMap((rule) => hostPaths(rule).map((path) => `${path} /${shellFile} 200`));
   return [`${hashedFolder}* /${missingFile.file} 404`, ...lines, '/* /404.html 404', ''].join('\n');
 }
 

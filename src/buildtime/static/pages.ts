@@ -14,7 +14,8 @@ export const publicPaths: readonly string[] = pages.flatMap(({ path = '', childr
 });
 
 /** The file of a page under the site's root; hosts find it without the ending. */
-export const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1)) + '.html';
+export const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
 
 /** Addresses that are answered with the plain shell: they hold tokens or somebody's profile. */
 export const shellPaths: readonly { path: string; noindex: boolean }[] = [

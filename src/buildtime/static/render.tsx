@@ -96,7 +96,7 @@ export async function siteFiles(
     rules,
     nginx: nginxConfig(rules),
     files: {
-      'sitemap.xml': sitemap([...indexed, '/faq.html'], url),
+      'sitemap.xml': sitemap(indexed, url),
       'feed.xml': feed(url),
       'robots.txt': robotsTxt(url),
       '.well-known/security.txt': securityTxt(url, new Date()),

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { Desks } from '../../components/Desks';
 import { keepTogether } from '../../components/keepTogether';
 import { Late } from '../../components/Late';
+import { Question } from '../../components/Question';
 import { Reveal } from '../../components/Reveal';
-import { desks, event } from '../../data/event';
+import { event } from '../../data/event';
 import { faq } from '../../data/faq';
 import './faqContact.scss';
 
@@ -23,14 +25,13 @@ export function FaqContact() {
         </Link>
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
-            <details key={question} name="faq" open={index === 0}>
-              <summary>{question}</summary>
+            <Question key={question} question={question} name="faq" open={index === 0}>
               <p>{keepTogether(answer)}</p>
-            </details>
+            </Question>
           ))}
         </div>
         <p className="muted">
-          More answers, sorted by topic, are on the <a href="/faq.html">community page</a>.
+          More answers, sorted by topic, are on the <Link to="/faq.html">community page</Link>.
         </p>
       </Reveal>
       <div id="contact" className="card-surface contact">
@@ -64,13 +65,7 @@ export function FaqContact() {
       </div>
       <div>
         <h3>By email</h3>
-        <ul className="desks">
-          {desks.map(({ name, email }) => (
-            <li key={name}>
-              <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          ))}
-        </ul>
+        <Desks />
       </div>
     </section>
   );

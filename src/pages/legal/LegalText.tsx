@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { keepTogether } from '../../components/keepTogether';
+import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { formatDay } from '../../components/formatDay';
@@ -37,7 +36,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ('text' in block) {
     return (
       <p>
-        <WithMailLinks text={block.text} />
+        <LinkedText text={block.text} />
       </p>
     );
   }
@@ -47,25 +46,10 @@ function Block({ block }: { block: LegalBlock }) {
       <ul>
         {block.items.map((item) => (
           <li key={item}>
-            <WithMailLinks text={item} />
+            <LinkedText text={item} />
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-/** A text whose email addresses can be clicked. */
-function WithMailLinks({ text }: { text: string }) {
-  return keepTogether(text)
-    .split(/([\w.]+@[\w.]+\w)/)
-    .map((part, position) =>
-      part.includes('@') ? (
-        <a key={position} href={`mailto:${part}`}>
-          {part}
-        </a>
-      ) : (
-        <Fragment key={position}>{part}</Fragment>
-      ),
-    );
 }

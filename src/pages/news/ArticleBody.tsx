@@ -4,7 +4,7 @@ import { sanitizedNews } from './sanitizedNews';
 
 /**
  * Where a click leads inside of this site; null for a click that the browser shall take: with a key held
- * down, on a link elsewhere, or on a file such as faq.html, which is no page of the app.
+ * down, on a link elsewhere, or on a file such as feed.xml, which is no page of the app.
  */
 function pathInside(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
@@ -12,7 +12,7 @@ function pathInside(event: MouseEvent): string | null {
   if (metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.hasAttribute('href') || link.target || link.origin !== location.origin) return null;
-  if (/\.\w+$/.test(link.pathname)) return null;
+  if (/\.(?!html$)\w+$/.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
 

@@ -19,13 +19,14 @@ const rules: SiteRules = {
   paths: [
     { path: '/', file: 'index.html', noindex: false },
     { path: '/login', file: 'login.html', noindex: true },
+    { path: '/faq.html', file: 'faq.html', noindex: false },
     { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false },
     { path: '/news/:id', file: 'shell.html', noindex: false },
     { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
   ],
 };
 
-const files = new Set(['assets/a-1.js', 'faq.html', 'favicon.svg']);
+const files = new Set(['assets/a-1.js', 'favicon.svg']);
 const answer = (path: string) => answerTo(path, rules, (file) => files.has(file));
 
 describe('a host answers', () => {

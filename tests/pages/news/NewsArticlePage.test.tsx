@@ -122,7 +122,7 @@ describe('a link in an article', () => {
     expect(router.state.location.pathname).toBe(newsPath(first));
   });
 
-  test.each(['https://example.org/page', '/faq.html', 'mailto:info@whrc2026.example'])(
+  test.each(['https://example.org/page', '/feed.xml', 'mailto:info@whrc2026.example'])(
     'is the browser’s own when it leads to %s',
     async (href) => {
       const { router } = visit(newsPath(first));

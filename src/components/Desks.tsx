@@ -1,0 +1,13 @@
+import { desks } from '../data/event';
+import './desks.scss';
+
+/** Who reads which address. */
+export const Desks = () => (
+  <ul className="desks">
+    {desks.map(({ name, email }) => (
+      <li key={name}>
+        <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
+      </li>
+    ))}
+  </ul>
+);

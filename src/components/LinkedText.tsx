@@ -1,0 +1,27 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { keepTogether } from './keepTogether';
+
+const link = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
+
+/** A text of the data: its `[words](/path)` and its email addresses are links, its figures keep their units. */
+export const LinkedText = ({ text }: { text: string }) =>
+  keepTogether(text)
+    .split(link)
+    .map((part, position) => {
+      const [, words, path] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+      if (path) {
+        return (
+          <Link key={position} to={path}>
+            {words}
+          </Link>
+        );
+      }
+      return part.includes('@') ? (
+        <a key={position} href={`mailto:${part}`}>
+          {part}
+        </a>
+      ) : (
+        <Fragment key={position}>{part}</Fragment>
+      );
+    });

@@ -1,0 +1,232 @@
+/** A topic of the community page with its questions. See product.md, Facts. */
+export interface CommunityTopic {
+  /** Anchor on /faq.html. */
+  id: string;
+  title: string;
+  questions: readonly { question: string; answer: readonly AnswerBlock[] }[];
+}
+
+/** A paragraph, facts under their terms, or a list. `[words](/path)` is a link. */
+export type AnswerBlock =
+  string | { facts: readonly (readonly [string, string])[] } | { items: readonly string[] };
+
+/** What people ask, sorted by topic, in the order of the page. */
+export const communityTopics: readonly CommunityTopic[] = [
+  {
+    id: 'visitors',
+    title: 'Visitors and tickets',
+    questions: [
+      {
+        question: 'What happens on which day?',
+        answer: [
+          'The championship takes place in an indoor arena in Zurich. The doors open at 09:00 on Monday 7 September 2026; the main floor is rebuilt overnight for the next course.',
+          {
+            facts: [
+              ['Mon 7', 'Opening, technical inspection and safety checks'],
+              ['Tue 8', 'Healthcare & Assistance'],
+              ['Wed 9', 'Retail & Customer'],
+              ['Thu 10', 'Warehouse & Logistics'],
+              ['Fri 11', 'Industrial Inspection & Disaster Response'],
+              ['Sat 12', 'Education & Social: students’ day with open demonstrations'],
+              ['Sun 13', 'Finals and awards ceremony'],
+            ],
+          },
+        ],
+      },
+      {
+        question: 'Where and when can I buy tickets?',
+        answer: [
+          'Tickets are bought on the site’s [checkout page](/purchase), which says whether sales are open. Registered users are told by email.',
+        ],
+      },
+      {
+        question: 'What will I see from my seat?',
+        answer: [
+          'One main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and each score within two minutes.',
+        ],
+      },
+      {
+        question: 'Can I watch from home?',
+        answer: [
+          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay gives battery, step rate and contact force. Commentary is in English with German captions; replays are available afterwards.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'teams',
+    title: 'Teams and robots',
+    questions: [
+      {
+        question: 'Who may participate?',
+        answer: [
+          'Any team, group or company with a capable humanoid robot may participate: a university laboratory, a start-up, a manufacturer or a group of friends with a good workshop.',
+        ],
+      },
+      {
+        question: 'What counts as a humanoid?',
+        answer: [
+          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks on its own power. It has no tether during a run; the safety gantry is for practice.',
+        ],
+      },
+      {
+        question: 'How does a team apply?',
+        answer: [
+          '[Register](/register/participant) as a participant and confirm your email address: when applications open, the forms appear under Applications in your profile and we tell you by email. For anything that cannot wait, write to teams@whrc2026.example.',
+        ],
+      },
+      {
+        question: 'Does the robot have to be autonomous?',
+        answer: [
+          'No, but it pays. The level is declared before the run and checked against the logged control link.',
+          {
+            facts: [
+              ['A0', 'Teleoperated: 0 points'],
+              ['A1', 'Shared control: 80 points'],
+              ['A2', 'Supervised, the operator may only approve or stop: 140 points'],
+              ['A3', 'Fully autonomous: 200 points'],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'rules',
+    title: 'Rules and scoring',
+    questions: [
+      {
+        question: 'What is a run?',
+        answer: [
+          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six of each category go on to Sunday’s final. What has to be done is described for each of the [five categories](/competition-categories).',
+        ],
+      },
+      {
+        question: 'How are the 1,000 points made up?',
+        answer: [
+          {
+            facts: [
+              ['600', 'Task completion'],
+              ['200', 'Autonomy'],
+              ['100', 'Time'],
+              ['100', 'Safety and care'],
+            ],
+          },
+        ],
+      },
+      {
+        question: 'What happens when a robot falls?',
+        answer: [
+          'A fall costs 30 points, and the robot may stand up by itself and go on. If people lift it, that costs 100 points and the clock keeps running. The third lift ends the run.',
+        ],
+      },
+      {
+        question: 'Who judges, and can a team protest?',
+        answer: [
+          'Three judges work on each course: one for engineering, one from the field of the category and one for safety. A video referee supports them. The team captain may protest in writing within 30 minutes.',
+        ],
+      },
+      {
+        question: 'How is everyone kept safe?',
+        answer: [
+          {
+            items: [
+              'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s all actuators are without torque or the robot is in a controlled crouch.',
+              'An exclusion zone of 2 m round an active robot. In shared zones it moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
+              'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
+              'Two safety stops in a run end it.',
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts and data',
+    questions: [
+      {
+        question: 'Do I need an account?',
+        answer: [
+          'Not to read the site, to write to us or to enquire about sponsoring. Visitors and participants who want to be told when sales and applications open [register](/register) free of charge.',
+        ],
+      },
+      {
+        question: 'The verification email has not arrived. What now?',
+        answer: [
+          'Look in the spam folder first. Then [sign in](/login) with your email address and password: an account that is not verified is offered the button “Resend Verification Link”. If nothing arrives, write to info@whrc2026.example.',
+        ],
+      },
+      {
+        question: 'Does the site set cookies?',
+        answer: [
+          'No. There are no cookies, no analytics and no requests to other companies. Only when you sign in does the site store two entries in your browser, your profile (user) and your session key (token); logging out removes both. The [privacy policy](/privacy-policy) has the details.',
+        ],
+      },
+      {
+        question: 'How do I delete my account?',
+        answer: [
+          'Sign in, open your profile, choose “Delete Account” and tell us why you are leaving. The account and its data are deleted and you are signed out.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sponsors',
+    title: 'Sponsors and media',
+    questions: [
+      {
+        question: 'Which sponsor tiers are there?',
+        answer: [
+          {
+            facts: [
+              [
+                'Silver CHF 15,000',
+                'Logo placements, website and print visibility, VIP passes, partner directory listing',
+              ],
+              [
+                'Gold CHF 25,000',
+                'Event branding, web and media presence, exclusive co-social media campaigns',
+              ],
+              [
+                'Platinum CHF 50,000',
+                'Premium branding, stage presence, co-branding, executive participation in jury panels and media interviews',
+              ],
+            ],
+          },
+          'The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+        ],
+      },
+      {
+        question: 'May we sponsor both the event and a category?',
+        answer: [
+          'Yes, sponsoring both is allowed. The three tiers are for the event; name the category in your enquiry and we will make you an offer. Sponsoring buys no influence on results: executives sit on the awards and public panels, and no sponsor takes part in scoring a run.',
+        ],
+      },
+      {
+        question: 'How can the media reach you?',
+        answer: [
+          'Write to media@whrc2026.example with your medium, your topic and your deadline. Interviews with teams and filming near an active robot are arranged with us beforehand.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'travel',
+    title: 'Getting to Zurich',
+    questions: [
+      {
+        question: 'How do I get there?',
+        answer: [
+          'Trains from Zurich Airport reach the main station in about ten minutes, and direct trains come from Germany, Austria, Italy and France. Switzerland belongs to the Schengen area; check in good time whether you need a visa. You pay in Swiss francs (CHF).',
+        ],
+      },
+      {
+        question: 'How do we bring a robot into Switzerland?',
+        answer: [
+          'Switzerland is outside the EU’s customs territory. For robots and tools that leave again, ask your chamber of commerce about an ATA carnet. Large lithium batteries travel as dangerous goods: talk to your carrier early and keep the UN 38.3 report with the pack. The mains supply is 230 V at 50 Hz, with Swiss type J sockets.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom';
+import { Desks } from '../../components/Desks';
+import { LinkedText } from '../../components/LinkedText';
+import { PageBanner } from '../../components/PageBanner';
+import { Question } from '../../components/Question';
+import { SectionNav } from '../../components/SectionNav';
+import { communityTopics, type AnswerBlock } from '../../data/communityTopics';
+import { event, socialLinks } from '../../data/event';
+import './community.scss';
+
+/** How to follow the championship, and what people ask, by topic. See product.md, Facts. */
+export function Component() {
+  return (
+    <>
+      <PageBanner
+        title="Community & FAQ"
+        eyebrow={`${event.city} · ${event.dates}`}
+        picture="news/08-handshake"
+      >
+        <p className="lead">
+          The World Humanoid Robotics Championship is made by the teams that build the robots, the
+          volunteers on the courses and everyone who watches. This is how to be part of it, and what
+          people ask first.
+        </p>
+      </PageBanner>
+      <section className="container community-follow" aria-labelledby="follow">
+        <h2 id="follow">Follow the championship</h2>
+        <ul>
+          <li className="card-surface">
+            <h3>Newsletter</h3>
+            <p className="muted">
+              News from the courses, the rules and the teams by email. A link in every issue
+              unsubscribes you.
+            </p>
+            <Link className="line-link more-link" to="#newsletter">
+              Subscribe
+            </Link>
+          </li>
+          <li className="card-surface">
+            <h3>Register</h3>
+            <p className="muted">
+              A free account as a visitor or a participant. Registered users are told by email when
+              ticket sales and team applications open.
+            </p>
+            <Link className="line-link more-link" to="/register">
+              Choose your role
+            </Link>
+          </li>
+          <li className="card-surface">
+            <h3>Social channels</h3>
+            <p className="muted">
+              Short films from the workshop and the courses, and the results during the event.
+            </p>
+            <div className="actions">
+              {socialLinks.map(({ name, url }) => (
+                <a key={name} className="line-link more-link" href={url} rel="noopener">
+                  {name}
+                </a>
+              ))}
+            </div>
+          </li>
+        </ul>
+      </section>
+      <div className="container section with-section-nav">
+        <SectionNav label="Questions by topic" sections={communityTopics} />
+        <div className="community-topics">
+          {communityTopics.map(({ id, title, questions }, topic) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {questions.map(({ question, answer }, index) => (
+                <Question key={question} question={question} open={topic === 0 && index === 0}>
+                  {answer.map((block, position) => (
+                    <Block key={position} block={block} />
+                  ))}
+                </Question>
+              ))}
+            </section>
+          ))}
+          <section id="ask" className="card-surface" aria-labelledby="ask-title">
+            <h2 id="ask-title">Something else?</h2>
+            <p>Use the contact form, or write to the people who know.</p>
+            <p>
+              <Link className="btn btn-primary" to="/#faq_contact">
+                Contact form
+              </Link>
+            </p>
+            <Desks />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Block({ block }: { block: AnswerBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LinkedText text={block} />
+      </p>
+    );
+  }
+  if ('facts' in block) {
+    return (
+      <dl>
+        {block.facts.map(([term, text], position) => (
+          <div key={position}>
+            <dt>
+              <LinkedText text={term} />
+            </dt>
+            <dd>
+              <LinkedText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

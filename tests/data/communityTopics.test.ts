@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { communityTopics } from '../../src/data/communityTopics';
+import { schedule } from '../../src/data/schedule';
+import { sponsorTiers } from '../../src/data/sponsorTiers';
+
+const questions = communityTopics.flatMap((topic) => topic.questions);
+const facts = questions.flatMap(({ answer }) =>
+  answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
+);
+
+it('asks every question once, and answers it', () => {
+  for (const { question, answer } of questions) {
+    expect(question).toMatch(/^[A-Z].*[?.]/);
+    expect(answer).not.toEqual([]);
+  }
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  expect(new Set(communityTopics.map(({ id }) => id)).size).toBe(communityTopics.length);
+});
+
+it.each(schedule)('has the programme of $date', ({ date, weekday, category, title }) => {
+  const day = `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`;
+  const found = facts.find(([term]) => term === day)?.[1];
+  expect(found).toContain(category ? title : title.split(' ')[0]);
+});
+
+it.each(sponsorTiers)('has the price and the benefits of $name', ({ name, priceChf, benefits }) => {
+  const [, text] =
+    facts.find(([term]) => term === `${name} CHF ${priceChf.toLocaleString('en')}`) ?? [];
+  expect(text?.toLowerCase()).toBe(benefits.join(', ').toLowerCase());
+});

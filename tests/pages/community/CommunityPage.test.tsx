@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { communityTopics } from '../../../src/data/communityTopics';
+import { routes } from '../../../src/routes';
+import { person, visit } from '../../visit';
+
+it('shows each topic at its anchor, with its questions, and leads there', async () => {
+  visit('/faq.html');
+  const nav = await screen.findByRole('navigation', { name: 'Questions by topic' });
+  for (const { id, title, questions } of communityTopics) {
+    expect(within(nav).getByText(title).closest('a')).toHaveAttribute('href', `/faq.html#${id}`);
+    const topic = document.getElementById(id);
+    expect(topic).toHaveAccessibleName(title);
+    for (const { question } of questions) expect(topic).toHaveTextContent(question);
+  }
+});
+
+it('opens an answer to what is asked', async () => {
+  const { user } = visit('/faq.html');
+  expect(await screen.findByText('Tue 8')).toBeVisible();
+  expect(screen.getByText(/^Trains from Zurich Airport/)).not.toBeVisible();
+  await user.click(screen.getByText('How do I get there?'));
+  expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
+});
+
+it('leads to pages of the site, to its channels and to its desks', async () => {
+  visit('/faq.html');
+  await screen.findByText('Something else?');
+  const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
+    hidden: true,
+  });
+  const addresses = links.map((link) => link.getAttribute('href') ?? '');
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      ...['/faq.html#newsletter', '/register', '/register/participant', '/#faq_contact'],
+      ...['mailto:teams@whrc2026.example', 'mailto:media@whrc2026.example'],
+      'https://x.com/whrc2026',
+    ]),
+  );
+  for (const address of addresses.filter((one) => one.startsWith('/'))) {
+    const [path = ''] = address.split('#');
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path, address).not.toBe('*');
+  }
+  expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
+});
+
+it('has the header of the other pages', async () => {
+  visit('/faq.html', { user: person() });
+  expect(await screen.findByRole('button', { name: 'Hi, Ada' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');
+});
