@@ -1,9 +1,57 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { FormProvider, useFormContext, type FieldValues } from 'react-hook-form';
+import type { SiteForm } from './useSiteForm';
+
+interface FormProps<Values extends FieldValues> extends Pick<
+  ComponentProps<'form'>,
+  'ref' | 'className' | 'aria-label' | 'aria-labelledby' | 'children'
+> {
+  form: Omit<SiteForm<Values>, 'submitting' | 'outcome' | 'show'>;
+}
 
 /**
- * A form of the site. Sent before its script has started, the browser would put what was typed, a password
- * even, into the address; by POST it does not. The rules are the site's own, not the browser's.
+ * The element of a form, around its fields. Sent before its script has started, the browser would put what
+ * was typed, a password even, into the address; by POST it does not. The rules are the site's own, not the
+ * browser's.
  */
-export const Form = (props: Omit<ComponentProps<'form'>, 'method' | 'noValidate'>) => (
-  <form method="post" noValidate {...props} />
-);
+export function Form<Values extends FieldValues>({ form, ...attributes }: FormProps<Values>) {
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate onSubmit={form.onSubmit} {...attributes} />
+    </FormProvider>
+  );
+}
+
+interface SubmitButtonProps {
+  /** What the button reads while the form is sent. */
+  busy: string;
+  children: ReactNode;
+  className?: string;
+  /** True while another button is the one to press. */
+  quiet?: boolean;
+}
+
+/**
+ * Sends the form around it; cannot be pressed again while that runs, nor before there is a script to
+ * send it: the browser would load the page anew, and what was typed would be lost.
+ */
+export function SubmitButton({ busy, children, className, quiet }: SubmitButtonProps) {
+  const { isReady, isSubmitting } = useFormContext().formState;
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that is disabled loses the focus to the page; its place keeps it meanwhile.
+  useLayoutEffect(() => {
+    const [from, to] = isSubmitting ? [button, place] : [place, button];
+    if (document.activeElement === from.current) to.current?.focus();
+  }, [isSubmitting]);
+  const kind = quiet ? 'btn btn-outline-primary' : 'btn btn-primary';
+  const classes = [kind, className, !isReady && 'not-ready'].filter(Boolean).join(' ');
+  return (
+    <span ref={place} tabIndex={-1} className="submit-place">
+      <button ref={button} type="submit" className={classes} disabled={isSubmitting || !isReady}>
+        {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+        {isSubmitting ? busy : children}
+      </button>
+    </span>
+  );
+}

@@ -1,71 +1,71 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { useId, useState, type ComponentProps } from 'react';
+import { useFormContext, type FieldError, type RegisterOptions } from 'react-hook-form';
 import './forms.scss';
 
-interface FieldProps {
-  label: ReactNode;
-  error?: FieldError;
+interface FormFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'inputMode' | 'placeholder'
+> {
+  name: string;
+  label: string;
+  /** One of fieldRules.ts; without it the field may stay empty. */
+  rules?: RegisterOptions<Record<string, string>>;
+  /** Kind of a field of one line. */
+  type?: 'text' | 'email' | 'password';
+  /** Number of lines; makes it a field for longer texts. */
+  rows?: number;
   /** A short help below the field, read with it. */
   hint?: string;
 }
 
-type Attributes = Pick<
-  ComponentProps<'input'>,
-  | 'name'
-  | 'required'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'defaultValue'
->;
-
-interface FormFieldProps extends Attributes, Partial<UseFormRegisterReturn>, FieldProps {
-  /** Kind of a field of one line. */
-  type?: ComponentProps<'input'>['type'];
-  /** Number of lines; makes it a field for longer texts. */
-  rows?: number;
-  /** Stands right of the control, for example a button that shows a password. */
-  addon?: ReactNode;
-}
-
-/** One labelled text field with its hint and its error tied to it. */
+/** One labelled text field of the form around it, with its hint and its error. A password can be shown. */
 export function FormField({
+  name,
   label,
-  error,
-  hint,
+  rules,
   type = 'text',
   rows,
-  addon,
-  required,
-  ...input
+  hint,
+  ...attributes
 }: FormFieldProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const [shown, setShown] = useState(false);
+  const { register, formState } = useFormContext<Record<string, string>>();
+  const error = formState.errors[name];
+  const isPassword = type === 'password';
   const Control = rows ? 'textarea' : 'input';
   const control = (
     <Control
-      {...input}
-      {...(rows ? { rows } : { type })}
+      {...register(name, rules)}
+      {...attributes}
+      {...(rows ? { rows } : { type: shown ? 'text' : type })}
+      {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
       id={id}
-      required={required}
+      required={rules !== undefined}
       className={controlClass('form-control', error)}
       aria-invalid={Boolean(error)}
-      aria-describedby={described || undefined}
+      aria-describedby={
+        [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+      }
     />
   );
   return (
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
         {label}
-        {required && <RequiredMark />}
+        {rules && <RequiredMark />}
       </label>
-      {addon ? (
+      {isPassword ? (
         <div className="input-group">
           {control}
-          {addon}
+          <button
+            type="button"
+            className="btn btn-outline-primary password-toggle"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide ' : 'Show '}
+            <span className="visually-hidden">{label}</span>
+          </button>
         </div>
       ) : (
         control

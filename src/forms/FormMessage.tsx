@@ -1,14 +1,27 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { ToldOutcome } from './useSubmission';
+
+/** How a submit ended, as the visitor reads it. */
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** An outcome on the page. */
+export interface ShownOutcome extends Outcome {
+  /** True when the visitor has turned to something outside of the form: the focus stays there. */
+  elsewhere?: boolean;
+  /** True while the next call runs: unseen, it keeps its place, so that nothing moves below a double click. */
+  past?: boolean;
+}
 
 interface FormMessageProps {
-  outcome: ToldOutcome | null;
+  outcome: ShownOutcome | null;
   /** What the visitor can do about it, for example a link or a button. */
   children?: ReactNode;
 }
 
 /**
- * Tells how a submit ended: announced, and given the focus so that it is not missed, unless the visitor is
+ * Says how a submit ended: announced, and given the focus so that it is not missed, unless the visitor is
  * somewhere else by now.
  */
 export function FormMessage({ outcome, children }: FormMessageProps) {

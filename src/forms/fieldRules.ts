@@ -22,8 +22,12 @@ export const email = (sentence: string) => ({
   },
 });
 
-/** A required new password of at least eight characters. */
-export const newPassword = (sentence: string) => ({
+/**
+ * A required new password of at least eight characters.
+ * @param repetition name of the field that repeats it, which is checked again with it.
+ */
+export const newPassword = (sentence: string, repetition: string) => ({
+  deps: repetition,
   validate: {
     required: (value: string) => !isEmpty(value) || sentence,
     length: (value: string) =>
@@ -35,14 +39,10 @@ export const newPassword = (sentence: string) => ({
  * The repetition of a new password. The mismatch is only told once the password itself is long enough.
  * @param field name of the field that holds the password.
  */
-export const confirmation = <Field extends string>(
-  field: Field,
-  sentence: string,
-  mismatch: string,
-) => ({
+export const confirmation = (field: string, sentence: string, mismatch: string) => ({
   validate: {
     required: (value: string) => !isEmpty(value) || sentence,
-    match: (value: string, values: Record<Field, string>) =>
-      values[field].length < minPasswordLength || value === values[field] || mismatch,
+    match: (value: string, { [field]: password = '' }: Record<string, string>) =>
+      password.length < minPasswordLength || value === password || mismatch,
   },
 });

@@ -2,10 +2,20 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { SubmitButton } from '../../src/forms/SubmitButton';
+import { Form, SubmitButton } from '../../src/forms/Form';
+import { useSiteForm } from '../../src/forms/useSiteForm';
 import { render as prerender } from '../../src/buildtime/static/render';
 import { button } from '../pages/formFaults';
 import { person, visit } from '../visit';
+
+function EmptyForm() {
+  const form = useSiteForm({ thrown: 'Failed.', send: () => Promise.resolve(null) });
+  return (
+    <Form form={form}>
+      <SubmitButton busy="Sending…">Send</SubmitButton>
+    </Form>
+  );
+}
 
 test.each([
   ['/purchase', 'Subscribe'],
@@ -41,11 +51,7 @@ describe('a form in the static HTML', () => {
   );
 
   test('can be sent as soon as it is', async () => {
-    const element = (
-      <SubmitButton submitting={false} busy="Sending…">
-        Send
-      </SubmitButton>
-    );
+    const element = <EmptyForm />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();

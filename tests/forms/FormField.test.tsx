@@ -1,26 +1,102 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
+import { newPassword, required } from '../../src/forms/fieldRules';
+import { useSiteForm } from '../../src/forms/useSiteForm';
+import { newUser } from '../visit';
 
-test('a field has its label as its name, without the star that says that it is required', () => {
-  render(<FormField label="Email" type="email" required />);
-  const field = screen.getByRole('textbox', { name: 'Email' });
-  expect(field).toBeRequired();
-  expect(field).toHaveAttribute('aria-invalid', 'false');
-  expect(field).toHaveAttribute('type', 'email');
-  expect(field).not.toHaveAttribute('aria-describedby');
+function OneField({ send, ...field }: ComponentProps<typeof FormField> & { send: () => void }) {
+  const form = useSiteForm({
+    thrown: 'Failed.',
+    send: () => {
+      send();
+      return Promise.resolve(null);
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormField {...field} />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+/** Opens a form of one field. @returns what counts how often it was sent. */
+function open(field: ComponentProps<typeof FormField>) {
+  const send = vi.fn();
+  render(<OneField {...field} send={send} />);
+  return send;
+}
+
+describe('a field', () => {
+  test('has its label as its name, without the star that says that it is required', () => {
+    open({ name: 'email', label: 'Email', type: 'email', rules: required('Missing.') });
+    const field = screen.getByRole('textbox', { name: 'Email' });
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('name', 'email');
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('without a rule may stay empty', async () => {
+    const send = open({ name: 'place', label: 'Place' });
+    expect(screen.getByRole('textbox', { name: 'Place' })).not.toBeRequired();
+    await userEvent.click(screen.getByText('Send'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('in error is invalid and described by its error and its hint', async () => {
+    const rules = newPassword('Missing.', 'other');
+    open({ name: 'password', label: 'Password', rules, hint: 'At least 8 characters.' });
+    const field = screen.getByRole('textbox', { name: 'Password' });
+    await userEvent.type(field, 'short{Enter}');
+    const sentence = 'Password must be at least 8 characters long.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(`${sentence} At least 8 characters.`);
+  });
+
+  test('with several lines is one for longer texts', () => {
+    open({ name: 'message', label: 'Message', rows: 5 });
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('tagName', 'TEXTAREA');
+  });
 });
 
-test('a field in error is invalid and described by its error and its hint', () => {
-  const error = { type: 'validate', message: 'Too short.' };
-  render(<FormField label="Password" error={error} hint="At least 8 characters." />);
-  const field = screen.getByRole('textbox', { name: 'Password' });
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription('Too short. At least 8 characters.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Too short.');
-});
+describe('a password', () => {
+  const password = {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'current-password',
+  } as const;
 
-test('a field with several lines is one for longer texts', () => {
-  render(<FormField label="Message" rows={5} />);
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('tagName', 'TEXTAREA');
+  test('is hidden until it is shown, and hidden again', async () => {
+    const user = newUser();
+    open({ ...password, rules: required('Missing.') });
+    const field = screen.getByLabelText(/^Password/);
+    await user.type(field, ' secret ');
+    expect(field).toHaveAttribute('type', 'password');
+
+    const toggle = screen.getByRole('button', { name: 'Show Password' });
+    await user.click(toggle);
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue(' secret ');
+    expect(toggle).toHaveAccessibleName('Hide Password');
+    // The name tells the state; told twice, "Hide, pressed" would mean the opposite.
+    expect(toggle).not.toHaveAttribute('aria-pressed');
+
+    await user.click(toggle);
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveValue(' secret ');
+  });
+
+  test('is not sent by being shown', async () => {
+    const send = open(password);
+    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
+    expect(send).not.toHaveBeenCalled();
+  });
 });

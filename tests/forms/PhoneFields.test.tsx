@@ -1,17 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { PhoneFields, toPhone, type PhoneValues } from '../../src/forms/PhoneFields';
-import { useSubmission } from '../../src/forms/useSubmission';
+import { Form } from '../../src/forms/Form';
+import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
 import { newUser } from '../visit';
 
 const missing = 'Please choose.';
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
-  const form = useForm<PhoneValues>({ shouldFocusError: false });
-  const submission = useSubmission(form, {
+  const form = useSiteForm<PhoneValues>({
     thrown: 'Failed.',
     send: (values) => {
       onSent(toPhone(values));
@@ -19,12 +18,10 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
     },
   });
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submission.onSubmit}>
-        <PhoneFields missing={missing} />
-        <button type="submit">Send</button>
-      </form>
-    </FormProvider>
+    <Form form={form}>
+      <PhoneFields missing={missing} />
+      <button type="submit">Send</button>
+    </Form>
   );
 }
 

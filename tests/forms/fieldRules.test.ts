@@ -69,7 +69,7 @@ describe('an email address', () => {
 });
 
 describe('a new password', () => {
-  const rule = newPassword('Missing.');
+  const rule = newPassword('Missing.', 'repetition');
   const tooShort = 'Password must be at least 8 characters long.';
 
   test.each([

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { login } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { LoginAnswer } from '../../api/types';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
-import { PasswordField } from '../../forms/PasswordField';
 import { email, required } from '../../forms/fieldRules';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission } from '../../forms/useSubmission';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
@@ -38,7 +35,6 @@ function sessionOf({ success, token, user }: LoginAnswer): Session | null {
 export function Component() {
   const auth = useAuth();
   const navigate = useNavigate();
-  const form = useForm<LoginValues>();
   /** The address of the last attempt. */
   const [attempted, setAttempted] = useState('');
 
@@ -49,7 +45,7 @@ export function Component() {
     void navigate('/profile', { replace: true, state: stored ? null : { sessionNotStored: true } });
   };
 
-  const submission = useSubmission(form, {
+  const form = useSiteForm<LoginValues>({
     thrown: 'Login failed. Please try again.',
     send: async (values, signal) => {
       setAttempted(values.email);
@@ -68,13 +64,7 @@ export function Component() {
       return null;
     },
   });
-  const { errors } = form.formState;
-  const unverified = submission.outcome?.text === notVerified;
-
-  const onResent = (text: string) => {
-    form.reset();
-    submission.setOutcome({ tone: 'success', text });
-  };
+  const unverified = form.outcome?.text === notVerified;
 
   return (
     <AccountCard
@@ -86,27 +76,32 @@ export function Component() {
         </p>
       }
     >
-      <FormMessage outcome={submission.outcome} />
-      {unverified && <ResendVerification email={attempted} onResent={onResent} />}
-      <Form onSubmit={submission.onSubmit}>
+      <FormMessage outcome={form.outcome} />
+      {unverified && (
+        <ResendVerification
+          email={attempted}
+          onResent={(text) => form.show({ tone: 'success', text })}
+        />
+      )}
+      <Form form={form}>
         <FormField
-          {...form.register('email', email('Please enter your email.'))}
+          name="email"
+          rules={email('Please enter your email.')}
           label="Email"
           type="email"
           autoComplete="username"
-          error={errors.email}
-          required
         />
-        <PasswordField
-          {...form.register('password', required('Please enter your password.'))}
+        <FormField
+          name="password"
+          rules={required('Please enter your password.')}
           label="Password"
+          type="password"
           autoComplete="current-password"
-          error={errors.password}
         />
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton submitting={submission.submitting} busy="Signing in…" quiet={unverified}>
+        <SubmitButton busy="Signing in…" quiet={unverified}>
           Sign in
         </SubmitButton>
       </Form>

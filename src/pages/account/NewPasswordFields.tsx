@@ -1,5 +1,4 @@
-import { useFormContext } from 'react-hook-form';
-import { PasswordField } from '../../forms/PasswordField';
+import { FormField } from '../../forms/FormField';
 import { confirmation, newPassword } from '../../forms/fieldRules';
 
 /** What the two fields hold; the form around them has these among its values. */
@@ -13,31 +12,23 @@ interface NewPasswordFieldsProps {
   confirmLabel: string;
 }
 
-/** A new password and its repetition, in the react-hook-form form around them. */
-export function NewPasswordFields({ label, confirmLabel }: NewPasswordFieldsProps) {
-  const { register, formState } = useFormContext<NewPasswordValues>();
-  const { errors } = formState;
-  return (
-    <>
-      <PasswordField
-        {...register('password', {
-          ...newPassword('Please enter a password.'),
-          deps: ['confirmation'],
-        })}
-        label={label}
-        hint="At least 8 characters."
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PasswordField
-        {...register(
-          'confirmation',
-          confirmation('password', 'Please repeat the password.', 'Passwords do not match.'),
-        )}
-        label={confirmLabel}
-        autoComplete="new-password"
-        error={errors.confirmation}
-      />
-    </>
-  );
-}
+/** A new password and its repetition, in the form around them. */
+export const NewPasswordFields = ({ label, confirmLabel }: NewPasswordFieldsProps) => (
+  <>
+    <FormField
+      name="password"
+      rules={newPassword('Please enter a password.', 'confirmation')}
+      label={label}
+      type="password"
+      hint="At least 8 characters."
+      autoComplete="new-password"
+    />
+    <FormField
+      name="confirmation"
+      rules={confirmation('password', 'Please repeat the password.', 'Passwords do not match.')}
+      label={confirmLabel}
+      type="password"
+      autoComplete="new-password"
+    />
+  </>
+);

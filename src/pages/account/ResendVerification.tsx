@@ -1,10 +1,8 @@
-import { useForm } from 'react-hook-form';
 import { resendVerification } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage } from '../../forms/FormMessage';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission } from '../../forms/useSubmission';
+import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ResendVerificationProps {
   email: string;
@@ -14,7 +12,7 @@ interface ResendVerificationProps {
 
 /** Asks for another verification mail. See product.md, Forms. */
 export function ResendVerification({ email, onResent }: ResendVerificationProps) {
-  const submission = useSubmission(useForm(), {
+  const form = useSiteForm({
     thrown: 'Failed to resend verification link.',
     send: async (_, signal) => {
       const answer = await resendVerification(email, { signal });
@@ -26,11 +24,9 @@ export function ResendVerification({ email, onResent }: ResendVerificationProps)
     },
   });
   return (
-    <Form className="account-resend" onSubmit={submission.onSubmit}>
-      <FormMessage outcome={submission.outcome} />
-      <SubmitButton submitting={submission.submitting} busy="Sending…">
-        Resend Verification Link
-      </SubmitButton>
+    <Form form={form} className="account-resend">
+      <FormMessage outcome={form.outcome} />
+      <SubmitButton busy="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );
 }

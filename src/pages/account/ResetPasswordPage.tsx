@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../forms/Form';
-import { FormMessage } from '../../forms/FormMessage';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission, type Outcome } from '../../forms/useSubmission';
+import { Form, SubmitButton } from '../../forms/Form';
+import { FormMessage, type Outcome } from '../../forms/FormMessage';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
@@ -44,22 +42,21 @@ const ResetCard = ({ done = false, children }: { done?: boolean; children: React
 );
 
 function ResetForm({ token }: { token: string }) {
-  const form = useForm<NewPasswordValues>();
-  const submission = useSubmission(form, {
+  const form = useSiteForm<NewPasswordValues>({
     thrown: 'Something went wrong. Please try again.',
     send: async ({ password }, signal) => {
-      const answer = await resetPassword(token, password, { signal });
-      return answer.success === true
-        ? { tone: 'success', text: 'Your password has been reset successfully.', clear: true }
-        : { tone: 'error', text: serverText(answer.error) ?? 'Failed to reset password.' };
+      const { success, error } = await resetPassword(token, password, { signal });
+      return success === true
+        ? { tone: 'success', text: 'Your password has been reset successfully.' }
+        : { tone: 'error', text: serverText(error) ?? 'Failed to reset password.' };
     },
   });
-  const done = submission.outcome?.tone === 'success';
+  const done = form.outcome?.tone === 'success';
   useRedirect('/login', done ? redirectDelayMs : null);
 
   return (
     <ResetCard done={done}>
-      <FormMessage outcome={submission.outcome}>
+      <FormMessage outcome={form.outcome}>
         {done && (
           <p>
             Taking you to the sign-in page...{' '}
@@ -70,14 +67,10 @@ function ResetForm({ token }: { token: string }) {
         )}
       </FormMessage>
       {!done && (
-        <FormProvider {...form}>
-          <Form onSubmit={submission.onSubmit}>
-            <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
-            <SubmitButton submitting={submission.submitting} busy="Saving…">
-              Set new password
-            </SubmitButton>
-          </Form>
-        </FormProvider>
+        <Form form={form}>
+          <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+          <SubmitButton busy="Saving…">Set new password</SubmitButton>
+        </Form>
       )}
     </ResetCard>
   );

@@ -1,16 +1,14 @@
 import { useState, type MouseEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import { userTypeCodes, type UserType } from '../../api/types';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
 import { PhoneFields, toPhone, type PhoneValues } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission } from '../../forms/useSubmission';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { TermsField, type TermsValues } from './TermsField';
@@ -56,11 +54,10 @@ export function Component() {
 
 /** Going from one kind of account to the other keeps what was typed: it is the same form. */
 function SignUp({ type }: { type: UserType }) {
-  const form = useForm<SignUpValues>({ shouldFocusError: false });
   /** What was sent last: where the verification link goes, and the kind of account. */
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
   const [lastType, setLastType] = useState(type);
-  const submission = useSubmission(form, {
+  const form = useSiteForm<SignUpValues>({
     thrown: 'Registration failed. Please try again.',
     send: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       setSent({ email, type });
@@ -77,20 +74,19 @@ function SignUp({ type }: { type: UserType }) {
       );
       if (typeof answer.token === 'string' && answer.token) {
         const text = 'Registration successful! Please check your email to verify your account.';
-        return { tone: 'success', text, clear: true };
+        return { tone: 'success', text };
       }
       return { tone: 'error', text: serverText(answer.error) ?? 'Invalid response from server.' };
     },
   });
-  const { errors } = form.formState;
-  const { submitting, outcome, setOutcome } = submission;
+  const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
   const settled = submitting || done;
   if (type !== lastType) {
     setLastType(type);
     if (!settled) {
       // What went wrong with the other kind of account is of no interest here.
-      setOutcome(null);
+      show(null);
       setSent(null);
     }
   }
@@ -135,40 +131,33 @@ function SignUp({ type }: { type: UserType }) {
         </>
       )}
       {!done && (
-        <FormProvider {...form}>
-          <Form onSubmit={submission.onSubmit}>
-            <div className="account-names">
-              <FormField
-                {...form.register('firstName', required('Please enter your first name.'))}
-                label="First name"
-                autoComplete="given-name"
-                error={errors.firstName}
-                required
-              />
-              <FormField
-                {...form.register('lastName', required('Please enter your last name.'))}
-                label="Last name"
-                autoComplete="family-name"
-                error={errors.lastName}
-                required
-              />
-            </div>
+        <Form form={form}>
+          <div className="account-names">
             <FormField
-              {...form.register('email', email('Please enter your email.'))}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              error={errors.email}
-              required
+              name="firstName"
+              rules={required('Please enter your first name.')}
+              label="First name"
+              autoComplete="given-name"
             />
-            <PhoneFields missing="Please select a country code and enter your phone number." />
-            <NewPasswordFields label="Password" confirmLabel="Confirm password" />
-            <TermsField />
-            <SubmitButton submitting={submitting} busy="Creating account…">
-              Create account
-            </SubmitButton>
-          </Form>
-        </FormProvider>
+            <FormField
+              name="lastName"
+              rules={required('Please enter your last name.')}
+              label="Last name"
+              autoComplete="family-name"
+            />
+          </div>
+          <FormField
+            name="email"
+            rules={email('Please enter your email.')}
+            label="Email"
+            type="email"
+            autoComplete="username"
+          />
+          <PhoneFields missing="Please select a country code and enter your phone number." />
+          <NewPasswordFields label="Password" confirmLabel="Confirm password" />
+          <TermsField />
+          <SubmitButton busy="Creating account…">Create account</SubmitButton>
+        </Form>
       )}
     </AccountCard>
   );

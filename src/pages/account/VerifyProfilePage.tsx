@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FormMessage } from '../../forms/FormMessage';
-import type { Outcome } from '../../forms/useSubmission';
+import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 import { verifyOnce, type Verification } from './verification';

@@ -1,7 +1,7 @@
 import { verifyProfile } from '../../api/calls';
 import { invalidJson } from '../../api/client';
 import { serverText, thrownText } from '../../api/serverText';
-import type { Outcome } from '../../forms/useSubmission';
+import type { Outcome } from '../../forms/FormMessage';
 
 /** How a verification ended. See product.md, Account pages. */
 export interface Verification extends Outcome {

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changePassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { PasswordChange } from '../../api/types';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage } from '../../forms/FormMessage';
-import { PasswordField } from '../../forms/PasswordField';
+import { FormField } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission } from '../../forms/useSubmission';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
 
@@ -17,17 +15,14 @@ import { SignInAgain } from './SignInAgain';
 export function Component() {
   const { user, token } = useSession();
   const [expired, setExpired] = useState(false);
-  const form = useForm<PasswordChange>();
-  const { errors } = form.formState;
-
-  const { onSubmit, submitting, outcome } = useSubmission(form, {
+  const form = useSiteForm<PasswordChange>({
     thrown: 'Something went wrong. Please try again.',
     send: async ({ currentPassword, newPassword, confirmPassword }, signal) => {
       setExpired(false);
       const change = { currentPassword, newPassword, confirmPassword };
       const answer = await changePassword(token, change, { signal });
       if (answer.success === true) {
-        return { tone: 'success', text: 'Password updated successfully!', clear: true };
+        return { tone: 'success', text: 'Password updated successfully!' };
       }
       setExpired(answer.status === 401);
       return { tone: 'error', text: serverText(answer.error) ?? 'Password update failed.' };
@@ -35,7 +30,7 @@ export function Component() {
   });
   return (
     <section className="card-surface password-card">
-      <Form onSubmit={onSubmit}>
+      <Form form={form}>
         <h1>Change Password</h1>
         {/* Tells password managers whose password this is. */}
         <input
@@ -48,39 +43,34 @@ export function Component() {
           tabIndex={-1}
           aria-hidden
         />
-        <PasswordField
+        <FormField
+          name="currentPassword"
+          rules={required('Please enter your current password.')}
           label="Current Password"
+          type="password"
           autoComplete="current-password"
-          error={errors.currentPassword}
-          {...form.register('currentPassword', required('Please enter your current password.'))}
         />
-        <PasswordField
+        <FormField
+          name="newPassword"
+          rules={newPassword('Please enter a new password.', 'confirmPassword')}
           label="New Password"
-          autoComplete="new-password"
+          type="password"
           hint="At least 8 characters."
-          error={errors.newPassword}
-          {...form.register('newPassword', {
-            ...newPassword('Please enter a new password.'),
-            deps: ['confirmPassword'],
-          })}
-        />
-        <PasswordField
-          label="Confirm New Password"
           autoComplete="new-password"
-          error={errors.confirmPassword}
-          {...form.register(
-            'confirmPassword',
-            confirmation(
-              'newPassword',
-              'Please confirm your new password.',
-              'New passwords do not match.',
-            ),
-          )}
         />
-        <FormMessage outcome={outcome}>{expired && <SignInAgain />}</FormMessage>
-        <SubmitButton submitting={submitting} busy="Updating…">
-          Update Password
-        </SubmitButton>
+        <FormField
+          name="confirmPassword"
+          rules={confirmation(
+            'newPassword',
+            'Please confirm your new password.',
+            'New passwords do not match.',
+          )}
+          label="Confirm New Password"
+          type="password"
+          autoComplete="new-password"
+        />
+        <FormMessage outcome={form.outcome}>{expired && <SignInAgain />}</FormMessage>
+        <SubmitButton busy="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture">
         <Picture name="news/04-safety" alt="" sizes="(min-width: 62rem) 28rem, 1px" />

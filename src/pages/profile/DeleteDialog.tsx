@@ -1,16 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { deleteProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
-import { SubmitButton } from '../../forms/SubmitButton';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { dismissToasts, notify } from '../../toasts/notify';
-import { useSubmission } from '../../forms/useSubmission';
 import { useAuth } from '../../session/AuthContext';
 import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
@@ -28,9 +26,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const [expired, setExpired] = useState(false);
-  const form = useForm({ defaultValues: { reason: '' } });
-
-  const { onSubmit, submitting } = useSubmission(form, {
+  const form = useSiteForm<{ reason: string }>({
     thrown: 'Failed to delete account.',
     send: async ({ reason }, signal) => {
       setExpired(false);
@@ -52,6 +48,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       return null;
     },
   });
+  const { submitting } = form;
   useEffect(() => {
     // The page behind is out of reach for the Tab key as well; what a toast tells is not.
     const behind = document.querySelectorAll<HTMLElement>(
@@ -78,7 +75,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       enforceFocus={false}
       aria-labelledby={titleId}
     >
-      <Form onSubmit={onSubmit}>
+      <Form form={form}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
           <Modal.Title as="h2" id={titleId}>
             Delete Account
@@ -89,13 +86,12 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
             The account {user.email} and all its data will be deleted. This cannot be undone.
           </p>
           <FormField
+            name="reason"
+            rules={required('We’d love your feedback — why are you leaving?')}
             label="Why are you leaving?"
             placeholder="Your reason..."
             rows={4}
-            required
             autoComplete="off"
-            error={form.formState.errors.reason}
-            {...form.register('reason', required('We’d love your feedback — why are you leaving?'))}
           />
           {expired && <SignInAgain />}
         </Modal.Body>
@@ -108,7 +104,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton submitting={submitting} busy="Deleting…" className="button-danger">
+          <SubmitButton busy="Deleting…" className="button-danger">
             Delete
           </SubmitButton>
         </Modal.Footer>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
 import { useLate } from '../../components/useLate';
-import type { Outcome } from '../../forms/useSubmission';
+import type { Outcome } from '../../forms/FormMessage';
 import { useSession } from '../../session/useSession';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { FormMessage } from '../../forms/FormMessage';
-import type { Outcome } from '../../forms/useSubmission';
+import { FormMessage, type Outcome } from '../../forms/FormMessage';
 
 /** How long a flash message is shown, in milliseconds. */
 const flashMs = 3000;

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSubmission } from '../../forms/useSubmission';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
 import { parseUser } from '../../session/user';
 import { useSession } from '../../session/useSession';
@@ -29,13 +27,12 @@ interface ProfileFormProps {
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { updateUser } = useAuth();
-  const form = useForm<ProfileValues>({ shouldFocusError: false, defaultValues: toValues(user) });
-  const { errors } = form.formState;
   /** Settles when the picture that was picked last is ready to be sent. */
   const scaling = useRef(Promise.resolve());
   const [expired, setExpired] = useState(false);
 
-  const submission = useSubmission(form, {
+  const form = useSiteForm<ProfileValues>({
+    defaultValues: toValues(user),
     thrown: 'Something went wrong. Please try again.',
     send: async (values) => {
       setExpired(false);
@@ -56,7 +53,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   // While it is sent, the page may be left: the call goes on.
   const leaving = useLeaveGuard(
     () =>
-      !submission.submitting &&
+      !form.submitting &&
       JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user))),
   );
 
@@ -66,16 +63,15 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const field = ({ name, label, autoComplete, missing }: (typeof nameFields)[number]) => (
     <FormField
       key={name}
+      name={name}
+      rules={missing === undefined ? undefined : required(missing)}
       label={label}
       autoComplete={autoComplete}
-      required={missing !== undefined}
-      error={errors[name]}
-      {...form.register(name, missing === undefined ? {} : required(missing))}
     />
   );
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={submission.onSubmit}>
+    <>
+      <Form form={form}>
         <AvatarField scalingRef={scaling} />
         <div className="field-grid">
           {nameFields.map(field)}
@@ -87,22 +83,16 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <Flash
-          outcome={submission.outcome}
-          onEnd={() => submission.setOutcome(null)}
-          lasting={expired}
-        >
+        <Flash outcome={form.outcome} onEnd={() => form.show(null)} lasting={expired}>
           {expired && <SignInAgain />}
         </Flash>
         <div className="form-buttons">
-          <SubmitButton submitting={submission.submitting} busy="Saving…">
-            Save
-          </SubmitButton>
+          <SubmitButton busy="Saving…">Save</SubmitButton>
           <button
             type="button"
             className="btn btn-outline-primary"
             onClick={onCancel}
-            disabled={submission.submitting}
+            disabled={form.submitting}
           >
             Cancel
           </button>
@@ -111,6 +101,6 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       {leaving.state === 'blocked' && (
         <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />
       )}
-    </FormProvider>
+    </>
   );
 }

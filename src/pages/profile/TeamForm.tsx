@@ -37,13 +37,12 @@ const fields: readonly { name: keyof TeamMember; label: string; missing?: string
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
   const form = useForm<TeamMember>({ defaultValues: edited ?? empty });
-  const { errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => {
     if (edited) setFocus('name');
   }, [edited, setFocus]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const first = event.currentTarget.elements.namedItem('name');
     void form.handleSubmit((member) => {
       onSave({ ...member, name: member.name.trim() });
@@ -55,25 +54,24 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form aria-label={title} onSubmit={submit}>
+    <Form form={{ ...form, onSubmit }} aria-label={title}>
       <h2>{edited ? `Change ${edited.name}` : 'New member'}</h2>
       <div className="field-grid">
         {fields.map(({ name, label, missing }) => (
           <FormField
             key={name}
+            name={name}
+            rules={missing === undefined ? undefined : required(missing)}
             label={label}
-            required={missing !== undefined}
             autoComplete="off"
-            error={errors[name]}
-            {...form.register(name, missing === undefined ? {} : required(missing))}
           />
         ))}
         <div className="wide">
           <FormField
+            name="background"
             label="Summary of robotics background"
             rows={3}
             autoComplete="off"
-            {...form.register('background')}
           />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 
 import { keepTogether } from '../../components/keepTogether';
@@ -8,16 +7,18 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
+import { useSiteForm } from '../../forms/useSiteForm';
 import { ChosenTier } from './ChosenTier';
+import { enquiry } from './enquiry';
 import './sponsor.scss';
-import { SponsorForm, type SponsorValues } from './SponsorForm';
+import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
 import { isWritten, tierSentence } from './tierSentence';
 import { TierTable } from './TierTable';
 
 /** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
 export function Component() {
-  const form = useForm<SponsorValues>({ shouldFocusError: false });
+  const form = useSiteForm(enquiry);
   const element = useRef<HTMLFormElement>(null);
 
   const choose = (tier: SponsorTier) => {

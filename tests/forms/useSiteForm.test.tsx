@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
-import { thrownText } from '../../src/api/serverText';
-import { FormMessage } from '../../src/forms/FormMessage';
+import { Form, SubmitButton } from '../../src/forms/Form';
+import { FormField } from '../../src/forms/FormField';
+import { FormMessage, type Outcome } from '../../src/forms/FormMessage';
 import { required } from '../../src/forms/fieldRules';
-import { SubmitButton } from '../../src/forms/SubmitButton';
-import { useSubmission, type Outcome } from '../../src/forms/useSubmission';
+import { PhoneFields } from '../../src/forms/PhoneFields';
+import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../setup';
 
 interface Values {
@@ -20,30 +20,23 @@ interface Values {
 type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
 
 function SmallForm({ send }: { send: Send }) {
-  const form = useForm<Values>();
-  const submission = useSubmission(form, {
-    send,
-    thrown: (error) => thrownText(error) ?? 'Nothing came.',
-  });
+  const form = useSiteForm<Values>({ send, thrown: 'Nothing came.' });
   return (
-    <form noValidate onSubmit={submission.onSubmit}>
-      <FormMessage outcome={submission.outcome} />
-      <input {...form.register('name', required('A name, please.'))} aria-label="Name" />
+    <Form form={form}>
+      <FormMessage outcome={form.outcome} />
+      <FormField name="name" rules={required('A name, please.')} label="Name" />
       <select {...form.register('size')} aria-label="Size">
         <option value="">Choose…</option>
         <option value="l">Large</option>
       </select>
       <textarea {...form.register('note')} aria-label="Note" />
       <input {...form.register('agreed')} type="checkbox" aria-label="Agreed" />
-      <p>{form.formState.errors.name?.message}</p>
-      <SubmitButton submitting={submission.submitting} busy="Sending…">
-        Send
-      </SubmitButton>
-    </form>
+      <SubmitButton busy="Sending…">Send</SubmitButton>
+    </Form>
   );
 }
 
-const done: Outcome = { tone: 'success', text: 'Done.', clear: true };
+const done: Outcome = { tone: 'success', text: 'Done.' };
 
 function open(send: Send) {
   const sent = vi.fn(send);
@@ -60,7 +53,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 describe('a submit', () => {
   test('takes what a password manager filled in without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    fillSilently(screen.getByLabelText('Name'), 'value', 'Ada');
+    fillSilently(screen.getByLabelText(/^Name/), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
     fillSilently(screen.getByLabelText('Note'), 'value', 'two\nlines');
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
@@ -73,17 +66,17 @@ describe('a submit', () => {
 
   test('that succeeded clears the fields and starts anew', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByRole('status')).toHaveFocus();
-    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
     expect(screen.queryByText('A name, please.')).toBeNull();
 
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(screen.queryByText('Done.')).toBeNull();
-    await user.clear(screen.getByLabelText('Name')); // user-event has not heard of the reset
-    await user.type(screen.getByLabelText('Name'), 'Bob');
+    await user.clear(screen.getByLabelText(/^Name/)); // user-event has not heard of the reset
+    await user.type(screen.getByLabelText(/^Name/), 'Bob');
     await user.click(screen.getByText('Send'));
     await screen.findByText('Done.');
     expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
@@ -92,7 +85,7 @@ describe('a submit', () => {
   test('is not made twice while one runs', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { sent, user } = open(() => new Promise((resolve) => (end = resolve)));
-    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}{Enter}');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toBeDisabled();
     fireEvent.submit(button);
@@ -105,7 +98,7 @@ describe('a submit', () => {
   test('keeps the focus at its button, which cannot have it meanwhile', async () => {
     let end: (outcome: Outcome | null) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
-    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada');
     await user.click(screen.getByText('Send'));
     expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
     end(null);
@@ -116,7 +109,7 @@ describe('a submit', () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     render(<input aria-label="Another form" />);
-    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     await user.type(screen.getByLabelText('Another form'), 'Lov');
     end(done);
     expect(await screen.findByRole('status')).toHaveTextContent('Done.');
@@ -127,7 +120,7 @@ describe('a submit', () => {
   test('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
-    await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     end({ tone: 'error', text: 'No.' });
     const first = await screen.findByRole('alert');
     await user.click(screen.getByText('Send'));
@@ -143,13 +136,47 @@ describe('a submit', () => {
 
   test('with a mistake is not made, and the field in error gets the focus', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    await user.type(screen.getByLabelText('Name'), '  ');
+    await user.type(screen.getByLabelText(/^Name/), '  ');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A name, please.')).toBeVisible();
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     expect(screen.getByText('Send')).toBeEnabled();
     expect(sent).not.toHaveBeenCalled();
   });
+});
+
+function LongForm({ send }: { send: Send }) {
+  const form = useSiteForm({ send, thrown: 'Nothing came.' });
+  return (
+    <Form form={form}>
+      <FormField name="name" rules={required('A name, please.')} label="Name" />
+      <PhoneFields missing="A number, please." />
+      <FormField name="note" rules={required('A note, please.')} label="Note" rows={3} />
+      <SubmitButton busy="Sending…">Send</SubmitButton>
+    </Form>
+  );
+}
+
+test('the first mistake on the page gets the focus, also in a form that was sent before', async () => {
+  const send = vi.fn(() => Promise.resolve(done));
+  render(<LongForm send={send} />);
+  for (const times of [1, 2]) {
+    for (const [label, value] of [
+      [/^Name/, 'Ada'],
+      [/^Country code/, '41-CH'],
+      [/^Phone number/, '791234567'],
+      [/^Note/, 'Hello'],
+    ] as const) {
+      fireEvent.click(screen.getByText('Send'));
+      const field = screen.getByLabelText(label);
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeInvalid();
+      fireEvent.change(field, { target: { value } });
+    }
+    fireEvent.click(screen.getByText('Send'));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(''));
+  }
 });
 
 describe('a call without an answer', () => {
@@ -159,17 +186,17 @@ describe('a call without an answer', () => {
     ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
   ])('tells %s and keeps what was typed', async (_, error, sentence) => {
     const { user } = open(() => Promise.reject(error));
-    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
   });
 
   test('is logged when the mistake is ours', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
-    await user.type(screen.getByLabelText('Name'), 'Ada');
+    await user.type(screen.getByLabelText(/^Name/), 'Ada');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
@@ -178,7 +205,7 @@ describe('a call without an answer', () => {
 test('leaving the page ends the call, and its late end goes unnoticed', async () => {
   let end: (outcome: Outcome) => void = () => undefined;
   const { sent, user, unmount } = open(() => new Promise((resolve) => (end = resolve)));
-  await user.type(screen.getByLabelText('Name'), 'Ada{Enter}');
+  await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   const signal = sent.mock.calls[0]?.[1];
   expect(signal?.aborted).toBe(false);

@@ -1,0 +1,33 @@
+import { requestSponsorship } from '../../api/calls';
+import { toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import type { FormSettings } from '../../forms/useSiteForm';
+
+/** What the enquiry form holds. */
+export interface EnquiryValues extends PhoneValues {
+  name: string;
+  organization: string;
+  email: string;
+  message: string;
+}
+
+/** How an enquiry is sent. See product.md, Forms. */
+export const enquiry: FormSettings<EnquiryValues> = {
+  thrown: 'Submission failed. Please try again.',
+  send: async ({ name, organization, email, message, ...phone }, signal) => {
+    const payload = {
+      name,
+      organization,
+      email,
+      ...toPhone(phone),
+      sponsorType: '',
+      message,
+    } as const;
+    const { success } = await requestSponsorship(payload, { signal });
+    return success === true
+      ? {
+          tone: 'success',
+          text: 'Thank you for your enquiry! Our sponsorship team will answer by email.',
+        }
+      : { tone: 'error', text: 'Something went wrong. Please try again.' };
+  },
+};
