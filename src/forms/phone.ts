@@ -1,4 +1,13 @@
+import type { Phone } from '../api/types';
 import { countries, type Country } from '../data/countries';
+
+/** What the two fields of a phone number hold; a form with them has these among its values. */
+export interface PhoneValues {
+  /** Selector value of the country, for example `41-CH`; empty when none is chosen. */
+  dialCountry: string;
+  /** Digits, or a whole international number until it was taken apart. */
+  phone: string;
+}
 
 /** Value of a country in the dial-code selector: dial code and country code, for example `41-CH`. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
@@ -30,7 +39,7 @@ const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.len
 
 /**
  * What stays of a text in the field of a number while it is typed: digits, and a plus sign in front until
- * `parseInternational` has taken the number apart.
+ * the number is taken apart.
  */
 export const typedNumber = (text: string): string =>
   (/^\s*(?:tel:)?\s*\+/i.test(text) ? '+' : '') + text.replace(/\D/g, '');
@@ -54,4 +63,17 @@ export function parseInternational(
     if (country) return { country, digits: digits.slice(length) };
   }
   return null;
+}
+
+/** The country and the digits that the two fields mean: an international number brings its own country. */
+export const readPhone = ({ dialCountry, phone }: PhoneValues) =>
+  parseInternational(phone, dialCountry) ?? {
+    country: countryOf(dialCountry),
+    digits: phone.replace(/\D/g, ''),
+  };
+
+/** The number as it is sent: dial code without plus sign, digits alone. */
+export function toPhone(values: PhoneValues): Phone {
+  const { country, digits } = readPhone(values);
+  return { dialCode: country?.dialCode ?? '', phone: digits };
 }

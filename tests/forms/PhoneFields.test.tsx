@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { PhoneFields, toPhone, type PhoneValues } from '../../src/forms/PhoneFields';
+import { PhoneFields } from '../../src/forms/PhoneFields';
+import { toPhone, type PhoneValues } from '../../src/forms/phone';
 import { Form } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
@@ -169,6 +170,7 @@ describe('the number', () => {
     ['tel:+41-79-123-45-67', 'Switzerland (+41)', '791234567'],
     ['+1 202 555 0123', 'United States (+1)', '2025550123'],
     ['079 123 45 67', 'Choose…', '0791234567'],
+    ['79 00 41 79 12', 'Choose…', '7900417912'],
     ['call me', 'Choose…', ''],
   ])('pasted as “%s” chooses %s and leaves %s', async (text, name, digits) => {
     const { phone, chosen, paste } = open();
@@ -197,6 +199,9 @@ describe('the number', () => {
     fireEvent.change(phone, { target: { value: '+41791234567' } });
     expect(chosen()).toBe('Switzerland (+41)');
     expect(phone).toHaveValue('791234567');
+    fireEvent.change(phone, { target: { value: '0049 1512 3456789' } });
+    expect(chosen()).toBe('Germany (+49)');
+    expect(phone).toHaveValue('15123456789');
   });
 
   test('filled in before anybody listened is taken apart when it is sent', async () => {

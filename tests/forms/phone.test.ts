@@ -7,6 +7,7 @@ import {
   dialValue,
   fitsCountry,
   parseInternational,
+  toPhone,
   typedNumber,
 } from '../../src/forms/phone';
 
@@ -126,6 +127,8 @@ describe('a pasted international number', () => {
     '+999 123',
     '++',
     'tel:079',
+    '79 00 41 79 12',
+    '791 +41',
   ])('is not seen in “%s”', (text) => {
     expect(parseInternational(text)).toBeNull();
   });
@@ -138,6 +141,22 @@ describe('a pasted international number', () => {
       }),
     );
   });
+});
+
+describe('a number that is sent', () => {
+  test.each([
+    ['41-CH', '791234567', '41', '791234567'],
+    ['1-CA', '2045550123', '1', '2045550123'],
+    ['41-CH', '79 123 45 67', '41', '791234567'],
+    ['', '+41 (0)79 123 45 67', '41', '791234567'],
+    ['49-DE', '0041791234567', '41', '791234567'],
+    ['', '791234567', '', '791234567'],
+  ])(
+    'from “%s” and “%s” has the dial code %s and the digits %s',
+    (dialCountry, typed, dialCode, phone) => {
+      expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
+    },
+  );
 });
 
 describe('a number that is being typed', () => {

@@ -2,7 +2,8 @@ import { requestContact } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
-import { PhoneFields, toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { PhoneFields } from '../../forms/PhoneFields';
+import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 

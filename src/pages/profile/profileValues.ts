@@ -1,6 +1,5 @@
 import type { ProfileUpdate, User } from '../../api/types';
-import { toPhone, type PhoneValues } from '../../forms/PhoneFields';
-import { countryOfDialCode, dialValue } from '../../forms/phone';
+import { countryOfDialCode, dialValue, toPhone, type PhoneValues } from '../../forms/phone';
 import { avatarPath } from '../../session/avatar';
 import type { ProfileText } from './profileFields';
 

@@ -1,5 +1,5 @@
 import { requestSponsorship } from '../../api/calls';
-import { toPhone, type PhoneValues } from '../../forms/PhoneFields';
+import { toPhone, type PhoneValues } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
 /** What the enquiry form holds. */
