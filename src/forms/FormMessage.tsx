@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
+  /** Where a page goes on differently: a session that has ended, an account or link to verify. */
+  kind?: 'expired' | 'unverified' | 'repeatable';
 }
 
 /** An outcome on the page. */

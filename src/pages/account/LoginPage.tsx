@@ -20,9 +20,6 @@ interface LoginValues {
   password: string;
 }
 
-const notVerified =
-  'Your account is not verified. Please check your email for the verification link.';
-
 /** The session that an answer starts; null when it is not a whole success. */
 function sessionOf({ success, token, user }: LoginAnswer): Session | null {
   const parsed = parseUser(user);
@@ -51,7 +48,11 @@ export function Component() {
       setAttempted(values.email);
       const answer = await login(values.email, values.password, { signal });
       if (answer.verified === false) {
-        return { tone: 'error', text: notVerified };
+        return {
+          tone: 'error',
+          text: 'Your account is not verified. Please check your email for the verification link.',
+          kind: 'unverified',
+        };
       }
       const session = sessionOf(answer);
       if (!session) {
@@ -64,7 +65,7 @@ export function Component() {
       return null;
     },
   });
-  const unverified = form.outcome?.text === notVerified;
+  const unverified = form.outcome?.kind === 'unverified';
 
   return (
     <AccountCard

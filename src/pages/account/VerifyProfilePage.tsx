@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
-import { verifyOnce, type Verification } from './verification';
+import { verifyOnce } from './verification';
 
 /** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
 const redirectDelayMs = 5000;
@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function VerificationState({ token }: { token: string }) {
-  const [ended, setEnded] = useState<Verification | null>(null);
+  const [ended, setEnded] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(1);
   const waiting = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function VerificationState({ token }: { token: string }) {
   return (
     <>
       <FormMessage outcome={ended} />
-      {ended.repeatable && (
+      {ended.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-again" onClick={tryAgain}>
           Try again
         </button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { changePassword } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import type { PasswordChange } from '../../api/types';
@@ -14,18 +13,14 @@ import { SignInAgain } from './SignInAgain';
 /** Changes the password of whoever is signed in. See product.md, Forms. */
 export function Component() {
   const { user, token } = useSession();
-  const [expired, setExpired] = useState(false);
   const form = useSiteForm<PasswordChange>({
     thrown: 'Something went wrong. Please try again.',
     send: async ({ currentPassword, newPassword, confirmPassword }, signal) => {
-      setExpired(false);
       const change = { currentPassword, newPassword, confirmPassword };
-      const answer = await changePassword(token, change, { signal });
-      if (answer.success === true) {
-        return { tone: 'success', text: 'Password updated successfully!' };
-      }
-      setExpired(answer.status === 401);
-      return { tone: 'error', text: serverText(answer.error) ?? 'Password update failed.' };
+      const { success, error, status } = await changePassword(token, change, { signal });
+      if (success === true) return { tone: 'success', text: 'Password updated successfully!' };
+      const text = serverText(error) ?? 'Password update failed.';
+      return { tone: 'error', text, kind: status === 401 ? 'expired' : undefined };
     },
   });
   return (
@@ -69,7 +64,9 @@ export function Component() {
           type="password"
           autoComplete="new-password"
         />
-        <FormMessage outcome={form.outcome}>{expired && <SignInAgain />}</FormMessage>
+        <FormMessage outcome={form.outcome}>
+          {form.outcome?.kind === 'expired' && <SignInAgain />}
+        </FormMessage>
         <SubmitButton busy="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture">

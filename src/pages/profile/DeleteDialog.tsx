@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
@@ -25,11 +25,9 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
   const { user, token } = useSession();
   const { logout } = useAuth();
   const navigate = useNavigate();
-  const [expired, setExpired] = useState(false);
   const form = useSiteForm<{ reason: string }>({
     thrown: 'Failed to delete account.',
     send: async ({ reason }, signal) => {
-      setExpired(false);
       dismissToasts();
       // Not ended when the page is left: the server may have deleted the account by then. No answer is told
       // in the same words as a refusal.
@@ -42,10 +40,10 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
         return null;
       }
       if (signal.aborted) return null;
-      setExpired(answer?.status === 401);
       form.setFocus('reason');
-      await notify('error', serverText(answer?.error) ?? 'Failed to delete account.');
-      return null;
+      const text = serverText(answer?.error) ?? 'Failed to delete account.';
+      await notify('error', text);
+      return { tone: 'error', text, kind: answer?.status === 401 ? 'expired' : undefined };
     },
   });
   const { submitting } = form;
@@ -93,7 +91,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
             rows={4}
             autoComplete="off"
           />
-          {expired && <SignInAgain />}
+          {form.outcome?.kind === 'expired' && !submitting && <SignInAgain />}
         </Modal.Body>
         <Modal.Footer>
           <button

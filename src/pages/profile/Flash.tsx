@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormMessage, type Outcome } from '../../forms/FormMessage';
+import { SignInAgain } from './SignInAgain';
 
 /** How long a flash message is shown, in milliseconds. */
 const flashMs = 3000;
@@ -7,13 +8,11 @@ const flashMs = 3000;
 interface FlashProps {
   outcome: Outcome | null;
   onEnd: () => void;
-  /** True for a message that stays because it asks for something to be done. */
-  lasting?: boolean;
-  children?: ReactNode;
 }
 
-/** Tells how saving ended, and goes away by itself. */
-export function Flash({ outcome, onEnd, lasting = false, children }: FlashProps) {
+/** Says how saving ended, and goes away by itself unless the visitor has to sign in again. */
+export function Flash({ outcome, onEnd }: FlashProps) {
+  const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     // The message has the focus: without it, tabbing would start from the top of the page again.
@@ -21,13 +20,13 @@ export function Flash({ outcome, onEnd, lasting = false, children }: FlashProps)
     onEnd();
   });
   useEffect(() => {
-    if (!outcome || lasting) return undefined;
+    if (!outcome || expired) return undefined;
     const timer = setTimeout(() => end(), flashMs);
     return () => clearTimeout(timer);
-  }, [outcome, lasting]);
+  }, [outcome, expired]);
   return (
     <div ref={place} tabIndex={-1}>
-      <FormMessage outcome={outcome}>{children}</FormMessage>
+      <FormMessage outcome={outcome}>{expired && <SignInAgain />}</FormMessage>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/serverText';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -14,7 +14,6 @@ import { Flash } from './Flash';
 import { LeaveDialog } from './LeaveDialog';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
-import { SignInAgain } from './SignInAgain';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** What the page is told when editing ends. */
@@ -29,13 +28,11 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { updateUser } = useAuth();
   /** Settles when the picture that was picked last is ready to be sent. */
   const scaling = useRef(Promise.resolve());
-  const [expired, setExpired] = useState(false);
 
   const form = useSiteForm<ProfileValues>({
     defaultValues: toValues(user),
     thrown: 'Something went wrong. Please try again.',
     send: async (values) => {
-      setExpired(false);
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
       // Not ended when the page is left: the server may have saved by then, and no call reads it back.
@@ -45,8 +42,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         onSaved();
         return null;
       }
-      setExpired(answer.status === 401);
-      return { tone: 'error', text: serverText(answer.error) ?? 'Update failed.' };
+      const text = serverText(answer.error) ?? 'Update failed.';
+      return { tone: 'error', text, kind: answer.status === 401 ? 'expired' : undefined };
     },
   });
 
@@ -83,9 +80,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <Flash outcome={form.outcome} onEnd={() => form.show(null)} lasting={expired}>
-          {expired && <SignInAgain />}
-        </Flash>
+        <Flash outcome={form.outcome} onEnd={() => form.show(null)} />
         <div className="form-buttons">
           <SubmitButton busy="Saving…">Save</SubmitButton>
           <button
