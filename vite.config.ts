@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // What every form needs: one request instead of six.
               {
                 name: 'forms',
-                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client|serverText)|forms\/(Form|FormField|fieldRules|useSiteForm)\.)/,
+                test: /node_modules\/react-hook-form\/|src\/(api\/(calls|client)|forms\/(Form|FormField|fieldRules|useSiteForm)\.)/,
               },
             ],
           },

@@ -3,9 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { User } from '../src/api/types';
+import { emptyUser, type User } from '../src/session/user';
 import { routes } from '../src/routes';
-import { emptyUser } from '../src/session/user';
 
 /** A signed-in person as the session keeps one; what a test cares about is given. */
 export const person = (fields: Partial<User> = {}): User => ({

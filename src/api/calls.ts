@@ -1,35 +1,59 @@
-import { request, type CallOptions } from './client';
-import type {
-  Answer,
-  ContactRequest,
-  LoginAnswer,
-  PasswordChange,
-  ProfileAnswer,
-  ProfileDeletion,
-  ProfileUpdate,
-  Registration,
-  RegistrationAnswer,
-  SponsorRequest,
-} from './types';
+import { request, type Answer, type CallOptions } from './client';
 
 /*
- * The twelve calls, one function each; see product.md, Calls. Each resolves to the body merged with the HTTP
- * status and throws NetworkError when no answer comes. Secure calls take the token first.
+ * The twelve calls, one function each with what it sends; see product.md, Calls. Each resolves to the body
+ * merged with the HTTP status and throws NetworkError when no answer comes. The fields of an answer are
+ * unknown until they are checked: a server may leave one out or send another type. Secure calls take the
+ * token first.
  */
+
+/** A phone number as it is sent: digits only. */
+export interface Phone {
+  /** Dial code without the plus sign, for example `41`. */
+  dialCode: string;
+  phone: string;
+}
 
 /** Subscribes an address to the newsletter: POST /api/auth/subscribe-newsletter. */
 export const subscribeNewsletter = (email: string, options?: CallOptions) =>
   request<Answer>('/api/auth/subscribe-newsletter', { email }, options);
 
+export interface ContactRequest extends Phone {
+  name: string;
+  email: string;
+  message: string;
+}
+
 /** Sends a message to the team: POST /api/auth/contact-request. */
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
   request<Answer>('/api/auth/contact-request', payload, options);
 
+/** Type codes of the accounts that sign up; sponsors use the enquiry form. */
+export const userTypeCodes = { visitor: 1, participant: 2 } as const;
+
+/** The two kinds of account that sign up. */
+export type UserType = keyof typeof userTypeCodes;
+
+export interface Registration extends Phone {
+  type: (typeof userTypeCodes)[UserType];
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
 /** Creates an unverified account: POST /api/auth/register. A token in the answer means success. */
 export const register = (payload: Registration, options?: CallOptions) =>
-  request<RegistrationAnswer>('/api/auth/register', payload, options);
+  request<Answer & { token?: unknown }>('/api/auth/register', payload, options);
 
-/** Signs in: POST /api/auth/login. `verified: false` means that the email address is not verified yet. */
+export interface LoginAnswer extends Answer {
+  user?: unknown;
+  token?: unknown;
+  /** `false` for an account whose email address is not verified yet. */
+  verified?: unknown;
+}
+
+/** Signs in: POST /api/auth/login. */
 export const login = (email: string, password: string, options?: CallOptions) =>
   request<LoginAnswer>('/api/auth/login', { email, password }, options);
 
@@ -45,6 +69,12 @@ export const forgotPassword = (email: string, options?: CallOptions) =>
 export const resetPassword = (token: string, password: string, options?: CallOptions) =>
   request<Answer>('/api/auth/reset-password', { token, password }, options);
 
+export interface SponsorRequest extends ContactRequest {
+  organization: string;
+  /** Always empty: the message names the tier. See product.md, Sponsor page. */
+  sponsorType: '';
+}
+
 /** Sends a sponsor's enquiry: POST /api/auth/sponsor-request. */
 export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
   request<Answer>('/api/auth/sponsor-request', payload, options);
@@ -53,13 +83,39 @@ export const requestSponsorship = (payload: SponsorRequest, options?: CallOption
 export const verifyProfile = (token: string, options?: CallOptions) =>
   request<Answer>('/api/auth/verify-profile', { token }, options);
 
+export interface ProfileUpdate extends Phone {
+  firstName: string;
+  lastName: string;
+  /** Path without the API host, or a data URL for a newly picked picture. */
+  avatar: string;
+  address: string;
+  country: string;
+  state: string;
+  zipCode: string;
+  language: string;
+  organization: string;
+  designation: string;
+  place: string;
+}
+
 /** Saves the profile: POST /api/secure/profile. The answer's `user` replaces the stored one. */
 export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>
-  request<ProfileAnswer>('/api/secure/profile', payload, { ...options, token });
+  request<Answer & { user?: unknown }>('/api/secure/profile', payload, { ...options, token });
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
 
 /** Changes the password: POST /api/secure/change-password. */
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
   request<Answer>('/api/secure/change-password', payload, { ...options, token });
+
+export interface ProfileDeletion {
+  email: string;
+  reason: string;
+}
 
 /** Deletes the account: POST /api/secure/delete-profile. */
 export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>

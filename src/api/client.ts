@@ -1,11 +1,19 @@
 import { apiHost } from './host';
-import type { Answer } from './types';
 
 /** How long a call may take, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /** The error of an answer whose body is not a JSON object. */
 export const invalidJson = 'Invalid JSON response';
+
+/** The fields of the body and the HTTP status. */
+export interface Answer {
+  /** HTTP status code; overrides a field of that name in the body. */
+  status: number;
+  success?: unknown;
+  error?: unknown;
+  message?: unknown;
+}
 
 /**
  * No HTTP answer: offline, connection reset, refused by CORS, time-out or abort.
@@ -85,4 +93,29 @@ function merge(status: number, text: string): Answer {
     return { error: invalidJson, status };
   }
   return { ...body, status };
+}
+
+/** Where a longer text of a server is cut, in characters. */
+const maxTextLength = 300;
+
+/**
+ * The text of an answer's field if it can be shown, else undefined. A server may send an object, a number,
+ * markup or ten pages.
+ */
+export function serverText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (!text) return undefined;
+  if (text.length <= maxTextLength) return text;
+  // Do not cut an emoji in half.
+  const start = text.slice(0, maxTextLength - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${start.trimEnd()}…`;
+}
+
+/** The `data.error` of something thrown, if it can be shown. */
+export function thrownText(thrown: unknown): string | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined;
+  const { data } = thrown;
+  if (typeof data !== 'object' || data === null || !('error' in data)) return undefined;
+  return serverText(data.error);
 }

@@ -1,4 +1,4 @@
-import type { Phone } from '../api/types';
+import type { Phone } from '../api/calls';
 import { countries, type Country } from '../data/countries';
 
 /** What the two fields of a phone number hold; a form with them has these among its values. */

@@ -7,8 +7,7 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { NetworkError } from '../api/client';
-import { thrownText } from '../api/serverText';
+import { NetworkError, thrownText } from '../api/client';
 import type { Outcome, ShownOutcome } from './FormMessage';
 
 /** What a form says for itself; all else is the same for every form. */

@@ -1,9 +1,9 @@
-import { userTypeCodes, type Registration, type User } from '../api/types';
+import { userTypeCodes, type Registration } from '../api/calls';
+import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
 import { openCall } from './call';
 import { dialCode, email, filled, newPassword, oneOf, phone, Refusal, text } from './fields';
 import { sendReset, sendVerification } from './mails';
-import { emptyUser } from '../session/user';
 
 /** Registration, verification, sign-in and password recovery. */
 export const accountHandlers = [

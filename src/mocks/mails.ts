@@ -1,4 +1,4 @@
-import type { ContactRequest, SponsorRequest } from '../api/types';
+import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
 import type { Account, Mail, MockState } from './model';
 

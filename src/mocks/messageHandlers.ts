@@ -1,4 +1,4 @@
-import type { ContactRequest, SponsorRequest } from '../api/types';
+import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { openCall } from './call';
 import { dialCode, email, filled, oneOf, phone } from './fields';
 import { sendContact, sendEnquiry, sendWelcome } from './mails';

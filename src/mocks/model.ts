@@ -1,4 +1,4 @@
-import type { User } from '../api/types';
+import type { User } from '../session/user';
 
 /** The twelve calls. See product.md, Calls. */
 export const callPaths = [

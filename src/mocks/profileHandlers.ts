@@ -1,4 +1,4 @@
-import type { PasswordChange, ProfileDeletion, ProfileUpdate } from '../api/types';
+import type { PasswordChange, ProfileDeletion, ProfileUpdate } from '../api/calls';
 import { endSessions, removeAccount } from './accounts';
 import { secureCall } from './call';
 import { dialCode, email, filled, phone, Refusal, text, newPassword } from './fields';

@@ -1,5 +1,4 @@
-import type { User } from '../api/types';
-import { emptyUser } from '../session/user';
+import { emptyUser, type User } from '../session/user';
 import { sendVerification } from './mails';
 import type { Account, MockState } from './model';
 

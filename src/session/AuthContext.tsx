@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { User } from '../api/types';
+import type { User } from './user';
 import {
   getSessionState,
   signIn,

@@ -1,5 +1,4 @@
-import type { User } from '../api/types';
-import { parseUser } from './user';
+import { parseUser, type User } from './user';
 
 /** The signed-in user and the raw token of the secure calls. */
 export interface Session {

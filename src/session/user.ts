@@ -1,4 +1,25 @@
-import type { User } from '../api/types';
+/** The signed-in user, as stored under `user`. See product.md, Data. */
+export interface User {
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  phone: string;
+  /** Dial code without the plus sign, for example `41`. */
+  dialCode: string;
+  /** Path under `/public/uploads`, another address, or empty. */
+  avatar: string;
+  address: string;
+  country: string;
+  state: string;
+  zipCode: string;
+  language: string;
+  organization: string;
+  place: string;
+  designation: string;
+  /** `visitor` or `participant`; anything else counts as a visitor. */
+  userType: string;
+}
 
 /** A user with every field empty. See product.md, Data. */
 export const emptyUser: User = {

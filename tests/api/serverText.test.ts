@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NetworkError } from '../../src/api/client';
-import { serverText, thrownText } from '../../src/api/serverText';
+import { NetworkError, serverText, thrownText } from '../../src/api/client';
 
 /** Whether a text has no half of an emoji in it. */
 const isWellFormed = (text: string) =>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestContact, requestSponsorship, subscribeNewsletter } from '../../src/api/calls';
-import type { ContactRequest, SponsorRequest } from '../../src/api/types';
+import { requestContact, requestSponsorship, subscribeNewsletter, type ContactRequest, type SponsorRequest } from '../../src/api/calls';
 import { mails } from '../../src/mocks/state';
 import { contact, enquiry } from './payloads';
 

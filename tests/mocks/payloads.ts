@@ -1,10 +1,4 @@
-import { login } from '../../src/api/calls';
-import type {
-  ContactRequest,
-  ProfileUpdate,
-  Registration,
-  SponsorRequest,
-} from '../../src/api/types';
+import { login, type ContactRequest, type ProfileUpdate, type Registration, type SponsorRequest } from '../../src/api/calls';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/state';

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changePassword,
-  deleteProfile,
-  login,
-  updateProfile,
-  verifyProfile,
-} from '../../src/api/calls';
-import type { ProfileUpdate } from '../../src/api/types';
+import { changePassword, deleteProfile, login, updateProfile, verifyProfile, type ProfileUpdate } from '../../src/api/calls';
 import { mails, readMock } from '../../src/mocks/state';
 import { paul, profile, signIn, vera } from './payloads';
 

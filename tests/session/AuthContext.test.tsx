@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { User } from '../../src/api/types';
+import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
 import { signOut } from '../../src/session/sessionStore';
 import { vera } from '../mocks/payloads';

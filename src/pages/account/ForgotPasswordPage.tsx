@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
-import { serverText } from '../../api/serverText';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { login } from '../../api/calls';
-import { serverText } from '../../api/serverText';
-import type { LoginAnswer } from '../../api/types';
+import { login, type LoginAnswer } from '../../api/calls';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';

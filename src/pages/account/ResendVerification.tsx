@@ -1,5 +1,5 @@
 import { resendVerification } from '../../api/calls';
-import { serverText } from '../../api/serverText';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage } from '../../forms/FormMessage';
 import { useSiteForm } from '../../forms/useSiteForm';

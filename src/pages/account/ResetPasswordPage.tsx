@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
-import { serverText } from '../../api/serverText';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { useSiteForm } from '../../forms/useSiteForm';

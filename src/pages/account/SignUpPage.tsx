@@ -1,8 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { register } from '../../api/calls';
-import { serverText } from '../../api/serverText';
-import { userTypeCodes, type UserType } from '../../api/types';
+import { register, userTypeCodes, type UserType } from '../../api/calls';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';

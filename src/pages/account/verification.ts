@@ -1,6 +1,5 @@
 import { verifyProfile } from '../../api/calls';
-import { invalidJson } from '../../api/client';
-import { serverText, thrownText } from '../../api/serverText';
+import { invalidJson, serverText, thrownText } from '../../api/client';
 import type { Outcome } from '../../forms/FormMessage';
 
 /**

@@ -1,6 +1,5 @@
-import { changePassword } from '../../api/calls';
-import { serverText } from '../../api/serverText';
-import type { PasswordChange } from '../../api/types';
+import { changePassword, type PasswordChange } from '../../api/calls';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage } from '../../forms/FormMessage';
 import { FormField } from '../../forms/FormField';

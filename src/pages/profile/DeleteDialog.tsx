@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { deleteProfile } from '../../api/calls';
-import { serverText } from '../../api/serverText';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';

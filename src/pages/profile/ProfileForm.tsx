@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
-import { serverText } from '../../api/serverText';
+import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';

@@ -1,4 +1,4 @@
-import type { User } from '../../api/types';
+import type { User } from '../../session/user';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 
 /** The phone number as the profile shows it, for example `+41-791234567`. */

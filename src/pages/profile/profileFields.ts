@@ -1,4 +1,4 @@
-import type { User } from '../../api/types';
+import type { User } from '../../session/user';
 
 /** A text of the profile that its owner can change. */
 export type ProfileText = Exclude<

@@ -1,4 +1,5 @@
-import type { ProfileUpdate, User } from '../../api/types';
+import type { ProfileUpdate } from '../../api/calls';
+import type { User } from '../../session/user';
 import { countryOfDialCode, dialValue, toPhone, type PhoneValues } from '../../forms/phone';
 import { avatarPath } from '../../session/avatar';
 import type { ProfileText } from './profileFields';

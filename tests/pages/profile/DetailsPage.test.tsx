@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '../../../src/api/types';
+import type { User } from '../../../src/session/user';
 import { signIn, vera } from '../../mocks/payloads';
 import { eventually, settled, withStoppedClock } from '../../timers';
 import { person, visit } from '../../visit';

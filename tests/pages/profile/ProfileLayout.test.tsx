@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../src/api/types';
+import type { User } from '../../../src/session/user';
 import { person, visit } from '../../visit';
 
 const participant = person({ userType: 'participant' });
