@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pictureFiles } from './pictureFiles';
+import { base, sizes as sizesOf } from 'virtual:pictures';
 
 /** Shown in the place of a picture that is missing. */
 const defaultPicture = 'misc/error-404';
@@ -43,4 +43,36 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
       />
     </picture>
   );
+}
+
+/** Addresses and size of a served picture. */
+interface PictureFiles {
+  width: number;
+  height: number;
+  /** `srcset` per format. */
+  avif: string;
+  webp: string;
+  /** One address for where only one can be given. */
+  src: string;
+}
+
+/**
+ * The files of a picture.
+ * @param name path under `src/assets` without extension, for example `news/01-arena`.
+ * @returns undefined when there is no such picture.
+ */
+export function pictureFiles(name: string): PictureFiles | undefined {
+  const [height, ...widths] = Object.hasOwn(sizesOf, name) ? (sizesOf[name] ?? []) : [];
+  const width = widths.at(-1);
+  if (height === undefined || width === undefined) return undefined;
+  const srcset = (format: string) =>
+    widths.map((w) => `${base}/${name}-${w}.${format} ${w}w`).join(', ');
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return {
+    width,
+    height,
+    avif: srcset('avif'),
+    webp: srcset('webp'),
+    src: `${base}/${name}-${middle}.webp`,
+  };
 }

@@ -55,3 +55,13 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth needs an AuthProvider around it');
   return auth;
 }
+
+/**
+ * The session on a page for signed-in users.
+ * @throws Error on a page without the guard in routes.tsx.
+ */
+export function useSession(): Session {
+  const { user, token } = useAuth();
+  if (!user || token === null) throw new Error('useSession needs the guard SignedInOnly around it');
+  return { user, token };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pictureFiles } from '../../src/pictures/pictureFiles';
+import { pictureFiles } from '../../src/pictures/Picture';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categoryTiles';
 

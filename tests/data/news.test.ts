@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, test, vi } from 'vitest';
-import { pictureFiles } from '../../src/pictures/pictureFiles';
+import { pictureFiles } from '../../src/pictures/Picture';
 import { news, newsPath, slugOf } from '../../src/data/news';
 import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
 import { render } from '../../src/buildtime/static/render';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { login, type LoginAnswer } from '../../api/calls';
+import { login, resendVerification, type LoginAnswer } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
@@ -12,7 +12,6 @@ import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
-import { ResendVerification } from './ResendVerification';
 
 interface LoginValues {
   email: string;
@@ -47,21 +46,16 @@ export function Component() {
       setAttempted(values.email);
       const answer = await login(values.email, values.password, { signal });
       if (answer.verified === false) {
-        return {
-          tone: 'error',
-          text: 'Your account is not verified. Please check your email for the verification link.',
-          kind: 'unverified',
-        };
+        const text =
+          'Your account is not verified. Please check your email for the verification link.';
+        return { tone: 'error', text, kind: 'unverified' };
       }
       const session = sessionOf(answer);
-      if (!session) {
-        return {
-          tone: 'error',
-          text: serverText(answer.error) ?? 'Login failed. Please try again.',
-        };
+      if (session) {
+        enter(session);
+        return null;
       }
-      enter(session);
-      return null;
+      return { tone: 'error', text: serverText(answer.error) ?? 'Login failed. Please try again.' };
     },
   });
   const unverified = form.outcome?.kind === 'unverified';
@@ -106,5 +100,32 @@ export function Component() {
         </SubmitButton>
       </Form>
     </AccountCard>
+  );
+}
+
+interface ResendVerificationProps {
+  email: string;
+  /** Takes the server's message about the mail it sent. */
+  onResent: (message: string) => void;
+}
+
+/** Asks for another verification mail. See product.md, Forms. */
+function ResendVerification({ email, onResent }: ResendVerificationProps) {
+  const form = useSiteForm({
+    thrown: 'Failed to resend verification link.',
+    send: async (_, signal) => {
+      const answer = await resendVerification(email, { signal });
+      if (answer.success !== true) {
+        return { tone: 'error', text: 'Failed to resend verification link.' };
+      }
+      onResent(serverText(answer.message) ?? 'A new verification link has been sent.');
+      return null;
+    },
+  });
+  return (
+    <Form form={form} className="account-resend">
+      <FormMessage outcome={form.outcome} />
+      <SubmitButton busy="Sending…">Resend Verification Link</SubmitButton>
+    </Form>
   );
 }

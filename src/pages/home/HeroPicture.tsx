@@ -1,4 +1,4 @@
-import { pictureFiles } from '../../pictures/pictureFiles';
+import { pictureFiles } from '../../pictures/Picture';
 
 /**
  * The crops and when each is shown: exactly one media query matches, and hero.scss has the same two.

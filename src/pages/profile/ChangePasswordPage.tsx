@@ -6,7 +6,7 @@ import { FormField } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 
 /** Changes the password of whoever is signed in. See product.md, Forms. */

@@ -8,9 +8,8 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
+import { useAuth, useSession } from '../../session/AuthContext';
 import { dismissToasts, notify } from '../../toasts/notify';
-import { useAuth } from '../../session/AuthContext';
-import { useSession } from '../../session/useSession';
 import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
 

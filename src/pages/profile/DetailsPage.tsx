@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
 import { useLate } from '../../components/useLate';
 import type { Outcome } from '../../forms/FormMessage';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/AuthContext';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';
 import { NotLoaded } from './NotLoaded';

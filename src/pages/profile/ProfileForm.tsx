@@ -6,15 +6,13 @@ import { FormField } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { useAuth } from '../../session/AuthContext';
+import { useAuth, useSession } from '../../session/AuthContext';
 import { parseUser } from '../../session/user';
-import { useSession } from '../../session/useSession';
 import { AvatarField } from './AvatarField';
 import { Flash } from './Flash';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveGuard } from './LeaveGuard';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
-import { useLeaveGuard } from './useLeaveGuard';
 
 /** What the page is told when editing ends. */
 interface ProfileFormProps {
@@ -48,11 +46,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   });
 
   // While it is sent, the page may be left: the call goes on.
-  const leaving = useLeaveGuard(
-    () =>
-      !form.submitting &&
-      JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user))),
-  );
+  const hasChanges = () =>
+    !form.submitting &&
+    JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user)));
 
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
@@ -93,9 +89,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </button>
         </div>
       </Form>
-      {leaving.state === 'blocked' && (
-        <LeaveDialog onStay={() => leaving.reset()} onLeave={() => leaving.proceed()} />
-      )}
+      <LeaveGuard hasChanges={hasChanges} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Avatar } from '../../pictures/Avatar';
 import { EmailText } from '../../components/EmailText';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/AuthContext';
 
 /** Who is signed in: avatar, name, user type in capitals, email address. See product.md, Profile. */
 export function ProfileHead() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isParticipant } from '../../session/user';
-import { useSession } from '../../session/useSession';
+import { useSession } from '../../session/AuthContext';
 
 interface MenuEntry {
   to: string;

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useBlocker } from 'react-router-dom';
+import { getSessionState } from '../../session/sessionStore';
+import './dialog.scss';
+
+/**
+ * Asks before a page is left together with what was typed on it: inside the site by a dialog, at its end
+ * by the browser's own question.
+ * @param hasChanges whether there is something to lose at this moment.
+ */
+export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+  const titleId = useId();
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasChanges()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => warn(event);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, []);
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Without a session nothing can be saved any more.
+      getSessionState().session !== null &&
+      hasChanges(),
+  );
+  if (leaving.state !== 'blocked') return null;
+  return (
+    <Modal show centered onHide={() => leaving.reset()} aria-labelledby={titleId}>
+      <Modal.Header>
+        <Modal.Title as="h2" id={titleId}>
+          Leave without saving?
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>Your changes are not saved. If you leave this page, they are lost.</Modal.Body>
+      <Modal.Footer>
+        <button
+          type="button"
+          className="btn btn-outline-primary button-danger"
+          onClick={() => leaving.proceed()}
+        >
+          Leave
+        </button>
+        <button type="button" className="btn btn-primary" onClick={() => leaving.reset()}>
+          Keep editing
+        </button>
+      </Modal.Footer>
+    </Modal>
+  );
+}
