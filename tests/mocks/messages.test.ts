@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { requestContact, requestSponsorship, subscribeNewsletter, type ContactRequest, type SponsorRequest } from '../../src/api/calls';
+import {
+  requestContact,
+  requestSponsorship,
+  subscribeNewsletter,
+  type ContactRequest,
+  type SponsorRequest,
+} from '../../src/api/calls';
 import { mails } from '../../src/mocks/state';
 import { contact, enquiry } from './payloads';
 

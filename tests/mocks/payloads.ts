@@ -1,4 +1,10 @@
-import { login, type ContactRequest, type ProfileUpdate, type Registration, type SponsorRequest } from '../../src/api/calls';
+import {
+  login,
+  type ContactRequest,
+  type ProfileUpdate,
+  type Registration,
+  type SponsorRequest,
+} from '../../src/api/calls';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/state';

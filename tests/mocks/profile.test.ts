@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changePassword, deleteProfile, login, updateProfile, verifyProfile, type ProfileUpdate } from '../../src/api/calls';
+import {
+  changePassword,
+  deleteProfile,
+  login,
+  updateProfile,
+  verifyProfile,
+  type ProfileUpdate,
+} from '../../src/api/calls';
 import { mails, readMock } from '../../src/mocks/state';
 import { paul, profile, signIn, vera } from './payloads';
 

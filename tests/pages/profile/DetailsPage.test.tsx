@@ -45,7 +45,8 @@ const fullPayload = {
 
 const editProfile = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Save' }));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
 /** Opens the profile in edit mode. */
