@@ -70,7 +70,15 @@ module.exports = [
     files: ['src/**/*.tsx'],
     ...reactRefresh.configs.vite({
       // A hook, a converter or a route's loader beside its one component is no reason for a file of its own.
-      allowExportNames: ['useAuth', 'useSession', 'useHead', 'pictureFiles', 'controlClass', 'loader', 'handle'],
+      allowExportNames: [
+        'useAuth',
+        'useSession',
+        'useHead',
+        'pictureFiles',
+        'controlClass',
+        'loader',
+        'handle',
+      ],
     }),
   },
   {
