@@ -19,7 +19,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on which day?',
         answer: [
-          'The championship takes place in an indoor arena in Zurich. The doors open at 09:00 on Monday 7 September 2026; the main floor is rebuilt overnight for the next course.',
+          'The championship takes place in an indoor arena in Zurich. Doors open at 09:00 on Monday 7 September 2026; the main floor is rebuilt overnight for the next course.',
           {
             facts: [
               ['Mon 7', 'Opening, technical inspection and safety checks'],
@@ -27,7 +27,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               ['Wed 9', 'Retail & Customer'],
               ['Thu 10', 'Warehouse & Logistics'],
               ['Fri 11', 'Industrial Inspection & Disaster Response'],
-              ['Sat 12', 'Education & Social: students’ day with open demonstrations'],
+              ['Sat 12', 'Education & Social: schools’ day with open demonstrations'],
               ['Sun 13', 'Finals and awards ceremony'],
             ],
           },
@@ -36,7 +36,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'Tickets are bought on the site’s [checkout page](/purchase), which says whether sales are open. Registered users are told by email.',
+          'On the site’s [checkout page](/purchase). Ticket sales open a few months before the event, and registered users will be told by email.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay gives battery, step rate and contact force. Commentary is in English with German captions; replays are available afterwards.',
+          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass, which will be sold on the [checkout page](/purchase) and includes the replays.',
         ],
       },
     ],
@@ -72,13 +72,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          '[Register](/register/participant) as a participant and confirm your email address: when applications open, the forms appear under Applications in your profile and we tell you by email. For anything that cannot wait, write to teams@whrc2026.example.',
+          '[Register](/register/participant) as a participant and confirm your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. For anything that cannot wait, write to teams@whrc2026.example.',
         ],
       },
       {
         question: 'Does the robot have to be autonomous?',
         answer: [
-          'No, but it pays. The level is declared before the run and checked against the logged control link.',
+          'No, but autonomy earns points. The level is declared before the run and checked against the logged control link.',
           {
             facts: [
               ['A0', 'Teleoperated: 0 points'],
@@ -98,7 +98,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six of each category go on to Sunday’s final. What has to be done is described for each of the [five categories](/competition-categories).',
+          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six of each category go on to Sunday’s final. The tests are described for each of the [five categories](/competition-categories).',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens when a robot falls?',
         answer: [
-          'A fall costs 30 points, and the robot may stand up by itself and go on. If people lift it, that costs 100 points and the clock keeps running. The third lift ends the run.',
+          'A fall costs 30 points, and the robot may stand up by itself and continue. If people lift it, that costs 100 points and the clock keeps running. The third lift ends the run.',
         ],
       },
       {
@@ -148,13 +148,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not to read the site, to write to us or to enquire about sponsoring. Visitors and participants who want to be told when sales and applications open [register](/register) free of charge.',
+          'Not to read the site, to write to us or to enquire about sponsoring. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          'Look in the spam folder first. Then [sign in](/login) with your email address and password: an account that is not verified is offered the button “Resend Verification Link”. If nothing arrives, write to info@whrc2026.example.',
+          'Look in the spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, the button “Resend Verification Link” appears. If nothing arrives, write to info@whrc2026.example.',
         ],
       },
       {
@@ -200,13 +200,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'May we sponsor both the event and a category?',
         answer: [
-          'Yes, sponsoring both is allowed. The three tiers are for the event; name the category in your enquiry and we will make you an offer. Sponsoring buys no influence on results: executives sit on the awards and public panels, and no sponsor takes part in scoring a run.',
+          'Yes, sponsoring both is allowed. The three tiers are for the event; name the category in your enquiry and we will make you an offer. Sponsoring buys no influence on results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
         ],
       },
       {
         question: 'How can the media reach you?',
         answer: [
-          'Write to media@whrc2026.example with your medium, your topic and your deadline. Interviews with teams and filming near an active robot are arranged with us beforehand.',
+          'Write to media@whrc2026.example with your medium, your topic and your deadline. Please arrange interviews with teams and filming near an active robot with us in advance.',
         ],
       },
     ],

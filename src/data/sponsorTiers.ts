@@ -107,7 +107,7 @@ export const tierComparison: readonly TierComparison[] = [
     platinum: true,
   },
   {
-    benefit: 'Executive participation in jury panels (awards and public)',
+    benefit: 'Executive participation in jury panels',
     silver: false,
     gold: false,
     platinum: true,

@@ -19,7 +19,7 @@ export function Component() {
       >
         <p className="lead">
           The World Humanoid Robotics Championship is made by the teams that build the robots, the
-          volunteers on the courses and everyone who watches. This is how to be part of it, and what
+          volunteers on the courses and everyone who watches. Here is how to be part of it, and what
           people ask first.
         </p>
       </PageBanner>
@@ -29,8 +29,8 @@ export function Component() {
           <li className="card-surface">
             <h3>Newsletter</h3>
             <p className="muted">
-              News from the courses, the rules and the teams by email. A link in every issue
-              unsubscribes you.
+              News about the courses, the rules and the teams by email. Every issue has a link to
+              unsubscribe.
             </p>
             <Link className="line-link more-link" to="#newsletter">
               Subscribe
@@ -39,8 +39,8 @@ export function Component() {
           <li className="card-surface">
             <h3>Register</h3>
             <p className="muted">
-              A free account as a visitor or a participant. Registered users are told by email when
-              ticket sales and team applications open.
+              A free account as a visitor or a participant. Registered users will be told by email
+              when ticket sales and applications open.
             </p>
             <Link className="line-link more-link" to="/register">
               Choose your role
@@ -78,7 +78,7 @@ export function Component() {
           ))}
           <section id="ask" className="card-surface" aria-labelledby="ask-title">
             <h2 id="ask-title">Something else?</h2>
-            <p>Use the contact form, or write to the people who know.</p>
+            <p>Use the contact form, or write to the right address directly.</p>
             <p>
               <Link className="btn btn-primary" to="/#faq_contact">
                 Contact form
