@@ -14,7 +14,9 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
       <ol>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path}>{name}</Link>
+            <Link className="line-link" to={path}>
+              {name}
+            </Link>
           </li>
         ))}
         <li aria-current="page">

@@ -19,10 +19,10 @@ export function MissingPage({ title, figure, text, children }: MissingPageProps)
         <Picture name="misc/error-404" alt="" sizes="(min-width: 992px) 75vw, 100vw" eager />
       </div>
       <div className="container">
-        {figure && <p className="missing-page-figure">{figure}</p>}
+        {figure && <p className="figure">{figure}</p>}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        <div className="missing-page-ways">{children}</div>
+        <div className="actions">{children}</div>
       </div>
     </div>
   );

@@ -31,13 +31,15 @@ export function NewsCard({
         <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
       <p className="news-card-facts">
-        <span className="news-card-topic">{item.topic}</span>
+        <span>{item.topic}</span>
         <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <Heading>
-        <Link to={newsPath(item)}>{item.title}</Link>
+        <Link className="card-link" to={newsPath(item)}>
+          {item.title}
+        </Link>
       </Heading>
-      <p className="news-card-summary">{keepTogether(item.summary)}</p>
+      <p className="muted">{keepTogether(item.summary)}</p>
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (
     <nav className="section-nav" aria-label={label}>
-      <p className="section-nav-label" aria-hidden>
+      <p className="eyebrow muted" aria-hidden>
         {label}
       </p>
       <ol>

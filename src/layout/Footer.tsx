@@ -60,14 +60,18 @@ export function Footer() {
             </Late>
           </section>
         </div>
-        <div className="site-footer-bottom">
+        <div className="spread site-footer-bottom">
           <p>{`© ${event.copyrightYear} ${event.name}`}</p>
           <ul>
             <li>
-              <Link to="/privacy-policy">Privacy Policy</Link>
+              <Link className="line-link" to="/privacy-policy">
+                Privacy Policy
+              </Link>
             </li>
             <li>
-              <Link to="/terms-conditions">Terms &amp; Conditions</Link>
+              <Link className="line-link" to="/terms-conditions">
+                Terms &amp; Conditions
+              </Link>
             </li>
           </ul>
         </div>

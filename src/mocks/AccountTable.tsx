@@ -10,10 +10,10 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Accounts</h2>
-      <p className="mailbox-note">
+      <p className="muted">
         Ready to use on the <Link to="/login">sign-in page</Link>.
       </p>
-      <table className="mailbox-table mailbox-accounts" aria-labelledby={headingId}>
+      <table aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">Account</th>
@@ -25,7 +25,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
             <tr key={seed.id}>
               <th scope="row">
                 {seed.user.displayName}
-                <span className="mailbox-account-state">{stateOf(seed, accounts)}</span>
+                <div className="muted">{stateOf(seed, accounts)}</div>
               </th>
               <td>
                 <code>

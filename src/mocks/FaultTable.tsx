@@ -47,10 +47,8 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Faults</h2>
-      <p className="mailbox-note">
-        What each call answers, in every tab, until you change it back.
-      </p>
-      <table className="mailbox-table" aria-labelledby={id}>
+      <p className="muted">What each call answers, in every tab, until you change it back.</p>
+      <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Call</th>

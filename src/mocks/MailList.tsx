@@ -17,7 +17,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Emails</h2>
-      <p className="mailbox-note" aria-live="polite">
+      <p className="muted" aria-live="polite">
         {mails.length === 0
           ? 'No emails yet.'
           : `${count}, newest first. All times are Zurich times.`}
@@ -36,7 +36,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
 function MailCard({ mail }: { mail: Mail }) {
   const subjectId = useId();
   return (
-    <article className="mailbox-mail" aria-labelledby={subjectId}>
+    <article className="card-surface" aria-labelledby={subjectId}>
       <h3 id={subjectId}>{mail.subject}</h3>
       <dl>
         <dt>To</dt>
@@ -60,7 +60,7 @@ function MailCard({ mail }: { mail: Mail }) {
         {mail.body}
       </p>
       {mail.link && (
-        <Link className="mailbox-link" to={mail.link.path}>
+        <Link className="more-link" to={mail.link.path}>
           {mail.link.words}
         </Link>
       )}

@@ -19,11 +19,11 @@ export function Component() {
   return (
     <div className="mailbox container">
       <h1>Mailbox</h1>
-      <p className="mailbox-lead">
+      <p className="lead prose">
         This site answers its own API calls inside your browser. Nothing leaves it: emails are not
         sent but appear here. Please do not use a real password.
       </p>
-      <div className="mailbox-reset">
+      <div className="actions mailbox-reset">
         <button type="button" className="btn btn-outline-primary" onClick={reset}>
           Reset the mock API
         </button>

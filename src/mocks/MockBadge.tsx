@@ -6,7 +6,7 @@ export function MockBadge() {
   return (
     <aside className="mock-badge" aria-label="Development">
       <Link to="/mailbox" aria-label="Mock API is on: open the mailbox">
-        <span>Mock API</span>
+        <span className="pill">Mock API</span>
       </Link>
     </aside>
   );

@@ -18,7 +18,7 @@ interface AccountCardProps {
 export function AccountCard({ title, lead, picture, children, links }: AccountCardProps) {
   return (
     <div className="container account">
-      <div className="account-card">
+      <div className="surface account-card">
         <div className="account-content">
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
+import './register.scss';
 
 interface Role {
   name: string;
@@ -72,20 +73,20 @@ export function Component() {
 
 /** The whole card leads on, through its one link. */
 const RoleCard = ({ name, forWhom, gets, picture, words, to }: Role) => (
-  <li className="account-role">
+  <li className="surface account-role">
     <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
     <div>
       <h2>{name}</h2>
       <p>{forWhom}</p>
       <ul>
         {gets.map((text) => (
-          <li key={text}>
+          <li key={text} className="with-icon">
             <CheckIcon />
             {text}
           </li>
         ))}
       </ul>
-      <Link to={to}>
+      <Link className="more-link card-link" to={to}>
         {words}
         <ArrowRightIcon />
       </Link>

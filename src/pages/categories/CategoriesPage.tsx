@@ -45,7 +45,7 @@ export function Component() {
         </div>
       </div>
       <aside className="categories-next" aria-labelledby="categories-next">
-        <div className="container">
+        <div className="container spread">
           <div>
             <h2 id="categories-next">Your robot on one of these courses?</h2>
             <p className="lead">
@@ -53,7 +53,7 @@ export function Component() {
               participants will be notified by email when applications open.
             </p>
           </div>
-          <div className="categories-next-ways">
+          <div className="actions">
             <Link className="btn btn-primary" to="/register/participant">
               Register as a participant
             </Link>

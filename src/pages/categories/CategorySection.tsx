@@ -7,13 +7,14 @@ import { formatDay } from '../../components/formatDay';
 import { schedule } from '../../data/schedule';
 import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
+import './category.scss';
 
 const kinds: Record<CategoryFeature['title'], string> = {
-  Goal: 'goal',
-  Why: 'why',
-  Setup: 'setup',
-  'Complexity dial': 'dial',
-  'Unique tests for humanoids': 'tests',
+  Goal: 'feature-goal',
+  Why: '',
+  Setup: '',
+  'Complexity dial': 'feature-dial card-surface',
+  'Unique tests for humanoids': 'feature-tests',
 };
 
 /** One category: its picture, its five features and the four tests of a run. */
@@ -29,13 +30,13 @@ export function CategorySection({ category, number }: { category: Category; numb
           sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>
-          <span className="category-number" aria-hidden>
+          <span className="figure" aria-hidden>
             {`0${number}`}
           </span>
           {title}
         </h2>
         {day && (
-          <p className="category-day">
+          <p className="with-icon">
             <CalendarIcon />
             <time dateTime={day.date}>{`${day.weekday}, ${formatDay(day.date)}`}</time>
           </p>
@@ -43,7 +44,7 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-features">
         {features.map((feature) => (
-          <div key={feature.title} className={`feature feature-${kinds[feature.title]}`}>
+          <div key={feature.title} className={`feature ${kinds[feature.title]}`}>
             {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
             <div>
               <h3>{feature.title}</h3>

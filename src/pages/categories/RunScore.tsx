@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
 import { news, newsPath } from '../../data/news';
+import './runScore.scss';
 
 /** The article with the worked example. */
 const scoring = news.find(({ id }) => id === 2);
@@ -36,9 +37,9 @@ const facts = [
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">
-      <div className="run-score-head">
+      <div className="spread">
         <h2 id="run-score">One run, 1,000 points</h2>
-        <p>
+        <p className="muted">
           All categories share one scale.{' '}
           <Link to={scoring ? newsPath(scoring) : '/news-or-blog'}>How the points are counted</Link>
           , with four runs as an example.
@@ -47,16 +48,16 @@ export function RunScore() {
       <ul className="run-score-parts">
         {parts.map(({ points, name, note }) => (
           <li key={name}>
-            <strong>{points}</strong>
+            <strong className="figure">{points}</strong>
             <h3>{name}</h3>
-            <p>{keepTogether(note)}</p>
+            <p className="muted">{keepTogether(note)}</p>
           </li>
         ))}
       </ul>
       <ul className="run-score-facts">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
-            <strong>{keepTogether(figure)}</strong> {keepTogether(text)}
+            <strong className="figure">{keepTogether(figure)}</strong> {keepTogether(text)}
           </li>
         ))}
       </ul>

@@ -12,12 +12,12 @@ function splitScoring(scoring: string): { points?: string; rule: string } {
 export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
   const { points, rule } = splitScoring(scoring);
   return (
-    <div className="test-card">
-      <div className="test-card-head">
+    <div className="surface test-card">
+      <div className="spread">
         <h4>{name}</h4>
         {points && (
           <p>
-            <strong>{points}</strong> points
+            <strong className="figure">{points}</strong> points
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ function saveCalendarFile(): void {
 /** Puts the championship into the visitor's calendar. */
 export function AddToCalendar() {
   return (
-    <div className="event-actions">
+    <div className="actions">
       <button type="button" className="btn btn-outline-primary" onClick={saveCalendarFile}>
         <CalendarIcon />
         Add to calendar

@@ -21,7 +21,7 @@ export function CategoryTiles() {
         lead="Each competition category has its own course and its own day."
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />
-      <ul className="tiles">
+      <ul className="card-grid tiles">
         {categoryTiles.map((tile) => (
           <li key={tile.title}>
             <Reveal className="tile-frame">
@@ -36,15 +36,23 @@ export function CategoryTiles() {
 
 function Tile({ title, teaser, image, imageAlt, path }: CategoryTile) {
   return (
-    <div className={path ? 'tile' : 'tile coming'}>
+    <div className={path ? 'surface tile' : 'surface tile coming'}>
       <Picture
         name={image}
         alt={imageAlt}
-        sizes="(min-width: 78rem) 24.5rem, (min-width: 62rem) 31vw, (min-width: 36rem) 47vw, 94vw"
+        sizes="(min-width: 78rem) 24.5rem, (min-width: 62rem) 31vw, (min-width: 40rem) 47vw, 94vw"
       />
       <div className="tile-text">
-        {!path && <p className="tile-badge">Coming soon</p>}
-        <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        {!path && <p className="pill">Coming soon</p>}
+        <h3>
+          {path ? (
+            <Link className="card-link" to={path}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
         <p>{keepTogether(teaser)}</p>
       </div>
       {path && <ArrowRightIcon />}

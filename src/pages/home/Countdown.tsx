@@ -19,7 +19,7 @@ export function Countdown({ now }: { now: number }) {
       <ul aria-hidden>
         {cells.map(({ label, value }) => (
           <li key={label}>
-            <strong>{String(value).padStart(2, '0')}</strong>
+            <strong className="figure">{String(value).padStart(2, '0')}</strong>
             <span>{label}</span>
           </li>
         ))}

@@ -17,11 +17,11 @@ export function EventBlock() {
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
             <ul className="event-facts">
-              <li>
+              <li className="with-icon">
                 <CalendarIcon />
                 <span className="text-nowrap">{event.dates}</span>
               </li>
-              <li>
+              <li className="with-icon">
                 <PlaceIcon />
                 <span>{`Championship arena, ${event.city}, ${event.country}`}</span>
               </li>
@@ -29,7 +29,7 @@ export function EventBlock() {
           </div>
           <div className="event-state">
             <Late load={loadEventState} failure="The countdown could not be loaded.">
-              <p className="event-word">Five category days, one day of finals.</p>
+              <p className="figure event-word">Five category days, one day of finals.</p>
             </Late>
           </div>
         </Reveal>

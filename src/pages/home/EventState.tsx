@@ -13,13 +13,14 @@ import { useClock } from './useClock';
  */
 export function EventState() {
   const now = useClock();
-  if (now === null) return <p className="event-word">Five category days, one day of finals.</p>;
+  if (now === null)
+    return <p className="figure event-word">Five category days, one day of finals.</p>;
   switch (phaseAt(now)) {
     case 'before':
       return (
         <>
           <Countdown now={now} />
-          <p className="event-doors">
+          <p className="with-icon">
             <ClockIcon />
             {keepTogether('Doors: 7 September, 09:00')}
           </p>
@@ -31,7 +32,7 @@ export function EventState() {
     case 'after':
       return (
         <>
-          <p className="event-word">The 2026 championship has ended.</p>
+          <p className="figure event-word">The 2026 championship has ended.</p>
           <p className="lead">
             Thank you to everyone who built, judged and watched. The articles explain how the
             courses, the rules and the scoring work.
@@ -47,7 +48,7 @@ export function EventState() {
 function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {
   return (
     <>
-      <p className="event-word live">The championship is under way.</p>
+      <p className="figure event-word live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
       {today?.category ? (
         <Link className="btn btn-outline-primary" to={`/competition-categories#${today.category}`}>

@@ -15,11 +15,11 @@ export function Hero() {
           {event.city} <span aria-hidden>·</span> <span className="text-nowrap">{event.dates}</span>
         </p>
         <h1 id="hero-title">{event.name}</h1>
-        <p className="hero-lead">
+        <p className="lead">
           Seven days, five courses, no script. Robots on two legs carry tea, fill orders, cross
           rubble and teach a class, and every task is scored.
         </p>
-        <div className="hero-actions">
+        <div className="actions">
           <Link className="btn btn-primary hero-cta" to={user ? '/profile' : '/register'}>
             {user ? 'Visit Profile' : 'Register Now'}
           </Link>

@@ -1,6 +1,7 @@
 import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
+import './intro.scss';
 
 /** What the championship is about, in two paragraphs. See product.md, Home. */
 export function Intro() {

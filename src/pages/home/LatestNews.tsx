@@ -15,7 +15,7 @@ export function LatestNews() {
         title="News from the floor and the rule book"
         more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
       />
-      <ul className="news-grid">
+      <ul className="card-grid">
         {news.slice(0, shown).map((item) => (
           <li key={item.id}>
             <Reveal>

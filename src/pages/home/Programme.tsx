@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { schedule, type EventDay } from '../../data/schedule';
+import './programme.scss';
 
 /** The seven days in a row; one of them may be today. */
 export function Programme({ today }: { today?: EventDay }) {
@@ -8,12 +9,14 @@ export function Programme({ today }: { today?: EventDay }) {
       {schedule.map((day) => (
         <li key={day.date} aria-current={day === today ? 'date' : undefined}>
           <time dateTime={day.date}>
-            <strong>{Number(day.date.slice(-2))}</strong> {day.weekday}
+            <strong className="figure">{Number(day.date.slice(-2))}</strong> {day.weekday}
           </time>
           {day.category ? (
-            <Link to={`/competition-categories#${day.category}`}>{day.title}</Link>
+            <Link className="line-link" to={`/competition-categories#${day.category}`}>
+              {day.title}
+            </Link>
           ) : (
-            <span>{day.title}</span>
+            <span className="line-link">{day.title}</span>
           )}
         </li>
       ))}

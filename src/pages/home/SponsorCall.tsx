@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
+import './sponsorCall.scss';
 
 /** Leads companies to the sponsor page. See product.md, Home. */
 export function SponsorCall() {

@@ -39,5 +39,7 @@ export function ArticleBody({ html }: { html: string }) {
     return () => element?.removeEventListener('click', follow);
   }, [navigate]);
 
-  return <div ref={box} className="article-body" dangerouslySetInnerHTML={{ __html: body }} />;
+  return (
+    <div ref={box} className="prose article-body" dangerouslySetInnerHTML={{ __html: body }} />
+  );
 }

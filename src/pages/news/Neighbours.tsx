@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
 import { news, newsPath, type NewsItem } from '../../data/news';
+import './neighbours.scss';
 
 /** The ways on from an article: the one before, the one after, and all of them. */
 export function Neighbours({ of: item }: { of: NewsItem }) {
@@ -14,18 +15,18 @@ export function Neighbours({ of: item }: { of: NewsItem }) {
     <nav className="neighbours" aria-label="More articles">
       {neighbours.map(({ name, item: neighbour }) =>
         neighbour ? (
-          <Link key={name} to={newsPath(neighbour)} className="neighbour">
+          <Link key={name} to={newsPath(neighbour)} className="surface">
             <Picture name={neighbour.thumbImage} alt="" sizes="9rem" />
             <span>
-              <span className="neighbour-place">
+              <span className="muted">
                 {name}
                 <span className="visually-hidden">:</span>
               </span>{' '}
-              <span className="neighbour-title">{neighbour.title}</span>
+              <strong>{neighbour.title}</strong>
             </span>
           </Link>
         ) : (
-          <Link key={name} to="/news-or-blog" className="neighbour-all">
+          <Link key={name} to="/news-or-blog" className="surface neighbour-all">
             All news
             <ArrowRightIcon />
           </Link>

@@ -58,10 +58,8 @@ export function Component() {
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{keepTogether(item.summary)}</p>
           <div className="article-facts">
-            <p>
-              <time dateTime={item.published}>{formatDay(item.published)}</time>
-              <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
-            </p>
+            <time dateTime={item.published}>{formatDay(item.published)}</time>
+            <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
             <ShareButton item={item} />
           </div>
         </header>

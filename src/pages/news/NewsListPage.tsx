@@ -18,7 +18,7 @@ export function Component() {
         </p>
       </PageBanner>
       <div className="container section news-list">
-        <ul className="news-grid">
+        <ul className="card-grid">
           {news.map((item, index) => (
             <li key={item.id}>
               <NewsCard

@@ -55,7 +55,7 @@ function Details() {
   }
   return (
     <section className="card-surface">
-      <div className="card-head">
+      <div className="spread">
         <h1>Profile</h1>
         <button ref={editButton} type="button" className="btn btn-outline-primary" onClick={edit}>
           <PencilIcon />

@@ -14,7 +14,7 @@ export interface PicturedCardProps {
 /** A page of the profile that is short: a picture, a few words, one way on. */
 export function PicturedCard({ title, picture, centred, children }: PicturedCardProps) {
   const id = useId();
-  const classes = centred ? 'card-surface pictured-card centred' : 'card-surface pictured-card';
+  const classes = centred ? 'surface pictured-card centred' : 'surface pictured-card';
   return (
     <section className={classes} aria-labelledby={id}>
       <Picture name={picture} alt="" sizes="(min-width: 62rem) 56rem, 100vw" eager />

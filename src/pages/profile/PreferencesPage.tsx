@@ -7,9 +7,9 @@ const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
 /** The settings of the account, to read only. See product.md, Profile. */
 export const Component = () => (
   <PicturedCard title="Preferences" picture="news/07-visor" centred>
-    <ul className="preferences">
+    <ul>
       {preferences.map((preference) => (
-        <li key={preference}>
+        <li key={preference} className="with-icon">
           <CheckIcon />
           {preference}
         </li>

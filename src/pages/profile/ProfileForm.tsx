@@ -77,7 +77,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <Flash outcome={form.outcome} onEnd={() => form.show(null)} />
-        <div className="form-buttons">
+        <div className="actions">
           <SubmitButton busy="Saving…">Save</SubmitButton>
           <button
             type="button"

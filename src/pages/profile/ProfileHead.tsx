@@ -3,6 +3,7 @@ import { EmailText } from '../../components/EmailText';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/AuthContext';
+import './profileHead.scss';
 
 /** Who is signed in: avatar, name, user type in capitals, email address. See product.md, Profile. */
 export function ProfileHead() {
@@ -12,9 +13,9 @@ export function ProfileHead() {
     <div className="profile-head">
       <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
       <div>
-        <p className="profile-name">{name}</p>
-        <p className="profile-type">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
-        <p className="profile-email">
+        <p className="figure">{name}</p>
+        <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
+        <p className="muted">
           <EmailText address={user.email} />
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/AuthContext';
+import './profileMenu.scss';
 
 interface MenuEntry {
   to: string;

@@ -75,7 +75,7 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
           />
         </div>
       </div>
-      <div className="form-buttons">
+      <div className="actions">
         <button type="submit" className="btn btn-primary">
           {title}
         </button>

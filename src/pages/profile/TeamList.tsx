@@ -23,7 +23,7 @@ export function TeamList({ members, editedId, onEdit, onDelete }: TeamListProps)
       {members.map((member) => (
         <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>
           <div>
-            <p className="team-name">{member.name}</p>
+            <p>{member.name}</p>
             <p className="muted">{facts(member)}</p>
             {member.background.trim() && <p>{member.background}</p>}
           </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import type { ListedMember, TeamMember } from './teamMember';
+import './team.scss';
 
 /** What has just happened to the team, told where the visitor looks. */
 interface TeamNews {

@@ -36,16 +36,16 @@ export function Component() {
         </p>
       </PageBanner>
       <div className="container section purchase">
-        <section className="ticket" aria-labelledby="ticket-state">
+        <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
             <p className="eyebrow">{event.shortName}</p>
-            <p className="ticket-name">{event.name}</p>
+            <p className="figure">{event.name}</p>
             <ul>
-              <li>
+              <li className="with-icon">
                 <CalendarIcon />
                 <span className="text-nowrap">{event.dates}</span>
               </li>
-              <li>
+              <li className="with-icon">
                 <PlaceIcon />
                 {`${event.city}, ${event.country}`}
               </li>
@@ -67,12 +67,12 @@ export function Component() {
           {waysOn.map(({ path, title, text }) => (
             <li key={path}>
               <h3>
-                <Link to={path}>
+                <Link className="line-link" to={path}>
                   {title}
                   <ArrowRightIcon />
                 </Link>
               </h3>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export function ChosenTier({ control }: { control: Control<EnquiryValues> }) {
   const message = useWatch({ control, name: 'message', defaultValue: '' });
   const tier = sponsorTiers.find((entry) => message.startsWith(tierSentence(entry)));
   return (
-    <p className="sponsor-chosen" aria-live="polite">
+    <p className="with-icon" aria-live="polite">
       {tier && (
         <>
           <CheckIcon />

@@ -45,7 +45,7 @@ export function Component() {
           Stand behind the machines that carry, climb, serve and teach. Support the event, a
           category, or both.
         </p>
-        <p className="page-banner-actions">
+        <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
             Send an enquiry
           </Link>
@@ -64,10 +64,10 @@ export function Component() {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 78rem) 36rem, (min-width: 46rem) 46vw, 94vw"
+                  sizes="(min-width: 78rem) 36rem, (min-width: 48rem) 46vw, 94vw"
                 />
                 <h3>{title}</h3>
-                <p>{keepTogether(text)}</p>
+                <p className="muted">{keepTogether(text)}</p>
               </li>
             ))}
           </ul>

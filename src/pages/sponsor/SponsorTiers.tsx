@@ -3,6 +3,7 @@ import { CheckIcon } from '../../components/icons';
 import { keepTogether } from '../../components/keepTogether';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
+import './sponsorTiers.scss';
 
 /** The three tiers side by side; choosing one leads to the form. */
 export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
@@ -11,13 +12,13 @@ export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => vo
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
-          <p className="tier-price">{keepTogether(formatChf(tier.priceChf))}</p>
+          <p className="figure">{keepTogether(formatChf(tier.priceChf))}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-brings">
             {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}
-            <ul className="tier-benefits">
+            <ul>
               {tier.benefits.map((benefit) => (
-                <li key={benefit}>
+                <li key={benefit} className="with-icon">
                   <CheckIcon />
                   {benefit}
                 </li>

@@ -1,5 +1,6 @@
 import { CheckIcon } from '../../components/icons';
 import { sponsorTiers, tierComparison } from '../../data/sponsorTiers';
+import './tierTable.scss';
 
 function Cell({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value;
@@ -15,7 +16,7 @@ function Cell({ value }: { value: boolean | string }) {
 export function TierTable() {
   return (
     <table className="tier-table">
-      <caption>The tiers compared</caption>
+      <caption className="figure">The tiers compared</caption>
       <thead>
         <tr>
           <th scope="col">Benefit</th>
