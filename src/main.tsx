@@ -39,12 +39,6 @@ function isPrerendered(root: HTMLElement): boolean {
   return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
 }
 
-/** What starts the app of a static page; see buildtime/static/lateStart.ts. */
-interface LateStart extends HTMLElement {
-  /** The menu button that was tapped before there was a script to hear it. */
-  tapped?: HTMLElement | null;
-}
-
 whenInitialized(() => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
@@ -56,8 +50,6 @@ whenInitialized(() => {
   // Where the page's code did not come, the error page takes the place of what the document holds.
   if (isPrerendered(root) && !router.state.errors) {
     hydrateRoot(root, app);
-    // A click has React hydrate at once what it is meant for.
-    document.querySelector<LateStart>('#app')?.tapped?.click();
   } else {
     root.replaceChildren();
     createRoot(root).render(app);

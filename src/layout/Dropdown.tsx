@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../components/icons';
-import { useDisclosure } from './useDisclosure';
+import { useMenu } from './useMenu';
 
 interface DropdownProps {
   /** What stands on the button. */
@@ -13,22 +13,20 @@ interface DropdownProps {
 
 /** A button with a list of links below it. */
 export function Dropdown({ label, current = false, children }: DropdownProps) {
-  const { open, toggle, box, button } = useDisclosure();
+  const { button, menu } = useMenu<HTMLUListElement>();
   const id = useId();
   return (
-    <div ref={box} className="dropdown">
+    <div className="dropdown">
       <button
         ref={button}
         type="button"
         className={current ? 'nav-item current' : 'nav-item'}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
+        popoverTarget={id}
       >
         {label}
         <ChevronDownIcon />
       </button>
-      <ul id={id} className="dropdown-list" hidden={!open}>
+      <ul ref={menu} id={id} className="dropdown-list" popover="auto">
         {children}
       </ul>
     </div>

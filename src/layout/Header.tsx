@@ -5,7 +5,7 @@ import { event } from '../data/event';
 import { Dropdown } from './Dropdown';
 import './header.scss';
 import { Logo } from './Logo';
-import { useDisclosure } from './useDisclosure';
+import { useMenu } from './useMenu';
 import { UserMenu } from './UserMenu';
 
 /** Links to the home page's sections; `section` is the path of the pages that belong to it. */
@@ -26,26 +26,20 @@ const pulse = [
 /** Logo and main navigation, on every page; a drawer on narrow screens. See product.md, Every page. */
 export function Header() {
   const { pathname } = useLocation();
-  const { open, toggle, box, button } = useDisclosure();
+  const { button, menu } = useMenu<HTMLElement>();
   const id = useId();
   return (
-    <header className={open ? 'site-header menu-open' : 'site-header'}>
-      <div ref={box} className="container site-header-bar">
+    <header className="site-header">
+      <div className="container site-header-bar">
         <Link className="logo-link" to="/" aria-label={`${event.shortName}, home page`}>
           <Logo />
         </Link>
-        <button
-          ref={button}
-          type="button"
-          className="menu-button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          {open ? <CloseIcon /> : <MenuIcon />}
+        <button ref={button} type="button" className="menu-button" popoverTarget={id}>
+          <MenuIcon />
+          <CloseIcon />
           Menu
         </button>
-        <nav id={id} className="site-nav" aria-label="Main">
+        <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
           <ul className="site-nav-list">
             {anchors.map(({ label, to, ...rest }) => (
               <li key={label}>
@@ -79,8 +73,6 @@ export function Header() {
           <UserMenu />
         </nav>
       </div>
-      {/* Takes the tap outside, so that it does not reach what lies below. */}
-      <div className="site-header-backdrop" />
     </header>
   );
 }

@@ -145,7 +145,13 @@ test.describe('on a phone', () => {
     await expect(entry('Event')).toBeHidden();
     await expectBelowHeader(page, page.getByRole('region', { name: /^News from/ }));
 
+    const pulse = header(page).getByRole('button', { name: 'Pulse' });
     await menu.tap();
+    await pulse.tap();
+    await entry('Tickets').focus();
+    await page.keyboard.press('Escape');
+    await expect(entry('Tickets')).toBeHidden();
+    await expect(pulse).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(entry('Event')).toBeHidden();
     await expect(menu).toBeFocused();
@@ -158,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/#news');
 
     await menu.tap();
-    await header(page).getByRole('button', { name: 'Pulse' }).tap();
+    await pulse.tap();
     await expectAccessible(page);
     await entry('Tickets').tap();
     await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
@@ -419,7 +425,7 @@ test.describe('on the narrowest screen', () => {
 test.describe('the static page', () => {
   test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
 
-  test('opens the menu that was asked for before its script had come', async ({ page }) => {
+  test('opens its menu before its script has come, and keeps it open', async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/vendor-*.js', async (route) => {
@@ -428,12 +434,40 @@ test.describe('the static page', () => {
     });
     await page.goto('/');
     const button = header(page).getByRole('button', { name: 'Menu' });
+    const entry = header(page).getByRole('link', { name: 'Event' });
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeVisible();
     release();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has menus that open, and close on Escape and on a press outside', async ({ page }) => {
+      await page.goto('/');
+      const entry = (name: string) => header(page).getByRole('link', { name });
+      const menu = header(page).getByRole('button', { name: 'Menu' });
+      const pulse = header(page).getByRole('button', { name: 'Pulse' });
+      await menu.click();
+      await pulse.click();
+      await expect(entry('Tickets')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry('Tickets')).toBeHidden();
+      await expect(entry('Event')).toBeVisible();
+      await page.mouse.click(10, 700);
+      await expect(entry('Event')).toBeHidden();
+      await expect(page).toHaveURL('/');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(entry('Event')).toBeVisible();
+      await pulse.click();
+      await entry('Tickets').click();
+      await expect(page).toHaveURL('/purchase');
+    });
   });
 
   test('begins at its top when one comes back to it', async ({ page }) => {

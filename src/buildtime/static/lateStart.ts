@@ -3,12 +3,11 @@
  * line with what makes it work. It stands in the page itself, between these very characters, because the
  * Content-Security-Policy names its hash: the addresses are read from its element.
  *
- * Links work before that. A menu that is asked for too early is remembered, and opened by `main.tsx`.
+ * Links and menus work before that.
  */
 export const lateStart = `
 const app = document.getElementById('app');
 const { src, preload } = app.dataset;
-addEventListener('click', ({ target }) => (app.tapped = target.closest('[aria-expanded]')));
 let started = false;
 const start = () => {
   if (started) return;

@@ -1,0 +1,33 @@
+/*
+ * jsdom has no popovers. This is what the site relies on: a button opens and closes its popover, a script
+ * closes it, and an event announces both. What browsers do by themselves, such as closing on Escape, is
+ * tested in a browser. The window is a wide one, where the navigation is always shown.
+ */
+
+const wide = document.createElement('style');
+wide.textContent = 'nav[popover] { display: block !important }';
+document.head.append(wide);
+
+const shown = new WeakSet<Element>();
+
+function toggle(popover: HTMLElement, open: boolean): void {
+  if (shown.has(popover) === open) return;
+  const newState = open ? 'open' : 'closed';
+  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+  if (open) shown.add(popover);
+  else shown.delete(popover);
+  popover.style.display = open ? 'block' : '';
+}
+
+Object.assign(HTMLElement.prototype, {
+  popover: null,
+  hidePopover(this: HTMLElement) {
+    toggle(this, false);
+  },
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (popover) toggle(popover, !shown.has(popover));
+});
