@@ -132,7 +132,6 @@ async function deleteAccount(page: Page) {
 test('someone registers, confirms the address, fills in a profile, changes the password and leaves for good', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const newPassword = 'eight more words';
   await test.step('register', () => register(page));
   await test.step('verify', () => verify(page));

@@ -47,7 +47,7 @@ http {
   nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   await expect(async () => {
     await fetch(`http://127.0.0.1:${port}/`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test.afterAll(async () => {

@@ -10,6 +10,9 @@ export const demoUrl = `http://localhost:${port + 1}`;
 /** Where a test starts a real nginx. */
 export const nginxPort = port + 2;
 
+/** How long a test waits for what has to come, in milliseconds: a busy machine is slow, not wrong. */
+const patienceMs = 10_000;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -17,9 +20,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  // A busy machine is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
+  // For tests that walk the whole site.
+  timeout: 180_000,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: demoUrl,

@@ -17,7 +17,6 @@ async function bytesOf(picture: Locator): Promise<Buffer> {
 }
 
 test('a participant looks through the profile and drafts a team', async ({ page }) => {
-  test.setTimeout(60_000);
   await signIn(page, paul);
   const main = page.getByRole('main');
   await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();

@@ -35,14 +35,13 @@ async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
     expect(after).toBe(before);
     expect(after).toBeGreaterThanOrEqual(bottom);
     expect(after).toBeLessThan(bottom + 40);
-  }).toPass({ intervals: [100], timeout: 10_000 });
+  }).toPass({ intervals: [100] });
 }
 
 test('a visitor goes from the home page to a category and an article, shares it, subscribes and writes', async ({
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   await visit(page, '/');
@@ -338,7 +337,7 @@ test.describe('the hero', () => {
         expect(picture.y + robot.head * picture.height).toBeGreaterThan(bar.height);
         expect(picture.x + robot.hand * picture.width).toBeGreaterThan(titleEnd);
         expect(picture.x + robot.elbow * picture.width).toBeLessThan(width);
-      }).toPass({ timeout: 10_000 });
+      }).toPass();
     }
   });
 
@@ -406,7 +405,6 @@ test.describe('on the narrowest screen', () => {
   const isPrivate = (path: string) => path.startsWith('/profile');
 
   test('no public page scrolls sideways', async ({ page }) => {
-    test.setTimeout(90_000);
     for (const path of paths.filter((one) => !isPrivate(one))) {
       await expectNarrow(page, path.replace('/:token?', ''));
     }
@@ -416,7 +414,6 @@ test.describe('on the narrowest screen', () => {
   });
 
   test('neither the profile nor the mailbox scrolls sideways', async ({ page }) => {
-    test.setTimeout(60_000);
     await signIn(page, paul);
     for (const path of [...paths.filter(isPrivate), '/mailbox']) await expectNarrow(page, path);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { field, fillPhone } from './people';
 
-/** A form as the faults in a real browser need to know it. The whole table is walked in tests/pages. */
+/** How a form is opened, filled in and sent in a real browser, and what it says. */
 export interface BrowserForm {
   name: string;
   /** Where it stands; addresses of the profile need somebody signed in. */

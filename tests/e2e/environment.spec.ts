@@ -1,0 +1,105 @@
+import { publicPages, rules } from './dist';
+import { adaSignedIn, answerCall, json } from './member';
+import { siteUrl } from './playwright.config';
+import { expect, expectNoise, test } from './site';
+
+/*
+ * Browsers without JavaScript, with less motion, and without a third party.
+ */
+
+test.use({ baseURL: siteUrl });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const needed = /needs? JavaScript/;
+
+  test('public pages are readable, and each form says that it needs it', async ({ page }) => {
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      for (const submit of await page.locator('button[type="submit"]').all()) {
+        await expect(submit, path).toBeDisabled();
+      }
+      const places = await page.locator('main:has(form), .newsletter, .contact').all();
+      expect(places.length, path).toBeGreaterThan(0);
+      for (const place of places) expect(await place.innerText(), path).toMatch(needed);
+    }
+  });
+
+  test('what is made in the browser says so', async ({ page }) => {
+    for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token', '/news/1']) {
+      await page.goto(path);
+      await expect(page.getByText(needed).first(), path).toBeVisible();
+    }
+  });
+});
+
+test('whoever wants less motion sees nothing move, and does not load what would', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration = 0 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && Number(duration) > 1;
+        })
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML : '')),
+    );
+  for (const id of ['event', 'news', 'faq_contact', 'top']) {
+    await page.evaluate((hash) => (location.hash = hash), id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    expect(await moving()).toEqual([]);
+  }
+  expect(scripts.filter((url) => /reveal/i.test(url))).toEqual([]);
+  await expect(page.locator('[data-aos]')).toHaveCount(0);
+});
+
+test.describe('every address', () => {
+  /** One address for each row of the route table, and some that lead nowhere. */
+  const addresses = [
+    ...rules.paths.map(({ path }) => path.replace('/:token?', '/a-token').replace(/:\w+\??/g, '1')),
+    ...['/verify-Profile', '/reset-password', '/nowhere', '/profile/nowhere', '/news/abc'],
+    ...[
+      '/news/999999999999999999999',
+      '/#nothing',
+      '/#a.b:c[d]',
+      '/competition-categories#%E0%A4%A',
+    ],
+  ];
+
+  /** Articles differ by their words alone; who reads one signed in has read them all. */
+  const forMembers = addresses.filter((address) => !/^\/news\/([2-9]|10)-/.test(address));
+
+  for (const { who, storageState, visited } of [
+    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] }, visited: addresses },
+    { who: 'a participant', storageState: adaSignedIn, visited: forMembers },
+  ]) {
+    test.describe(`for ${who}`, () => {
+      test.use({ storageState });
+
+      // The test listens to the console, where violations of the policy are told, and to all requests.
+      test('asks no third party, violates no policy and logs nothing', async ({
+        page,
+        context,
+      }) => {
+        await answerCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
+        for (const address of visited) {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+          await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+          await expect(page.getByLabel('Email for the newsletter*'), address).toBeVisible();
+          await expect(page, address).toHaveTitle(/WHRC 2026$/);
+        }
+        const status404 = visited.filter((address) => address.includes('nowhere'));
+        expect(status404).toHaveLength(2);
+        expectNoise(page, 'status of 404');
+      });
+    });
+  }
+});

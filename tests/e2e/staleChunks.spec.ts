@@ -1,0 +1,89 @@
+import type { Page, Route } from '@playwright/test';
+import { ada, adaSignedIn, main, heading, button } from './member';
+import { siteUrl } from './playwright.config';
+import { expect, expectNoise, test } from './site';
+
+/*
+ * Code that is gone after a deploy.
+ */
+
+test.use({ baseURL: siteUrl });
+
+test.describe('a chunk that is gone after a deploy', () => {
+  const chunk = '**/assets/PurchasePage-*.js';
+  const gone = (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+
+  /** Counts how often a document is loaded. */
+  const countLoads = (page: Page) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    return loads;
+  };
+
+  test('has the page that a visitor is on the way to loaded anew, once', async ({ page }) => {
+    await page.goto('/terms-conditions');
+    const loads = countLoads(page);
+    await page.route(chunk, (route) => (loads.length === 0 ? gone(route) : route.continue()));
+    await button(page, 'Pulse').click();
+    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
+    await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
+    await expect(page).toHaveURL('/purchase');
+    expect(loads).toEqual(['/purchase']);
+    expectNoise(page, '404');
+  });
+
+  test.describe('of a part of a page', () => {
+    test.use({ storageState: adaSignedIn });
+
+    test('leaves the rest as it is, says so, and is asked for again by whoever tries again', async ({
+      page,
+    }) => {
+      const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
+      const notice = 'This did not load. Please check your connection and try again.';
+      const loads = countLoads(page);
+      await page.route(parts, gone);
+      await page.goto('/profile');
+      for (const name of ['Edit profile', 'Delete Account']) {
+        const part = main(page)
+          .locator('section')
+          .filter({ has: button(page, name) });
+        await button(page, name).click();
+        await expect(part.getByRole('alert')).toHaveText(notice);
+        await expect(main(page).getByText(ada.email)).toBeVisible();
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const footer = page.getByRole('contentinfo').getByRole('alert');
+      await expect(footer).toContainText('This form could not be loaded. Write to');
+
+      await page.unroute(parts);
+      await footer.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
+      await button(page, 'Delete Account').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await button(page, 'Cancel').click();
+      await button(page, 'Edit profile').click();
+      await expect(page.getByLabel('First Name*')).toHaveValue('Ada');
+      await expect(page.getByText(notice)).toHaveCount(0);
+      expect(loads).toEqual(['/profile']);
+      expectNoise(page, '404');
+    });
+  });
+
+  test('that stays away has the page loaded anew once, then the error told, with a way home', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await page.route(chunk, gone);
+    await page.goto('/purchase');
+    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+    expect(loads).toEqual(['/purchase', '/purchase']);
+    await expect(main(page).getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expectNoise(page, '404');
+  });
+});

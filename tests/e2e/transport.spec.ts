@@ -1,0 +1,158 @@
+import type { BrowserContext, Locator, Route } from '@playwright/test';
+import { forms } from './forms';
+import { adaSignedIn, button, answerCall } from './member';
+import { siteUrl } from './playwright.config';
+import { expect, expectNoise, test } from './site';
+
+/*
+ * What a form says when the network fails, and that it can go on.
+ */
+
+test.use({ baseURL: siteUrl });
+
+/** All that stands in the fields around a button. */
+const typed = (submit: Locator) =>
+  submit.evaluate((element: HTMLButtonElement) => {
+    const place = element.closest('main') ?? element.form;
+    const fields = place?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
+    return [...fields].map(({ name, value, checked }) => [name, value, checked]);
+  });
+
+/** A way in which the network fails. */
+interface Failure {
+  fail: (context: BrowserContext, path: string) => Promise<unknown>;
+  /** True when something comes back all the same, which is no JSON. */
+  answered?: true;
+}
+
+const replying =
+  (reply: (route: Route) => Promise<void>): Failure['fail'] =>
+  (context, path) =>
+    context.route(`**${path}`, reply);
+
+const offline: Failure = { fail: (context) => context.setOffline(true) };
+const badGateway: Failure = {
+  fail: replying((route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ),
+  answered: true,
+};
+
+/** Every way; forms differ by their words alone, so one of them meets them all. */
+const allFailures: readonly Failure[] = [
+  offline,
+  badGateway,
+  { fail: replying((route) => route.abort('connectionreset')) },
+  { fail: replying((route) => route.abort('blockedbyclient')) },
+  { fail: replying((route) => route.fulfill({ status: 204 })), answered: true },
+  {
+    fail: replying((route) => route.fulfill({ status: 302, headers: { location: '/faq.html' } })),
+    answered: true,
+  },
+];
+
+/** The network is well again. */
+async function mend(context: BrowserContext, path: string) {
+  await context.setOffline(false);
+  await context.unroute(`**${path}`);
+}
+
+for (const form of forms) {
+  test.describe(form.name, () => {
+    if (form.address.startsWith('/profile')) test.use({ storageState: adaSignedIn });
+
+    test('keeps all and says so when the network fails; the next try goes out once', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(form.address);
+      await form.fill(page);
+      const submit = button(page, form.button);
+      await expect(submit).toBeEnabled();
+      const before = await typed(submit);
+
+      const expectSentence = async (sentence: string) => {
+        const message = page.getByRole('alert').filter({ hasText: sentence });
+        await expect(message).toBeVisible();
+        if (!form.name.includes('dialog')) await expect(message).toBeFocused();
+        await expect(submit).toBeEnabled();
+        expect(await typed(submit)).toEqual(before);
+      };
+
+      const failures = form.path.includes('forgot') ? allFailures : [offline, badGateway];
+      for (const { fail, answered } of failures) {
+        await fail(context, form.path);
+        await submit.click();
+        await expect(button(page, form.busy)).toHaveCount(0);
+        await expectSentence(answered ? form.notJson : form.thrown);
+        await mend(context, form.path);
+      }
+      expectNoise(page, 'Failed to load resource');
+
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      const sent = await answerCall(context, form.path, async (route) => {
+        await answered;
+        await route.fulfill({ json: form.answer });
+      });
+      // Nothing may have moved below the second click.
+      await submit.dblclick();
+      const busy = button(page, form.busy);
+      await expect(busy).toBeDisabled();
+      // The focus does not fall to the page, from where tabbing would begin anew.
+      await expect(page.locator('body')).not.toBeFocused();
+      await busy.click({ force: true });
+      await busy.evaluate((element: HTMLButtonElement) => {
+        element.form?.requestSubmit();
+      });
+      // What happens at Enter: the browser presses the form's button, if it can be pressed.
+      const fields = page.locator('form').filter({ has: busy }).locator('input:not([type=file])');
+      if ((await fields.count()) > 0) await fields.first().press('Enter');
+      answer();
+      await expect(page.getByText(form.shows).first()).toBeVisible();
+      expect(sent).toHaveLength(1);
+    });
+  });
+}
+
+test('a verification link that gets no good answer says so and can be tried again, each time with one request', async ({
+  page,
+  context,
+}) => {
+  const path = '/api/auth/verify-profile';
+  const again = button(page, 'Try again');
+  const expectSentence = async (sentence: string) => {
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(again).toBeVisible();
+  };
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) requests.push(request.url());
+  });
+  await context.route(`**${path}`, (route) => route.abort('connectionreset'));
+  await page.goto('/verify-Profile/a-token');
+  await expectSentence('Something went wrong.');
+  await mend(context, path);
+  for (const { fail, answered } of [offline, badGateway]) {
+    await fail(context, path);
+    await again.click();
+    await expectSentence(answered ? 'Invalid JSON response' : 'Something went wrong.');
+    await mend(context, path);
+  }
+  expect(requests).toHaveLength(3);
+  expectNoise(page, 'Failed to load resource');
+
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const sent = await answerCall(context, path, async (route) => {
+    await answered;
+    await route.fulfill({ json: { success: true } });
+  });
+  await again.click();
+  await expect(page.getByText('Verifying your profile...')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  answer();
+  await expect(page.getByText('Profile verified successfully.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
