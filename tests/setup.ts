@@ -11,8 +11,10 @@ import { server } from './server';
  * `expectConsole` below.
  */
 
-// A page's code may take a while to come the first time, on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+/** How long a test waits for what has to come, in milliseconds: a busy machine is slow, not wrong. */
+const patienceMs = 15_000;
+configure({ asyncUtilTimeout: patienceMs });
+vi.setConfig({ testTimeout: 2 * patienceMs });
 
 // jsdom has no screen: it matches no media query and cannot scroll.
 window.matchMedia = (media) =>
@@ -57,4 +59,9 @@ afterEach(() => {
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // Before the next file of this worker loads its modules.
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { render as prerender } from '../../src/buildtime/static/render';
-import { button } from '../pages/formFaults';
+import { button } from '../fields';
 import { person, visit } from '../visit';
 
 function EmptyForm() {

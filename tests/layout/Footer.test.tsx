@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, test } from 'vitest';
-import { describeFaults, field, recordCalls, type } from '../pages/formFaults';
+import { describeForm } from '../describeForm';
+import { field, type } from '../fields';
+import { holdCalls, jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 
 const path = '/api/auth/subscribe-newsletter';
@@ -33,7 +34,7 @@ describe('the footer', () => {
 describe('the newsletter form', () => {
   it('asks for an email address, and sends nothing without one', async () => {
     const { user } = visit('/purchase');
-    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const calls = recordCalls(path, jsonReply({ success: true }));
     await subscribe(user);
     expect(await screen.findByText('Please enter your email.')).toBeVisible();
     const input = await field(label);
@@ -49,7 +50,7 @@ describe('the newsletter form', () => {
 
   it('does not send what is no address', async () => {
     const { user } = visit('/purchase');
-    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const calls = recordCalls(path, jsonReply({ success: true }));
     await type(user, label, 'ada at example');
     await subscribe(user);
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
@@ -58,14 +59,7 @@ describe('the newsletter form', () => {
 
   it('says so while it is sent, tells the success and clears the field', async () => {
     const { user } = visit('/purchase');
-    let answer: () => void = () => undefined;
-    recordCalls(
-      path,
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(HttpResponse.json({ success: true }));
-        }),
-    );
+    const { answer } = holdCalls(path, jsonReply({ success: true }));
     await type(user, label, 'ada+news@example.org');
     await subscribe(user);
     const button = await screen.findByRole('button', { name: 'Submitting...' });
@@ -79,14 +73,7 @@ describe('the newsletter form', () => {
 
   it('goes on with the call when the visitor turns to another page', async () => {
     const { user, router } = visit('/purchase');
-    let answer: () => void = () => undefined;
-    recordCalls(
-      path,
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(HttpResponse.json({ success: true }));
-        }),
-    );
+    const { answer } = holdCalls(path, jsonReply({ success: true }));
     await type(user, label, 'ada@example.org');
     await subscribe(user);
     await screen.findByRole('button', { name: 'Submitting...' });
@@ -97,7 +84,7 @@ describe('the newsletter form', () => {
   });
 });
 
-describeFaults('the newsletter form', {
+describeForm('the newsletter form', {
   open: () => visit('/purchase'),
   fill: (user) => type(user, label, 'ada@example.org'),
   button: 'Subscribe',
@@ -107,5 +94,4 @@ describeFaults('the newsletter form', {
   refused: 'Subscription failed. Please try again.',
   thrown: 'Subscription failed. Please try again.',
   success: { answer: { success: true }, shows: 'Subscribed successfully!' },
-  canBeLeft: false,
 });

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
 import { signOut } from '../../src/session/sessionStore';
 import { vera } from '../mocks/payloads';
-import { button, field, holdCalls, recordCalls, type } from '../pages/formFaults';
+import { button, field, soon, type } from '../fields';
+import { holdCalls, jsonReply, recordCalls } from '../server';
 import { expectConsole } from '../setup';
 import { person, visit } from '../visit';
 
@@ -31,7 +31,7 @@ test('a damaged session leads to the home page, signed out', async () => {
   localStorage.setItem('token', 'token');
   expectConsole('The stored session is damaged and was cleared.');
   const { router } = visit('/profile');
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await soon(() => expect(router.state.location.pathname).toBe('/'));
   expect(stored()).toEqual([null, null]);
 });
 
@@ -42,9 +42,9 @@ test('a logout in another tab ends the profile here, and Back does not bring it 
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await soon(() => expect(router.state.location.pathname).toBe('/'));
   await act(() => router.navigate('/profile'));
-  await expect.poll(() => router.state.location.pathname).toBe('/');
+  await soon(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
@@ -82,11 +82,9 @@ describe('somebody else who signs in in another tab', () => {
     const { user } = visit('/profile', { user: ada });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
-    const { calls, answer } = holdCalls('/api/secure/delete-profile', () =>
-      HttpResponse.json({ success: true }),
-    );
+    const { calls, answer } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
     await user.click(await button('Delete'));
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await soon(() => expect(calls).toHaveLength(1));
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,9 +100,7 @@ describe('somebody else who signs in in another tab', () => {
     await type(user, 'New Password', 'long enough');
     await type(user, 'Confirm New Password', 'long enough');
     signInElsewhere(ada, 'newer-token');
-    const calls = recordCalls('/api/secure/change-password', () =>
-      HttpResponse.json({ success: true }),
-    );
+    const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
     await user.click(await button('Update Password'));
     await screen.findByText('Password updated successfully!');
     expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);

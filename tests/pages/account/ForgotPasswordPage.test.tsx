@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { vera } from '../../mocks/payloads';
 import { visit } from '../../visit';
-import { describeFaults, field, type } from '../formFaults';
-import { expectRefusals } from '../formRules';
+import { describeForm, expectRefusals } from '../../describeForm';
+import { field, type } from '../../fields';
 
 const sent = 'A password reset link has been sent to your email.';
 
-describeFaults('the forgotten password form', {
+describeForm('the forgotten password form', {
   open: () => visit('/forgot-password'),
   fill: (user) => type(user, 'Email', 'ada+test@example.org'),
   button: 'Send reset link',

@@ -1,13 +1,14 @@
-import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signOut } from '../../../src/session/sessionStore';
 import { paul, una, vera } from '../../mocks/payloads';
-import { server } from '../../server';
-import { person, visit } from '../../visit';
-import { button, describeFaults, field, recordCalls, type } from '../formFaults';
-import { expectRefusals } from '../formRules';
+import { describeForm, expectRefusals } from '../../describeForm';
+import { alertWords, button, field, soon, type } from '../../fields';
+import { holdCalls, jsonReply, recordCalls } from '../../server';
+import { settled } from '../../timers';
+import { expectToStayAt, person, visit } from '../../visit';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';
@@ -23,7 +24,7 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   return visitor;
 }
 
-describeFaults('the sign-in form', {
+describeForm('the sign-in form', {
   open: () => visit('/login'),
   fill: async (user) => {
     await type(user, 'Email', 'vera@example.org');
@@ -50,7 +51,7 @@ describeFaults('the sign-in form', {
   success: { answer: { success: true, token: 'token', user: vera.user }, shows: /Vera Visitor/ },
 });
 
-describeFaults('the form that asks for another verification mail', {
+describeForm('the form that asks for another verification mail', {
   open: () => visit('/login'),
   fill: async (user) => {
     await type(user, 'Email', una.user.email);
@@ -93,6 +94,20 @@ describe('signing in', () => {
     });
     expect(localStorage.getItem('token')).toBeNull();
     signOut(); // The session in memory would outlive this test.
+  });
+
+  test('neither signs in nor leads anybody who has left before the answer', async () => {
+    const body = { success: true, token: 'token', user: vera.user };
+    const { calls, answer } = holdCalls('/api/auth/login', jsonReply(body));
+    const { router } = await signIn();
+    await soon(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate('/purchase'));
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    answer();
+    await settled();
+    expectToStayAt(router, '/purchase');
+    expect(alertWords()).toEqual([]);
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('needs both fields, and sends nothing otherwise', async () => {
@@ -189,45 +204,19 @@ describe('an account that is not verified', () => {
   });
 
   test('asks once for the address of that sign-in, whatever stands in the field now', async () => {
-    let answer: () => void = () => undefined;
-    const calls = recordCalls(
+    const { calls, answer } = holdCalls(
       '/api/auth/resend-verification',
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(HttpResponse.json({ success: true, message: 'Sent.' }));
-        }),
+      jsonReply({ success: true, message: 'Sent.' }),
     );
     const { user } = await signIn(una.user.email, una.password);
     const resend = await resendButton();
     await type(user, 'Email', 'other@example.org');
     await user.dblClick(resend);
     expect(resend).toBeDisabled();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await soon(() => expect(calls).toHaveLength(1));
     answer();
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ email: una.user.email }]);
-  });
-
-  test.each([
-    ['a refusal', () => HttpResponse.json({ success: false, error: 'Wait.' }, { status: 429 })],
-    ['a success that is none', () => HttpResponse.json({ success: 1, message: 'Sent.' })],
-    ['HTML', () => HttpResponse.html('<p>Bad Gateway</p>', { status: 502 })],
-    ['no answer', () => HttpResponse.error()],
-  ])('can ask again after %s', async (_, reply) => {
-    recordCalls('/api/auth/resend-verification', reply);
-    const { user } = await signIn(una.user.email, una.password);
-    await user.click(await resendButton());
-    const failure = await screen.findByText('Failed to resend verification link.');
-    expect(failure.closest('[role="alert"]')).toHaveFocus();
-    expect(await field('Email')).toHaveValue(una.user.email);
-    server.use(
-      http.post('*/api/auth/resend-verification', () =>
-        HttpResponse.json({ success: true, message: 'Sent.' }),
-      ),
-    );
-    await user.click(await resendButton());
-    expect(await screen.findByText('Sent.')).toBeVisible();
-    expect(screen.queryByText('Failed to resend verification link.')).toBeNull();
   });
 
   test('is no longer offered a mail when the next sign-in fails otherwise', async () => {

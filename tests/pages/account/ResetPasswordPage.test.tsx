@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { forgotPassword, login } from '../../../src/api/calls';
 import { mailedToken, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
-import { button, describeFaults, field, recordCalls, type } from '../formFaults';
-import { expectRefusals } from '../formRules';
+import { describeForm, expectRefusals } from '../../describeForm';
+import { button, field, type } from '../../fields';
+import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const done = 'Your password has been reset successfully.';
 const saveButton = () => button('Set new password');
@@ -17,7 +17,7 @@ async function fill(user: UserEvent, password: string, confirmation = password):
   await type(user, 'Confirm new password', confirmation);
 }
 
-describeFaults('the reset form', {
+describeForm('the reset form', {
   open: () => visit('/reset-password/a%2Fb%20c'),
   fill: (user) => fill(user, ' pass word 🤖 '),
   button: 'Set new password',
@@ -63,9 +63,7 @@ describe('a new password', () => {
   });
 
   test.each([8, 64, 200])('may have %i characters', async (length) => {
-    const calls = recordCalls('/api/auth/reset-password', () =>
-      HttpResponse.json({ success: true }),
-    );
+    const calls = recordCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const { user } = visit('/reset-password/token');
     await fill(user, 'x'.repeat(length));
     await user.click(await saveButton());
@@ -91,18 +89,11 @@ describe('a new password', () => {
 
 describe('after the reset', () => {
   async function reset() {
-    let answer: () => void = () => undefined;
-    recordCalls(
-      '/api/auth/reset-password',
-      () =>
-        new Promise((resolve) => {
-          answer = () => resolve(HttpResponse.json({ success: true }));
-        }),
-    );
+    const { answer } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const visitor = visit('/reset-password/token');
     await fill(visitor.user, 'long enough');
     await visitor.user.click(await saveButton());
-    return { ...visitor, answer: () => answer() };
+    return { ...visitor, answer };
   }
 
   test('the visitor is led to the sign-in after exactly two seconds', async () => {

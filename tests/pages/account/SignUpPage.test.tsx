@@ -4,8 +4,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { visit } from '../../visit';
-import { choose, describeFaults, field, holdCalls, recordCalls, soon, type } from '../formFaults';
-import { expectRefusals, noCountry } from '../formRules';
+import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { choose, field, soon, type } from '../../fields';
+import { holdCalls, recordCalls } from '../../server';
 
 const success = 'Registration successful! Please check your email to verify your account.';
 const phoneMissing = 'Please select a country code and enter your phone number.';
@@ -40,7 +41,7 @@ const payload = {
   password: ' not trimmed ',
 };
 
-describeFaults('the sign-up form', {
+describeForm('the sign-up form', {
   open: () => visit('/register/visitor'),
   fill,
   button: 'Create account',

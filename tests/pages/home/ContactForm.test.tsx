@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { visit } from '../../visit';
-import { button, choose, describeFaults, field, recordCalls, type } from '../formFaults';
-import { expectRefusals, noCountry } from '../formRules';
+import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { button, choose, field, type } from '../../fields';
+import { recordCalls } from '../../server';
 
 const path = '/api/auth/contact-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
@@ -108,18 +109,9 @@ describe('the contact form', () => {
     expect(calls[0]?.body).toMatchObject({ name: '李', email, message });
     expect(email.length).toBeGreaterThanOrEqual(299);
   });
-
-  it('reads Submitting... while it is sent', async () => {
-    const { user } = visit('/');
-    recordCalls(path, () => new Promise<never>(() => undefined));
-    await fill(user);
-    await send(user);
-    const form = within(await screen.findByRole('form', { name: 'Contact us' }));
-    expect(await form.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  });
 });
 
-describeFaults('the contact form', {
+describeForm('the contact form', {
   open: () => visit('/'),
   fill,
   button: 'Send message',

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/api/calls';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
-import { button, describeFaults, field, type } from '../formFaults';
-import { expectRefusals } from '../formRules';
+import { describeForm, expectRefusals } from '../../describeForm';
+import { button, field, soon, type } from '../../fields';
 
 const address = '/profile/change-password';
 const path = '/api/secure/change-password';
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
-describeFaults('the form that changes the password', {
+describeForm('the form that changes the password', {
   open: () => visit(address, { user: person() }),
   fill: async (user) => {
     await type(user, 'Current Password', ' old one ');
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('Please sign in again.')).toBeVisible();
     expect(await field('New Password')).toHaveValue('long enough');
     await user.click(screen.getByRole('button', { name: 'Sign in again' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await soon(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   test('is made easy for password managers', async () => {

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signIn, vera } from '../../mocks/payloads';
 import { settled } from '../../timers';
 import { person, visit } from '../../visit';
-import { jsonReply } from '../faultTable';
-import { button, describeFaults, holdCalls, recordCalls, type } from '../formFaults';
+import { describeForm } from '../../describeForm';
+import { button, soon, type } from '../../fields';
+import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
@@ -20,17 +20,13 @@ async function openDialog(user: UserEvent) {
 
 /** Presses Delete while the server has not answered yet. @returns how to let it answer. */
 async function deleting(user: UserEvent) {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<Response>((resolve) => {
-    answer = () => resolve(HttpResponse.json({ success: false, error: 'Not now.' }));
-  });
-  recordCalls(path, () => answered);
+  const { answer } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
   await type(user, label, 'Moving to Mars');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   return answer;
 }
 
-describeFaults('the dialog that deletes the account', {
+describeForm('the dialog that deletes the account', {
   open: () => visit('/profile', { user: person() }),
   fill: async (user) => {
     await openDialog(user);
@@ -46,8 +42,6 @@ describeFaults('the dialog that deletes the account', {
   thrown: 'Failed to delete account.',
   success: { answer: { success: true }, shows: 'Sign In' },
   focuses: label,
-  // Whoever leaves has asked for it all the same, see below.
-  canBeLeft: false,
 });
 
 describe('deleting the account', () => {
@@ -63,7 +57,7 @@ describe('deleting the account', () => {
   test.each(['', '   ', '\n'])('needs a reason, not "%s"', async (reason) => {
     const { user } = visit('/profile', { user: person() });
     await openDialog(user);
-    const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+    const calls = recordCalls(path, jsonReply({ success: true }));
     const input = screen.getByPlaceholderText('Your reason...');
     fireEvent.change(input, { target: { value: reason } });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -112,7 +106,7 @@ describe('deleting the account', () => {
     const answer = await deleting(user);
     answer();
     await screen.findByText('Not now.');
-    recordCalls(path, () => HttpResponse.json({ success: false, error: 'Not now either.' }));
+    recordCalls(path, jsonReply({ success: false, error: 'Not now either.' }));
     await user.click(await button('Delete'));
     expect(await screen.findByText('Not now either.')).toBeVisible();
     expect(screen.queryByText('Not now.')).toBeNull();
@@ -124,7 +118,7 @@ describe('deleting the account', () => {
     await openDialog(user);
     await type(user, label, 'Moving to Mars');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await soon(() => expect(router.state.location.pathname).toBe('/'));
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -167,6 +161,6 @@ describe('deleting the account', () => {
     await type(user, label, 'Moving to Mars');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await soon(() => expect(router.state.location.pathname).toBe('/login'));
   });
 });

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { signIn, vera } from '../../mocks/payloads';
 import { eventually, settled, withStoppedClock } from '../../timers';
 import { person, visit } from '../../visit';
-import { choose, describeFaults, field, holdCalls, recordCalls, type } from '../formFaults';
-import { expectRefusals, noCountry } from '../formRules';
+import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { button, choose, field, soon, type } from '../../fields';
+import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';
@@ -45,8 +45,7 @@ const fullPayload = {
 
 const editProfile = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-const save = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Save' }));
+const save = async (user: UserEvent) => user.click(await button('Save'));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
 /** Opens the profile in edit mode. */
@@ -211,12 +210,12 @@ describe('leaving with unsaved changes', () => {
     await type(user, 'First Name', 'Augusta');
     await user.click(screen.getByRole('button', { name: 'Hi, Ada' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await soon(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
-describeFaults('the profile form', {
+describeForm('the profile form', {
   open: () => visit('/profile', { user: full }),
   fill: async (user) => {
     await editProfile(user);
@@ -261,7 +260,7 @@ describe('saving', () => {
 
   test('keeps what the answer leaves out', async () => {
     const { user } = await editing();
-    recordCalls(path, () => HttpResponse.json({ success: true, user: { firstName: 'Augusta' } }));
+    recordCalls(path, jsonReply({ success: true, user: { firstName: 'Augusta' } }));
     await save(user);
     await screen.findByText(saved);
     expect(storedUser()).toEqual({ ...full, firstName: 'Augusta' });
@@ -271,7 +270,7 @@ describe('saving', () => {
     'keeps the old user when %o comes back',
     async (answered) => {
       const { user } = await editing();
-      recordCalls(path, () => HttpResponse.json({ success: true, user: answered }));
+      recordCalls(path, jsonReply({ success: true, user: answered }));
       await type(user, 'First Name', 'Augusta');
       await save(user);
       await screen.findByText(saved);
@@ -281,7 +280,7 @@ describe('saving', () => {
 
   test('cannot be cancelled any more while it runs', async () => {
     const { user } = await editing();
-    const { answer } = holdCalls(path, () => HttpResponse.json({ success: true }));
+    const { answer } = holdCalls(path, jsonReply({ success: true }));
     await save(user);
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -291,21 +290,14 @@ describe('saving', () => {
 
   test('that comes back after a logout signs nobody in again', async () => {
     const { user, router } = await editing();
-    let answer: () => void = () => undefined;
-    const calls = recordCalls(
-      path,
-      () =>
-        new Promise(
-          (resolve) => (answer = () => resolve(HttpResponse.json({ success: true, user: full }))),
-        ),
-    );
+    const { calls, answer } = holdCalls(path, jsonReply({ success: true, user: { ...full } }));
     await save(user);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await soon(() => expect(calls).toHaveLength(1));
     act(() => {
       localStorage.clear();
       window.dispatchEvent(new StorageEvent('storage', { key: null }));
     });
-    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await soon(() => expect(router.state.location.pathname).toBe('/'));
     await act(async () => {
       answer();
       await signIn(vera); // Answered after it.
@@ -315,15 +307,8 @@ describe('saving', () => {
 
   test('goes on when the visitor looks at another page meanwhile', async () => {
     const { user } = await editing();
-    let answer: () => void = () => undefined;
-    recordCalls(
-      path,
-      () =>
-        new Promise((resolve) => {
-          answer = () =>
-            resolve(HttpResponse.json({ success: true, user: { firstName: 'Augusta' } }));
-        }),
-    );
+    const body = { success: true, user: { firstName: 'Augusta' } };
+    const { answer } = holdCalls(path, jsonReply(body));
     await save(user);
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
     await screen.findByRole('heading', { name: 'Event Tickets' });
@@ -337,7 +322,7 @@ describe('saving', () => {
     ['error', { success: false, error: 'Not today.' }, 'Not today.'],
   ])('tells of %s for exactly three seconds', async (_, body, sentence) => {
     await editing();
-    const { answer } = holdCalls(path, () => HttpResponse.json(body));
+    const { answer } = holdCalls(path, jsonReply(body));
     const saving = screen.getByRole('button', { name: 'Save' });
     await withStoppedClock(async () => {
       saving.click();
@@ -362,7 +347,7 @@ describe('saving', () => {
     if (!(alert instanceof HTMLElement)) throw new Error('not announced');
     expect(await field('First Name')).toHaveValue('Verena');
     await user.click(within(alert).getByRole('button', { name: 'Sign in again' }));
-    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await soon(() => expect(router.state.location.pathname).toBe('/login'));
     expect(storedUser()).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../src/session/user';
+import { soon } from '../../fields';
 import { person, visit } from '../../visit';
 
 const participant = person({ userType: 'participant' });
@@ -47,7 +48,7 @@ describe('the menu', () => {
     ] as const) {
       const menu = await screen.findByRole('navigation', { name: 'Profile pages' });
       await user.click(within(menu).getByRole('link', { name: label }));
-      await expect.poll(() => router.state.location.pathname).toBe(path);
+      await soon(() => expect(router.state.location.pathname).toBe(path));
       const current = { current: 'page', name: label } as const;
       expect(await within(menu).findByRole('link', current)).toBeVisible();
     }
@@ -79,7 +80,7 @@ describe('who may see it', () => {
     '%s leads anonymous visitors to the home page',
     async (address) => {
       const { router } = visit(address);
-      await expect.poll(() => router.state.location.pathname).toBe('/');
+      await soon(() => expect(router.state.location.pathname).toBe('/'));
     },
   );
 

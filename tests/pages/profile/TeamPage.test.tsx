@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { person, visit } from '../../visit';
-import { field, type } from '../formFaults';
+import { field, type } from '../../fields';
 
 const nobody = 'No team members added yet';
 

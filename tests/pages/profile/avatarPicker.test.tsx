@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { person, visit } from '../../visit';
-import { field, recordCalls } from '../formFaults';
+import { field } from '../../fields';
+import { recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
 const profile = person({ avatar: '/public/uploads/ada.png' });

@@ -4,8 +4,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sponsorTiers, tierComparison } from '../../../src/data/sponsorTiers';
 import { visit } from '../../visit';
-import { button, choose, describeFaults, field, recordCalls, type } from '../formFaults';
-import { expectRefusals, noCountry } from '../formRules';
+import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { button, choose, field, type } from '../../fields';
+import { recordCalls } from '../../server';
 
 const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
@@ -175,7 +176,7 @@ describe('the enquiry form', () => {
   });
 });
 
-describeFaults('the enquiry form', {
+describeForm('the enquiry form', {
   open: () => visit('/become-a-sponsor'),
   fill,
   button: 'Send enquiry',

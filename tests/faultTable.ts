@@ -1,14 +1,13 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { invalidJson } from '../../src/api/client';
-import { server } from '../server';
+import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
+import { invalidJson } from '../src/api/client';
+import type { CallPath } from '../src/mocks/model';
+import { jsonReply, recordCalls, server, type Reply } from './server';
 
 /*
- * One half of the matrix of forms × faults: all that may come back instead of a success. The other half
- * are the forms, each in the test of its page; `describeFaults` in formFaults.ts puts the two together.
+ * All that may come back instead of a success. The whole table runs against `request` and against one small
+ * form; each form of the site meets one of each kind, see describeForm.ts.
  */
-
-/** What a fault makes of a call. */
-export type Reply = () => Response | Promise<Response>;
 
 /** One way in which a call ends without a success. */
 export interface Fault {
@@ -21,14 +20,8 @@ export interface Fault {
   tells?: string;
 }
 
-/** Answers with a JSON body, which may be anything that JSON can be. */
-export const jsonReply =
-  (body: JsonBodyType, status = 200): Reply =>
-  () =>
-    HttpResponse.json(body, { status });
-
 /** Answers with a text as it stands. */
-export const textReply =
+const textReply =
   (text: string | null, status = 200, type = 'application/json'): Reply =>
   () =>
     new HttpResponse(text, { status, headers: { 'Content-Type': type } });
@@ -145,3 +138,31 @@ const telling: readonly Fault[] = [
 
 /** The table of faults, by what the visitor is told. */
 export const faults = { unanswered, notJson, silent, telling };
+
+/** One of each kind: what a form has to wire for itself. */
+export const oneOfEachKind: readonly Fault[] = [
+  { name: 'no connection', reply: () => HttpResponse.error(), unanswered: true },
+  { ...html(502), tells: invalidJson },
+  { name: 'a success that is no `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
+  { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
+  error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
+];
+
+/** Lets the next call end with a fault. @returns how many requests were made, and the last status. */
+export function meet(path: CallPath, { reply }: Fault) {
+  if (typeof reply !== 'function') {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(reply);
+    return () => {
+      const requests = fetched.mock.calls.length;
+      fetched.mockRestore();
+      return { requests, status: 0 };
+    };
+  }
+  let status = 0;
+  const calls = recordCalls(path, async () => {
+    const response = await reply();
+    ({ status } = response);
+    return response;
+  });
+  return () => ({ requests: calls.length, status });
+}

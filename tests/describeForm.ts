@@ -1,0 +1,209 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { JsonBodyType } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { CallPath } from '../src/mocks/model';
+import { meet, oneOfEachKind, type Fault } from './faultTable';
+import { alerts, alertWords, button, buttons, field, soon, type, typed } from './fields';
+import { holdCalls, jsonReply, recordCalls } from './server';
+
+/*
+ * What a form proves of its own: its words, its payload and its wiring, see `describeForm`. What all forms
+ * share is proved once, in tests/forms.
+ */
+
+/** A form: how it is opened, filled in and sent, and what it says. */
+export interface FormUnderTest {
+  /** Opens the page, mostly `() => visit('/…')`. */
+  open: () => { user: UserEvent };
+  /** Fills the form correctly; may first click what opens it. */
+  fill: (user: UserEvent) => Promise<void>;
+  /** Words of the submit button when nothing runs. */
+  button: string;
+  /** Words of the submit button while the call runs. */
+  busy: string;
+  path: CallPath;
+  /** Exactly what is sent. */
+  payload: object;
+  /** The token that is sent, for secure calls; without it no `Authorization` may be sent. */
+  authorization?: string;
+  /** The sentence for an answer without success. */
+  refused: string;
+  /** True where the server's own `error` text is shown instead of `refused`. */
+  showsServerError?: boolean;
+  /** The sentence for no answer at all. */
+  thrown: string;
+  /** Answers that must not count as success, beside the common ones. */
+  notSuccess?: readonly JsonBodyType[];
+  /** An answer that is a success, and a text that the visitor then sees. */
+  success: { answer: JsonBodyType; shows: string | RegExp };
+  /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
+  focuses?: string;
+}
+
+/** The form that a control belongs to. */
+function formOf(element: HTMLElement): HTMLFormElement {
+  const form = element.closest('form');
+  if (!form) throw new Error('The button does not stand in a form');
+  return form;
+}
+
+/** Waits for the one message beside those that stood there before, which is not the `last` one. */
+export async function message(
+  text: string,
+  before: readonly HTMLElement[] = [],
+  last?: HTMLElement,
+): Promise<HTMLElement> {
+  await soon(() => {
+    expect(alertWords(before)).toEqual([expect.stringContaining(text.replace(/\s+/g, ' '))]);
+    expect(
+      alerts().some((alert) => alert === last),
+      'the message before',
+    ).toBe(false);
+  });
+  const found = alerts().find((alert) => !before.includes(alert)) ?? document.body;
+  expect(within(found).getByText(text)).toBeVisible();
+  return found;
+}
+
+/** Waits for what the visitor sees of a success. */
+const seesSuccess = async ({ success }: FormUnderTest) =>
+  expect((await screen.findAllByText(success.shows)).length).toBeGreaterThan(0);
+
+const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string => {
+  if (unanswered) return form.thrown;
+  return form.showsServerError && tells !== undefined ? tells : form.refused;
+};
+
+/**
+ * Opens and fills a form once, and meets one fault after the other. Each is told by its sentence alone, as
+ * text, announced and with the focus; everything typed is kept; the button is usable again; one request
+ * was made. At the end the next try succeeds.
+ */
+export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
+  const { user } = form.open();
+  await form.fill(user);
+  await button(form.button);
+  const before = typed();
+  const beside = alerts();
+  let last: HTMLElement | undefined;
+  for (const fault of table) {
+    try {
+      const met = meet(form.path, fault);
+      const submit = await button(form.button);
+      submit.focus();
+      fireEvent.click(submit);
+      const told = await message(sentenceFor(form, fault), beside, last);
+      const focused = form.focuses === undefined ? told : await field(form.focuses);
+      await soon(() => expect(focused).toHaveFocus());
+      expect(told.querySelector('img, script, b')).toBeNull();
+      expect(await button(form.button)).toBeEnabled();
+      expect(typed()).toEqual(before);
+      const { requests, status } = met();
+      expect(requests, 'requests').toBe(1);
+      const ended = form.authorization !== undefined && status === 401;
+      expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
+      last = told;
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`With ${fault.name}: ${reason}`, { cause });
+    }
+  }
+  recordCalls(form.path, jsonReply(form.success.answer));
+  fireEvent.click(await button(form.button));
+  await seesSuccess(form);
+  expect(alertWords(beside)).toEqual([]);
+}
+
+/** Describes what each form proves: its words for each kind of fault, its payload, sent once. */
+export function describeForm(name: string, form: FormUnderTest): void {
+  const notSuccess = (form.notSuccess ?? []).map((body) => ({
+    name: JSON.stringify(body),
+    reply: jsonReply(body),
+  }));
+
+  describe(`${name}, when it is sent`, () => {
+    it('keeps what was typed and says why, whatever comes back, and succeeds at the next try', () =>
+      expectSurvives(form, [...oneOfEachKind, ...notSuccess]));
+
+    it('sends the exact payload once, however often it is submitted meanwhile', async () => {
+      const { user } = form.open();
+      await form.fill(user);
+      const { calls, answer: finish } = holdCalls(form.path, jsonReply(form.success.answer));
+      const submit = await button(form.button);
+      const element = formOf(submit);
+      await user.dblClick(submit);
+      await soon(() => expect(submit).toBeDisabled());
+      expect(submit).toHaveTextContent(form.busy);
+      await user.click(submit);
+      const control = element.querySelector('input:not([type="file"])');
+      if (control) await user.type(control, '{Enter}');
+      element.requestSubmit();
+      await soon(() => expect(calls).toHaveLength(1));
+      finish();
+      await seesSuccess(form);
+      expect(calls).toEqual([
+        {
+          body: form.payload,
+          authorization: form.authorization ?? null,
+          contentType: 'application/json',
+        },
+      ]);
+    });
+  });
+}
+
+/** One field that is wrong in a form that is right otherwise, and the sentence that says so. */
+export type Mistake = readonly [label: string, text: string, sentence: string];
+
+/** Words of the empty choice of a country. */
+export const noCountry = 'Choose…';
+
+/** Changes a field. @returns what it held before, to be put back. */
+async function put(user: UserEvent, label: string, text: string): Promise<string> {
+  const control = await field(label);
+  if (control instanceof HTMLSelectElement) {
+    const chosen = control.selectedOptions[0]?.text ?? '';
+    await user.selectOptions(control, text);
+    return chosen;
+  }
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+    throw new Error(`"${label}" takes no text`);
+  }
+  const { value } = control;
+  await type(user, label, text);
+  return value;
+}
+
+/**
+ * Makes one mistake after the other in a form that was filled in rightly. Each is told by its sentence
+ * alone, which is announced and tied to its field; the field gets the focus; nothing is sent; the sentence
+ * goes as soon as the mistake is mended.
+ */
+export async function expectRefusals(
+  user: UserEvent,
+  form: { button: string; path: CallPath },
+  mistakes: readonly Mistake[],
+): Promise<void> {
+  const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
+  for (const [label, text, sentence] of mistakes) {
+    try {
+      const right = await put(user, label, text);
+      fireEvent.click(await button(form.button));
+      await soon(() => expect(alertWords()).toEqual([sentence]));
+      const control = await field(label);
+      await soon(() => expect(control).toHaveFocus());
+      expect(control).toBeInvalid();
+      expect(control).toHaveAccessibleDescription(
+        expect.stringMatching(new RegExp(`^${sentence}`)) as string,
+      );
+      expect(await button(form.button)).toBeEnabled();
+      await put(user, label, right);
+      await soon(() => expect(alertWords()).toEqual([]));
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`With “${text}” as ${label}: ${reason}`, { cause });
+    }
+  }
+  expect(calls).toEqual([]);
+}

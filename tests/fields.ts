@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/*
+ * Fields, buttons and messages by their words. A search by role looks at each of 246 countries, and there
+ * are many forms.
+ */
+
+/** Long texts and whole pages are no help in a message. */
+export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });
+
+const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+
+/** The fields with exactly this label, with or without the star of a required field. */
+const fields = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .filter((element) => [label, `${label}*`].includes(wordsOf(element)))
+    .map(({ control }) => control);
+
+/** The one field with this label. */
+export async function field(label: string): Promise<HTMLElement> {
+  await soon(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
+  const [control] = fields(label);
+  if (!control) throw new Error(`The label "${label}" has no field`);
+  return control;
+}
+
+/** Puts a text into the field with this label, quickly. */
+export async function type(user: UserEvent, label: string, text: string): Promise<void> {
+  const element = await field(label);
+  await user.clear(element);
+  await user.click(element);
+  if (text) await user.paste(text);
+}
+
+/** Chooses an option by its words. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await user.selectOptions(await field(label), option);
+}
+
+/** All buttons with these words. */
+export const buttons = (words: string) =>
+  [...document.querySelectorAll('button')].filter((button) => wordsOf(button) === words);
+
+/** The one button with these words. */
+export async function button(words: string): Promise<HTMLButtonElement> {
+  await soon(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
+  const [found] = buttons(words);
+  if (!found) throw new Error(`There is no button "${words}"`);
+  return found;
+}
+
+/** Everything in the page's fields. */
+export function typed(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
+}
+
+/** What the page announces at once. */
+export const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')];
+
+/** The words of what the page announces at once. */
+export const alertWords = (except: readonly HTMLElement[] = []) =>
+  alerts()
+    .filter((alert) => !except.includes(alert))
+    .map(wordsOf);

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { request, requestTimeoutMs, serverText } from '../../src/api/client';
+import { Form, SubmitButton } from '../../src/forms/Form';
+import { FormField } from '../../src/forms/FormField';
+import { FormMessage } from '../../src/forms/FormMessage';
+import { useSiteForm } from '../../src/forms/useSiteForm';
+import { describeForm, expectSurvives, message, type FormUnderTest } from '../describeForm';
+import { faults } from '../faultTable';
+import { alertWords, button, soon, type, typed } from '../fields';
+import { holdCalls, jsonReply } from '../server';
+import { eventually, settled, withStoppedClock } from '../timers';
+import { newUser } from '../visit';
+
+/*
+ * What all forms share: one small form goes through the whole table of answers.
+ */
+
+const path = '/api/auth/forgot-password';
+
+function SmallForm() {
+  const form = useSiteForm<{ name: string; note: string }>({
+    thrown: 'Nothing came.',
+    send: async (values, signal) => {
+      const { success, error } = await request(path, values, { signal });
+      return success === true
+        ? { tone: 'success', text: 'Done.' }
+        : { tone: 'error', text: serverText(error) ?? 'Refused.' };
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormMessage outcome={form.outcome} />
+      <FormField name="name" label="Name" />
+      <FormField name="note" label="Note" rows={2} />
+      <SubmitButton busy="Sending…">Send</SubmitButton>
+    </Form>
+  );
+}
+
+const small: FormUnderTest = {
+  open: () => ({ ...render(<SmallForm />), user: newUser() }),
+  fill: async (user) => {
+    await type(user, 'Name', ' Ada 🤖 ');
+    await type(user, 'Note', 'two\nlines');
+  },
+  button: 'Send',
+  busy: 'Sending…',
+  path,
+  payload: { name: ' Ada 🤖 ', note: 'two\nlines' },
+  refused: 'Refused.',
+  showsServerError: true,
+  thrown: 'Nothing came.',
+  success: { answer: { success: true }, shows: 'Done.' },
+};
+
+describeForm('a small form', small);
+
+describe('a form', () => {
+  it.each([
+    { answers: 'none of its calls is answered', table: faults.unanswered },
+    { answers: 'the answers are no JSON objects', table: faults.notJson },
+    { answers: 'the answers neither succeed nor tell why', table: faults.silent },
+    { answers: 'the answers tell why', table: faults.telling },
+  ])(
+    'keeps what was typed, says so and can go on when $answers ($table.length cases)',
+    ({ table }) => expectSurvives(small, table),
+  );
+
+  it('gives up after 30 seconds, and the late answer does not disturb the next try', async () => {
+    const { user } = small.open();
+    await small.fill(user);
+    const late = holdCalls(path, jsonReply({ success: false, error: 'Late.' }, 500));
+    const submit = await button('Send');
+    const before = typed();
+    await withStoppedClock(async () => {
+      submit.click();
+      await eventually(() => expect(submit).toBeDisabled());
+      await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1000);
+      expect(submit).toBeDisabled();
+      await vi.advanceTimersByTimeAsync(1000);
+    });
+    await message('Nothing came.');
+    expect(late.calls.length).toBeLessThanOrEqual(1);
+    expect(submit).toBeEnabled();
+    expect(typed()).toEqual(before);
+
+    const next = holdCalls(path, jsonReply({ success: true }));
+    fireEvent.click(submit);
+    await soon(() => expect(next.calls).toHaveLength(1));
+    late.answer();
+    await settled();
+    expect(alertWords()).toEqual([]);
+    expect(submit).toBeDisabled();
+    next.answer();
+    expect(await screen.findByText('Done.')).toBeVisible();
+  });
+});
