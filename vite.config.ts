@@ -91,13 +91,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
+      // One jsdom and one copy of the site for all files of a worker: they took more time than the tests.
+      isolate: false,
       // One core is not kept back for a watcher: the run has the machine to itself.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
-      // Long enough for a machine that has other things to do.
-      testTimeout: 20_000,
       retry: process.env.CI ? 1 : 0,
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
     },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 /** The rules as a build with this API host has them. */
 async function rulesWith(host: string) {
@@ -9,6 +9,11 @@ async function rulesWith(host: string) {
 
 beforeEach(() => {
   vi.unstubAllEnvs();
+});
+
+// Modules of another build are not for the next file.
+afterAll(() => {
+  vi.resetModules();
 });
 
 describe('a stored avatar', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { sanitizedNews } from '../../../src/pages/news/sanitizedNews';
 
 describe('hostile HTML in an article', () => {
@@ -56,6 +56,9 @@ describe('in a browser with Trusted Types', () => {
     );
     vi.stubGlobal('trustedTypes', { createPolicy });
     vi.resetModules();
+    onTestFinished(() => {
+      vi.resetModules();
+    });
     const fresh = await import('../../../src/pages/news/sanitizedNews');
     expect(fresh.sanitizedNews('<p onclick="alert(1)">a</p>')).toBe('<p>a</p>');
     expect(fresh.sanitizedNews('<p>b</p>')).toBe('<p>b</p>');
