@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { publicPaths } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { keepTogether } from '../../src/components/keepTogether';
@@ -7,7 +7,7 @@ import { keepTogether } from '../../src/components/keepTogether';
 const shown = (text: string) =>
   keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
-test.each([
+it.each([
   ['a force above 65 N, or 0.25 m/s', 'a force above 65_N, or 0.25_m/s'],
   ['a room of 8 × 6 m', 'a room of 8_×_6_m'],
   ['background noise of 65 dB(A) and 40 °C', 'background noise of 65_dB(A) and 40_°C'],
@@ -20,7 +20,7 @@ test.each([
   ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
 ])('a figure stays with its unit: %s', (text, expected) => expect(shown(text)).toBe(expected));
 
-test.each([
+it.each([
   '48 products',
   '2 more',
   'at 1 to 2',
@@ -32,7 +32,7 @@ test.each([
 /** Names, links and days: they stay as they are searched for, and stand for themselves. */
 const standsForItself = 'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, noscript';
 
-test.each(publicPaths)('no line of %s can end inside a figure with its unit', async (path) => {
+it.each(publicPaths)('no line of %s can end inside a figure with its unit', async (path) => {
   const page = document.createElement('div');
   page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
   for (const part of page.querySelectorAll(standsForItself)) part.remove();

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../src/pictures/Picture';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categoryTiles';
@@ -16,7 +16,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test.each(categories)('$id has the five features in their order', ({ features }) => {
+  it.each(categories)('$id has the five features in their order', ({ features }) => {
     expect(features.map(({ title }) => title)).toEqual([
       'Goal',
       'Why',
@@ -31,18 +31,18 @@ describe('the categories', () => {
     expect(categories.map(({ complexity }) => complexity)).toEqual([8, 6, 7, 9, 5]);
   });
 
-  test.each(categories)('$id leaves the figure to the dial beside its note', ({ features }) => {
+  it.each(categories)('$id leaves the figure to the dial beside its note', ({ features }) => {
     const note = features.find(({ title }) => title === 'Complexity dial')?.note;
     expect(note).not.toMatch(/of 10\b/);
   });
 
-  test.each(categories)('$id has four tests that bring 600 points together', ({ tests }) => {
+  it.each(categories)('$id has four tests that bring 600 points together', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const points = tests.map(({ scoring }) => pointsOf(scoring));
     expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
   });
 
-  test.each(categoryTiles)('$title has a picture and a short teaser', (tile) => {
+  it.each(categoryTiles)('$title has a picture and a short teaser', (tile) => {
     expect(pictureFiles(tile.image)).toBeDefined();
     expect(tile.imageAlt).toMatch(/^.{20,}/);
     expect(tile.teaser).toMatch(/^.{10,70}$/);

@@ -5,7 +5,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/data/countries';
 
 /** What the metadata knows of a country's lines; the published types leave this method out. */
@@ -27,13 +27,13 @@ function lengthsOf(country: CountryCode): { minLength: number; maxLength: number
 const dialCodes = [...new Set(countries.map(({ dialCode }) => dialCode))];
 
 describe('the list of countries', () => {
-  test('has every country of the numbering plans, each once', () => {
+  it('has every country of the numbering plans, each once', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
   });
 
-  test('has the dial code and the lengths of every country', () => {
+  it('has the dial code and the lengths of every country', () => {
     for (const country of countries) {
       const code = country.code as CountryCode;
       const known = { dialCode: getCountryCallingCode(code), ...lengthsOf(code) };
@@ -41,12 +41,12 @@ describe('the list of countries', () => {
     }
   });
 
-  test('is sorted by name, as an English reader expects it', () => {
+  it('is sorted by name, as an English reader expects it', () => {
     const names = countries.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
 
-  test('has one main country for each dial code that several share', () => {
+  it('has one main country for each dial code that several share', () => {
     for (const dialCode of dialCodes) {
       const sharing = countries.filter((country) => country.dialCode === dialCode);
       const main = sharing.filter((country) => country.main).map(({ code }) => code);
@@ -55,7 +55,7 @@ describe('the list of countries', () => {
     }
   });
 
-  test('has no dial code that is the beginning of another', () => {
+  it('has no dial code that is the beginning of another', () => {
     for (const dialCode of dialCodes) {
       expect(dialCodes.filter((other) => other.startsWith(dialCode))).toEqual([dialCode]);
     }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { faq } from '../../src/data/faq';
 
 const text = faq.map(({ question, answer }) => `${question} ${answer}`).join(' ');
 
-test('every question is one, and has an answer', () => {
+it('every question is one, and has an answer', () => {
   for (const { question, answer } of faq) {
     expect(question).toMatch(/^[A-Z].*\?$/);
     expect(answer).toMatch(/^[A-Z].{30,}\.$/s);
@@ -11,7 +11,7 @@ test('every question is one, and has an answer', () => {
   expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
 });
 
-test.each([
+it.each([
   /any team, group or company with a capable humanoid robot may participate/i,
   /both the event and a category is allowed/i,
   /on this site’s checkout page/i,

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { legalSections, legalUpdated } from '../../src/data/legal';
 
@@ -24,7 +24,7 @@ describe('the legal text', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  test.each([
+  it.each([
     ['information-we-collect', ['Personal information', 'Technical data', 'Usage data']],
     ['your-rights', ['Access', 'Modify', 'Delete', 'Unsubscribe']],
     ['contact-information', [event.email]],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pictureFiles } from '../../src/pictures/Picture';
 import { news, newsPath, slugOf } from '../../src/data/news';
 import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
@@ -35,7 +35,7 @@ describe('the list of news', () => {
     );
   });
 
-  test.each(news)('$id has a summary, a topic and pictures that exist', (item) => {
+  it.each(news)('$id has a summary, a topic and pictures that exist', (item) => {
     expect(item.summary).toMatch(/^.{40,160}$/);
     expect(item.topic).toMatch(/^\S.{1,20}$/);
     expect(pictureFiles(item.thumbImage)).toBeDefined();
@@ -45,7 +45,7 @@ describe('the list of news', () => {
 });
 
 describe('a slug', () => {
-  test.each([
+  it.each([
     ['One hall, five courses: how it is used', 'one-hall-five-courses-how-it-is-used'],
     ['  “1,000 points!” ', '1-000-points'],
     ['Zürich – 20°', 'z-rich-20'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sponsorTiers, tierComparison, whySponsor } from '../../src/data/sponsorTiers';
 
 describe('the tiers', () => {
@@ -31,13 +31,13 @@ describe('the comparison', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(tierComparison)('never gives less for more: $benefit', (row) => {
+  it.each(tierComparison)('never gives less for more: $benefit', (row) => {
     expect(worth(row.gold)).toBeGreaterThanOrEqual(worth(row.silver));
     expect(worth(row.platinum)).toBeGreaterThanOrEqual(worth(row.gold));
   });
 });
 
-test('every argument for sponsors has a title and a text', () => {
+it('every argument for sponsors has a title and a text', () => {
   expect(whySponsor.length).toBeGreaterThanOrEqual(3);
   for (const { title, text } of whySponsor) {
     expect(title).toMatch(/^\S.{5,60}$/);

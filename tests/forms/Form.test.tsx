@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { render as prerender } from '../../src/buildtime/static/render';
@@ -17,7 +17,7 @@ function EmptyForm() {
   );
 }
 
-test.each([
+it.each([
   ['/purchase', 'Subscribe'],
   ['/', 'Send message'],
   ['/become-a-sponsor', 'Send enquiry'],
@@ -39,7 +39,7 @@ test.each([
 );
 
 describe('a form in the static HTML', () => {
-  test.each(['/login', '/register/visitor', '/forgot-password', '/become-a-sponsor'])(
+  it.each(['/login', '/register/visitor', '/forgot-password', '/become-a-sponsor'])(
     'at %s cannot be sent before its script is there, which would lose what was typed',
     async (path) => {
       const { html } = await prerender(path);
@@ -50,7 +50,7 @@ describe('a form in the static HTML', () => {
     },
   );
 
-  test('can be sent as soon as it is', async () => {
+  it('can be sent as soon as it is', async () => {
     const element = <EmptyForm />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);

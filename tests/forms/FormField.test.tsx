@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { newPassword, required } from '../../src/forms/fieldRules';
@@ -32,7 +32,7 @@ function open(field: ComponentProps<typeof FormField>) {
 }
 
 describe('a field', () => {
-  test('has its label as its name, without the star that says that it is required', () => {
+  it('has its label as its name, without the star that says that it is required', () => {
     open({ name: 'email', label: 'Email', type: 'email', rules: required('Missing.') });
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeRequired();
@@ -42,14 +42,14 @@ describe('a field', () => {
     expect(field).not.toHaveAttribute('aria-describedby');
   });
 
-  test('without a rule may stay empty', async () => {
+  it('without a rule may stay empty', async () => {
     const send = open({ name: 'place', label: 'Place' });
     expect(screen.getByRole('textbox', { name: 'Place' })).not.toBeRequired();
     await userEvent.click(screen.getByText('Send'));
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('in error is invalid and described by its error and its hint', async () => {
+  it('in error is invalid and described by its error and its hint', async () => {
     const rules = newPassword('Missing.', 'other');
     open({ name: 'password', label: 'Password', rules, hint: 'At least 8 characters.' });
     const field = screen.getByRole('textbox', { name: 'Password' });
@@ -60,7 +60,7 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription(`${sentence} At least 8 characters.`);
   });
 
-  test('with several lines is one for longer texts', () => {
+  it('with several lines is one for longer texts', () => {
     open({ name: 'message', label: 'Message', rows: 5 });
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('tagName', 'TEXTAREA');
   });
@@ -74,7 +74,7 @@ describe('a password', () => {
     autoComplete: 'current-password',
   } as const;
 
-  test('is hidden until it is shown, and hidden again', async () => {
+  it('is hidden until it is shown, and hidden again', async () => {
     const user = newUser();
     open({ ...password, rules: required('Missing.') });
     const field = screen.getByLabelText(/^Password/);
@@ -94,7 +94,7 @@ describe('a password', () => {
     expect(field).toHaveValue(' secret ');
   });
 
-  test('is not sent by being shown', async () => {
+  it('is not sent by being shown', async () => {
     const send = open(password);
     await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(send).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../src/forms/phone';
 import { Form } from '../../src/forms/Form';
@@ -42,7 +42,7 @@ function open() {
 }
 
 describe('the country code', () => {
-  test('is found by typing the name of the country, with which each option begins', () => {
+  it('is found by typing the name of the country, with which each option begins', () => {
     const { country } = open();
     expect(screen.getByRole('combobox', { name: 'Country code' })).toBe(country);
     const options = within(country).getAllByRole<HTMLOptionElement>('option');
@@ -56,7 +56,7 @@ describe('the country code', () => {
     ]);
   });
 
-  test('of Canada and the United States stay apart, and are sent alike', async () => {
+  it('of Canada and the United States stay apart, and are sent alike', async () => {
     const { user, country, phone, chosen, send, onSent } = open();
     await user.type(phone, '2045550123');
     for (const name of ['Canada (+1)', 'United States (+1)']) {
@@ -67,7 +67,7 @@ describe('the country code', () => {
     }
   });
 
-  test('that is changed has the number checked again', async () => {
+  it('that is changed has the number checked again', async () => {
     const { user, country, phone, send, onSent } = open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912345');
@@ -83,13 +83,13 @@ describe('the country code', () => {
 });
 
 describe('the number', () => {
-  test('takes digits only while it is typed', async () => {
+  it('takes digits only while it is typed', async () => {
     const { user, phone } = open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
   });
 
-  test.each([
+  it.each([
     ['+41791234567', 'Switzerland (+41)', '791234567'],
     ['+41 79 123-45-67', 'Switzerland (+41)', '791234567'],
     ['0041791234567', 'Switzerland (+41)', '791234567'],
@@ -105,7 +105,7 @@ describe('the number', () => {
     expect(phone).toHaveValue(digits);
   });
 
-  test.each(['+41791234567', '0041791234567'])(
+  it.each(['+41791234567', '0041791234567'])(
     'typed as “%s” is sent without the dial code, also with the Enter key',
     async (text) => {
       const { user, phone, onSent } = open();
@@ -117,7 +117,7 @@ describe('the number', () => {
     },
   );
 
-  test('typed with a plus sign is not called wrong when it is whole', async () => {
+  it('typed with a plus sign is not called wrong when it is whole', async () => {
     const { user, country, phone, send } = open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await send();
@@ -131,7 +131,7 @@ describe('the number', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('never holds anything but digits once it was left, whatever was typed', async () => {
+  it('never holds anything but digits once it was left, whatever was typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[+0-9 ()a-]*$/), async (text) => {
         const { unmount, phone } = open();
@@ -146,7 +146,7 @@ describe('the number', () => {
     );
   });
 
-  test('keeps the caret where it is when something is typed in between', async () => {
+  it('keeps the caret where it is when something is typed in between', async () => {
     const { user, phone } = open();
     await user.type(phone, '7934');
     await user.type(phone, '12', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -154,7 +154,7 @@ describe('the number', () => {
     expect(phone).toHaveProperty('selectionStart', 4);
   });
 
-  test('keeps the caret where it is when what is typed in between vanishes', async () => {
+  it('keeps the caret where it is when what is typed in between vanishes', async () => {
     const { user, phone } = open();
     await user.type(phone, '7934');
     await user.type(phone, 'a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -162,7 +162,7 @@ describe('the number', () => {
     expect(phone).toHaveProperty('selectionStart', 2);
   });
 
-  test.each([
+  it.each([
     ['+41 79 123 45 67', 'Switzerland (+41)', '791234567'],
     ['+41 (0)79 123 45 67', 'Switzerland (+41)', '791234567'],
     ['0041791234567', 'Switzerland (+41)', '791234567'],
@@ -179,7 +179,7 @@ describe('the number', () => {
     expect(phone).toHaveValue(digits);
   });
 
-  test('pasted with a dial code that is shared keeps the country chosen before', async () => {
+  it('pasted with a dial code that is shared keeps the country chosen before', async () => {
     const { user, country, phone, chosen, paste } = open();
     await user.selectOptions(country, 'Canada (+1)');
     await paste('+1 204 555 0123');
@@ -187,14 +187,14 @@ describe('the number', () => {
     expect(phone).toHaveValue('2045550123');
   });
 
-  test('pasted is sent as it is shown', async () => {
+  it('pasted is sent as it is shown', async () => {
     const { send, paste, onSent } = open();
     await paste('+41 79 123 45 67');
     await send();
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
   });
 
-  test('filled in whole by the browser sets both fields', () => {
+  it('filled in whole by the browser sets both fields', () => {
     const { phone, chosen } = open();
     fireEvent.change(phone, { target: { value: '+41791234567' } });
     expect(chosen()).toBe('Switzerland (+41)');
@@ -204,7 +204,7 @@ describe('the number', () => {
     expect(phone).toHaveValue('15123456789');
   });
 
-  test('filled in before anybody listened is taken apart when it is sent', async () => {
+  it('filled in before anybody listened is taken apart when it is sent', async () => {
     const { phone, send, onSent } = open();
     phone.value = '+41 79 123 45 67';
     await send();
@@ -213,7 +213,7 @@ describe('the number', () => {
 });
 
 describe('the rules', () => {
-  test.each([
+  it.each([
     ['Choose…', '', missing, 'Country code'],
     ['Choose…', '791234567', missing, 'Country code'],
     ['Switzerland (+41)', '', missing, 'Phone number'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
 
 /** What the rules of a field say to a text: the first sentence, or nothing. */
@@ -18,7 +18,7 @@ const letters = (count: number) => 'x'.repeat(count);
 describe('a required text', () => {
   const rule = required('Missing.');
 
-  test('is never spaces alone, of any kind', () => {
+  it('is never spaces alone, of any kind', () => {
     fc.assert(
       fc.property(spaces, (text) => {
         expect(told(rule, text)).toBe('Missing.');
@@ -26,7 +26,7 @@ describe('a required text', () => {
     );
   });
 
-  test('is anything else, however short or long', () => {
+  it('is anything else, however short or long', () => {
     const written = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(written, (text) => {
@@ -42,7 +42,7 @@ describe('a required text', () => {
 describe('an email address', () => {
   const rule = email('Missing.');
 
-  test.each([
+  it.each([
     'ada@example.org',
     'ada+robots@example.org',
     'a@b',
@@ -54,12 +54,12 @@ describe('an email address', () => {
     `ada@${letters(60)}.${letters(60)}.${letters(60)}.${letters(60)}.${letters(50)}.org`,
   ])('may be “%s”', (text) => expect(told(rule, text)).toBeUndefined());
 
-  test.each(['ada', 'ada@', '@example.org', 'a da@example.org', 'a@b@c', '@', 'ada@exa mple.org'])(
+  it.each(['ada', 'ada@', '@example.org', 'a da@example.org', 'a@b@c', '@', 'ada@exa mple.org'])(
     'may not be “%s”',
     (text) => expect(told(rule, text)).toBe('Please enter a valid email address.'),
   );
 
-  test('of spaces alone is missing, not wrong', () => {
+  it('of spaces alone is missing, not wrong', () => {
     fc.assert(
       fc.property(spaces, (text) => {
         expect(told(rule, text)).toBe('Missing.');
@@ -72,7 +72,7 @@ describe('a new password', () => {
   const rule = newPassword('Missing.', 'repetition');
   const tooShort = 'Password must be at least 8 characters long.';
 
-  test.each([
+  it.each([
     [letters(1), tooShort],
     [letters(7), tooShort],
     [letters(8), undefined],
@@ -84,7 +84,7 @@ describe('a new password', () => {
     ['          ', 'Missing.'],
   ])('“%s”: %s', (text, sentence) => expect(told(rule, text)).toBe(sentence));
 
-  test('is never trimmed before it is measured', () => {
+  it('is never trimmed before it is measured', () => {
     expect(told(rule, ' xxxxxx ')).toBeUndefined();
     expect(told(rule, 'xxxxxx ')).toBe(tooShort);
   });
@@ -94,7 +94,7 @@ describe('the repetition of a password', () => {
   const rule = confirmation('password', 'Missing.', 'Different.');
   const password = fc.string({ minLength: 8, unit: 'grapheme' });
 
-  test('has to be the same to the letter, its case and its spaces', () => {
+  it('has to be the same to the letter, its case and its spaces', () => {
     fc.assert(
       fc.property(password, fc.string({ unit: 'grapheme' }), (first, second) => {
         fc.pre(first.trim() !== '' && second.trim() !== '');
@@ -107,7 +107,7 @@ describe('the repetition of a password', () => {
     expect(told(rule, 'Long enough', { password: 'long enough' })).toBe('Different.');
   });
 
-  test('is not told to differ from a password that is too short itself', () => {
+  it('is not told to differ from a password that is too short itself', () => {
     expect(told(rule, 'other', { password: 'short' })).toBeUndefined();
     expect(told(rule, '', { password: 'short' })).toBe('Missing.');
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/data/countries';
 import {
   countryOf,
@@ -22,7 +22,7 @@ const codeOf = (text: string, keep?: string) => {
 };
 
 describe('the length of a number', () => {
-  test('is from the fewest to the most digits of its country, for every country', () => {
+  it('is from the fewest to the most digits of its country, for every country', () => {
     for (const country of countries) {
       const { name, minLength, maxLength } = country;
       for (const length of [0, minLength - 1, minLength, maxLength, maxLength + 1]) {
@@ -37,7 +37,7 @@ describe('the length of a number', () => {
     }
   });
 
-  test('is not met by anything but digits', () => {
+  it('is not met by anything but digits', () => {
     const [country] = countries;
     if (!country) throw new Error('There are no countries');
     for (const text of ['12345678x', '-12345678', '1234 5678', '１２３４５６７８９']) {
@@ -47,7 +47,7 @@ describe('the length of a number', () => {
 });
 
 describe('the selector value', () => {
-  test('names one country', () => {
+  it('names one country', () => {
     expect(new Set(countries.map(dialValue)).size).toBe(countries.length);
     for (const country of countries) expect(countryOf(dialValue(country))).toBe(country);
     expect(dialValue({ name: '', code: 'CH', dialCode: '41', minLength: 9, maxLength: 9 })).toBe(
@@ -55,13 +55,13 @@ describe('the selector value', () => {
     );
   });
 
-  test.each(['', '41', 'CH', '41-LI', '-'])('“%s” is nobody’s', (value) => {
+  it.each(['', '41', 'CH', '41-LI', '-'])('“%s” is nobody’s', (value) => {
     expect(countryOf(value)).toBeUndefined();
   });
 });
 
 describe('a stored dial code', () => {
-  test.each([
+  it.each([
     ['1', '', 'US'],
     ['1', '1-CA', 'CA'],
     ['1', '41-CH', 'US'],
@@ -72,14 +72,14 @@ describe('a stored dial code', () => {
     expect(countryOfDialCode(dialCode, keep)?.code).toBe(code);
   });
 
-  test('that does not exist stands for no country', () => {
+  it('that does not exist stands for no country', () => {
     expect(countryOfDialCode('999')).toBeUndefined();
     expect(countryOfDialCode('')).toBeUndefined();
   });
 });
 
 describe('a pasted international number', () => {
-  test('gives its country, or the main one of its dial code, for every country', () => {
+  it('gives its country, or the main one of its dial code, for every country', () => {
     for (const country of countries) {
       const sharing = countries.filter(({ dialCode }) => dialCode === country.dialCode);
       const main = sharing.find((other) => other.main) ?? country;
@@ -96,7 +96,7 @@ describe('a pasted international number', () => {
     }
   });
 
-  test.each([
+  it.each([
     '+41 79 123 45 67',
     '+41 (0)79 123 45 67',
     '  +41-79-123-45-67 ',
@@ -110,14 +110,14 @@ describe('a pasted international number', () => {
     expect(codeOf(text)).toEqual(['CH', '791234567']);
   });
 
-  test('keeps the chosen country where several share the dial code', () => {
+  it('keeps the chosen country where several share the dial code', () => {
     expect(codeOf('+1 204 555 0123')).toEqual(['US', '2045550123']);
     expect(codeOf('+1 204 555 0123', '1-CA')).toEqual(['CA', '2045550123']);
     expect(codeOf('+44 1534 123456', '44-JE')).toEqual(['JE', '1534123456']);
     expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
   });
 
-  test.each([
+  it.each([
     '',
     '+',
     '00',
@@ -133,7 +133,7 @@ describe('a pasted international number', () => {
     expect(parseInternational(text)).toBeNull();
   });
 
-  test('never breaks, whatever is pasted', () => {
+  it('never breaks, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, keep) => {
         const number = parseInternational(text, keep);
@@ -144,7 +144,7 @@ describe('a pasted international number', () => {
 });
 
 describe('a number that is sent', () => {
-  test.each([
+  it.each([
     ['41-CH', '791234567', '41', '791234567'],
     ['1-CA', '2045550123', '1', '2045550123'],
     ['41-CH', '79 123 45 67', '41', '791234567'],
@@ -160,7 +160,7 @@ describe('a number that is sent', () => {
 });
 
 describe('a number that is being typed', () => {
-  test('keeps its digits and the plus sign in front, and nothing else', () => {
+  it('keeps its digits and the plus sign in front, and nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(typedNumber(text)).toMatch(/^\+?\d*$/);
@@ -169,7 +169,7 @@ describe('a number that is being typed', () => {
     );
   });
 
-  test('is the same number, in any country, with or without what was left out', () => {
+  it('is the same number, in any country, with or without what was left out', () => {
     for (const country of countries) {
       fc.assert(
         fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {

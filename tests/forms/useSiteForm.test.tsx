@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
@@ -51,7 +51,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 }
 
 describe('a submit', () => {
-  test('takes what a password manager filled in without an event', async () => {
+  it('takes what a password manager filled in without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(screen.getByLabelText(/^Name/), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
@@ -64,7 +64,7 @@ describe('a submit', () => {
     ]);
   });
 
-  test('that succeeded clears the fields and starts anew', async () => {
+  it('that succeeded clears the fields and starts anew', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
     await user.click(screen.getByText('Send'));
@@ -82,7 +82,7 @@ describe('a submit', () => {
     expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
   });
 
-  test('is not made twice while one runs', async () => {
+  it('is not made twice while one runs', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { sent, user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
@@ -95,7 +95,7 @@ describe('a submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('keeps the focus at its button, which cannot have it meanwhile', async () => {
+  it('keeps the focus at its button, which cannot have it meanwhile', async () => {
     let end: (outcome: Outcome | null) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
@@ -105,7 +105,7 @@ describe('a submit', () => {
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 
-  test('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
+  it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     render(<input aria-label="Another form" />);
@@ -117,7 +117,7 @@ describe('a submit', () => {
     expect(screen.getByLabelText('Another form')).toHaveValue('Lovelace');
   });
 
-  test('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
+  it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
@@ -134,7 +134,7 @@ describe('a submit', () => {
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
-  test('with a mistake is not made, and the field in error gets the focus', async () => {
+  it('with a mistake is not made, and the field in error gets the focus', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(screen.getByLabelText(/^Name/), '  ');
     await user.click(screen.getByText('Send'));
@@ -157,7 +157,7 @@ function LongForm({ send }: { send: Send }) {
   );
 }
 
-test('the first mistake on the page gets the focus, also in a form that was sent before', async () => {
+it('the first mistake on the page gets the focus, also in a form that was sent before', async () => {
   const send = vi.fn(() => Promise.resolve(done));
   render(<LongForm send={send} />);
   for (const times of [1, 2]) {
@@ -180,7 +180,7 @@ test('the first mistake on the page gets the focus, also in a form that was sent
 });
 
 describe('a call without an answer', () => {
-  test.each([
+  it.each([
     ['its own sentence', new NetworkError('offline'), 'Nothing came.'],
     ['the text that it carries', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
     ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
@@ -193,7 +193,7 @@ describe('a call without an answer', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
   });
 
-  test('is logged when the mistake is ours', async () => {
+  it('is logged when the mistake is ours', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
@@ -202,7 +202,7 @@ describe('a call without an answer', () => {
   });
 });
 
-test('leaving the page ends the call, and its late end goes unnoticed', async () => {
+it('leaving the page ends the call, and its late end goes unnoticed', async () => {
   let end: (outcome: Outcome) => void = () => undefined;
   const { sent, user, unmount } = open(() => new Promise((resolve) => (end = resolve)));
   await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeForm } from '../describeForm';
 import { field, type } from '../fields';
 import { holdCalls, jsonReply, recordCalls } from '../server';
@@ -13,7 +13,7 @@ const subscribe = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Subscribe' }));
 
 describe('the footer', () => {
-  test.each([
+  it.each([
     ['Instagram', /^https:\/\/www\.instagram\.com\//],
     ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
     ['X', /^https:\/\/x\.com\//],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiHost } from '../../src/api/host';
 import { person, visit } from '../visit';
 
@@ -12,7 +12,7 @@ const link = async (name: string) => (await header()).findByRole('link', { name 
 const button = async (name: string | RegExp) => (await header()).findByRole('button', { name });
 
 describe('the main navigation', () => {
-  test.each([
+  it.each([
     ['Categories', '/#Competition_Categories'],
     ['Event', '/#event'],
     ['FAQ', '/#faq_contact'],
@@ -37,7 +37,7 @@ describe('the main navigation', () => {
     expect(router.state.location.hash).toBe('#event');
   });
 
-  test.each([
+  it.each([
     ['/competition-categories', 'Categories'],
     ['/news-or-blog', 'News & Blog'],
     ['/news/1', 'News & Blog'],
@@ -179,7 +179,7 @@ describe('whoever is signed in', () => {
     expect((await header()).queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
-  test.each(['', '   '])('without a first name (%j) is greeted as User', async (firstName) => {
+  it.each(['', '   '])('without a first name (%j) is greeted as User', async (firstName) => {
     visit('/purchase', { user: person({ firstName }) });
     expect(await button('Hi, User')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
@@ -96,7 +96,7 @@ describe('a hash', () => {
     await waitFor(() => expect(scrolled).toEqual([{ to: 'event', behavior: 'instant' }]));
   });
 
-  test.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]', '/#"><img>'])(
+  it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]', '/#"><img>'])(
     'without a target, %s, does nothing',
     async (address) => {
       const scrolled = watchScrolling();

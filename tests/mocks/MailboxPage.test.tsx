@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
 import { Component as MailboxPage } from '../../src/mocks/MailboxPage';
 import { MockBadge } from '../../src/mocks/MockBadge';
@@ -17,7 +17,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('shows the mail of the unverified account with its link', () => {
+it('shows the mail of the unverified account with its link', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
@@ -29,7 +29,7 @@ test('shows the mail of the unverified account with its link', () => {
   );
 });
 
-test('shows a new mail at once and on top, its text as text', async () => {
+it('shows a new mail at once and on top, its text as text', async () => {
   open();
   await act(() => forgotPassword(vera.user.email));
   await act(() => requestContact(contact));
@@ -44,7 +44,7 @@ test('shows a new mail at once and on top, its text as text', async () => {
   );
 });
 
-test('lists the seeded accounts with passwords and what became of them', async () => {
+it('lists the seeded accounts with passwords and what became of them', async () => {
   open();
   const table = screen.getByRole('table', { name: 'Accounts' });
   const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
@@ -57,7 +57,7 @@ test('lists the seeded accounts with passwords and what became of them', async (
   expect(rowOf(/^Vera Visitor/)).toHaveTextContent('Deleted');
 });
 
-test('a switch makes a call fail and says so', async () => {
+it('a switch makes a call fail and says so', async () => {
   const user = open();
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
   expect(choice).toHaveDisplayValue('Normal');
@@ -69,7 +69,7 @@ test('a switch makes a call fail and says so', async () => {
   expect(faults()).toEqual({});
 });
 
-test('every call has a switch with six answers', () => {
+it('every call has a switch with six answers', () => {
   open();
   const choices = screen.getAllByRole('combobox');
   expect(choices).toHaveLength(12);
@@ -78,7 +78,7 @@ test('every call has a switch with six answers', () => {
   }
 });
 
-test('the reset button puts everything back and says so', async () => {
+it('the reset button puts everything back and says so', async () => {
   const user = open();
   await act(() => forgotPassword(vera.user.email));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Register/ }), 'Offline');
@@ -88,7 +88,7 @@ test('the reset button puts everything back and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
 });
 
-test('the badge leads to the mailbox', () => {
+it('the badge leads to the mailbox', () => {
   render(
     <MemoryRouter>
       <MockBadge />

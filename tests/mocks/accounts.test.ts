@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   forgotPassword,
   login,
@@ -12,7 +12,7 @@ import { mails } from '../../src/mocks/state';
 import { mailedToken, paul, profile, registration, signIn, una, vera } from './payloads';
 
 describe('registration', () => {
-  test('creates an unverified account and mails the link that verifies it', async () => {
+  it('creates an unverified account and mails the link that verifies it', async () => {
     expect(await register(registration)).toEqual({
       status: 200,
       success: true,
@@ -46,13 +46,13 @@ describe('registration', () => {
     });
   });
 
-  test('answers with a token that neither verifies nor signs in', async () => {
+  it('answers with a token that neither verifies nor signs in', async () => {
     const { token } = await register(registration);
     expect(await verifyProfile(String(token))).toMatchObject({ status: 400 });
     expect(await updateProfile(String(token), profile)).toMatchObject({ status: 401 });
   });
 
-  test('refuses an address that has an account, whatever its case', async () => {
+  it('refuses an address that has an account, whatever its case', async () => {
     const email = vera.user.email.toUpperCase();
     expect(await register({ ...registration, email })).toEqual({
       status: 409,
@@ -61,7 +61,7 @@ describe('registration', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ type: 3 }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ type: '1' }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ firstName: '  ' }, 'The field firstName must not be empty.'],
@@ -81,7 +81,7 @@ describe('registration', () => {
 });
 
 describe('sign-in', () => {
-  test.each([vera, paul])('opens a session for $user.displayName', async ({ user, password }) => {
+  it.each([vera, paul])('opens a session for $user.displayName', async ({ user, password }) => {
     expect(await login(user.email, password)).toEqual({
       status: 200,
       success: true,
@@ -91,7 +91,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('tells an unknown address and a wrong password in the same words', async () => {
+  it('tells an unknown address and a wrong password in the same words', async () => {
     const refused = {
       status: 401,
       success: false,
@@ -101,7 +101,7 @@ describe('sign-in', () => {
     expect(await login(vera.user.email, 'Visitor-2025')).toEqual(refused);
   });
 
-  test('says that an account is unverified only to who knows its password', async () => {
+  it('says that an account is unverified only to who knows its password', async () => {
     expect(await login(una.user.email, 'a wrong one')).not.toHaveProperty('verified');
     expect(await login(una.user.email, una.password)).toMatchObject({
       status: 403,
@@ -113,7 +113,7 @@ describe('sign-in', () => {
 });
 
 describe('verification', () => {
-  test("Una's mail of the seeds verifies her account, and its link may be opened twice", async () => {
+  it("Una's mail of the seeds verifies her account, and its link may be opened twice", async () => {
     const answer = {
       status: 200,
       success: true,
@@ -124,7 +124,7 @@ describe('verification', () => {
     expect(await login(una.user.email, una.password)).toMatchObject({ success: true });
   });
 
-  test.each(['', 'unknown', '__proto__'])('refuses the token "%s"', async (token) => {
+  it.each(['', 'unknown', '__proto__'])('refuses the token "%s"', async (token) => {
     expect(await verifyProfile(token)).toEqual({
       status: 400,
       success: false,
@@ -132,7 +132,7 @@ describe('verification', () => {
     });
   });
 
-  test('a resent link works beside the first one', async () => {
+  it('a resent link works beside the first one', async () => {
     const first = mailedToken();
     await resendVerification(una.user.email);
     expect(mailedToken()).not.toBe(first);
@@ -140,7 +140,7 @@ describe('verification', () => {
     expect(await verifyProfile(mailedToken())).toMatchObject({ success: true });
   });
 
-  test('a resend says the same for every address, but mails unverified accounts alone', async () => {
+  it('a resend says the same for every address, but mails unverified accounts alone', async () => {
     const before = mails().length;
     const answers = [
       await resendVerification('nobody@example.org'),
@@ -161,7 +161,7 @@ describe('verification', () => {
 });
 
 describe('password recovery', () => {
-  test('a reset link works once, for the new password alone, and ends all sessions', async () => {
+  it('a reset link works once, for the new password alone, and ends all sessions', async () => {
     const session = await signIn(vera);
     await forgotPassword(vera.user.email);
     const token = mailedToken();
@@ -177,7 +177,7 @@ describe('password recovery', () => {
     expect(await updateProfile(session, profile)).toMatchObject({ status: 401 });
   });
 
-  test('an older link works until one of them was used', async () => {
+  it('an older link works until one of them was used', async () => {
     await forgotPassword(vera.user.email);
     const older = mailedToken();
     await forgotPassword(vera.user.email);
@@ -186,13 +186,13 @@ describe('password recovery', () => {
     expect(await resetPassword(newer, 'a new password')).toMatchObject({ status: 400 });
   });
 
-  test('a reset verifies nothing', async () => {
+  it('a reset verifies nothing', async () => {
     await forgotPassword(una.user.email);
     await resetPassword(mailedToken(), 'a new password');
     expect(await login(una.user.email, 'a new password')).toMatchObject({ verified: false });
   });
 
-  test('a short password is refused and the link stays good', async () => {
+  it('a short password is refused and the link stays good', async () => {
     await forgotPassword(vera.user.email);
     expect(await resetPassword(mailedToken(), '1234567')).toMatchObject({
       status: 400,
@@ -201,7 +201,7 @@ describe('password recovery', () => {
     expect(await resetPassword(mailedToken(), '12345678')).toMatchObject({ status: 200 });
   });
 
-  test('says the same for every address, but mails accounts alone', async () => {
+  it('says the same for every address, but mails accounts alone', async () => {
     const before = mails().length;
     const unknown = await forgotPassword('nobody@example.org');
     expect(mails()).toHaveLength(before);

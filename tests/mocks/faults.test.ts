@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/faults';
@@ -15,7 +15,7 @@ const post = (address: string, body: string, headers: HeadersInit) =>
 const json = { 'Content-Type': 'application/json' };
 
 describe('a fault', () => {
-  test.each([
+  it.each([
     ['error-json', { status: 500, success: false, error: 'The server is having a bad day.' }],
     ['error-html', { status: 500, error: 'Invalid JSON response' }],
     ['empty', { status: 200, error: 'Invalid JSON response' }],
@@ -26,12 +26,12 @@ describe('a fault', () => {
     expect(await signInVera()).toMatchObject({ success: true });
   });
 
-  test('offline gives no answer at all', async () => {
+  it('offline gives no answer at all', async () => {
     setFault(path, 'offline');
     await expect(signInVera()).rejects.toBeInstanceOf(NetworkError);
   });
 
-  test('slow gives the right answer 3 s late', async () => {
+  it('slow gives the right answer 3 s late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setFault(path, 'slow');
     const settled = vi.fn();
@@ -44,19 +44,19 @@ describe('a fault', () => {
     expect(await answer).toMatchObject({ success: true });
   });
 
-  test.each(callPaths)('can be set on %s', async (each) => {
+  it.each(callPaths)('can be set on %s', async (each) => {
     setFault(each, 'error-json');
     expect((await post(each, '{}', json)).status).toBe(500);
   });
 });
 
 describe('every call', () => {
-  test.each(callPaths)('%s answers on any host', async (each) => {
+  it.each(callPaths)('%s answers on any host', async (each) => {
     const response = await post(`https://api.example.org${each}`, '{}', json);
     expect(response.status).toBe(each.startsWith('/api/secure/') ? 401 : 400);
   });
 
-  test.each([
+  it.each([
     ['{', json, 'The body is not valid JSON.'],
     ['', json, 'The body is not valid JSON.'],
     ['null', json, 'The body must be a JSON object.'],

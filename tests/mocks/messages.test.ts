@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   requestContact,
   requestSponsorship,
@@ -10,7 +10,7 @@ import { mails } from '../../src/mocks/state';
 import { contact, enquiry } from './payloads';
 
 describe('newsletter', () => {
-  test('welcomes a reader once', async () => {
+  it('welcomes a reader once', async () => {
     const before = mails().length;
     expect(await subscribeNewsletter('reader@example.org')).toEqual({ status: 200, success: true });
     expect(await subscribeNewsletter('Reader@example.org')).toEqual({ status: 200, success: true });
@@ -21,7 +21,7 @@ describe('newsletter', () => {
     });
   });
 
-  test.each(['', 'reader', 'reader@', 'two readers@example.org', 'r@example..org'])(
+  it.each(['', 'reader', 'reader@', 'two readers@example.org', 'r@example..org'])(
     'refuses "%s"',
     async (email) => {
       expect(await subscribeNewsletter(email)).toMatchObject({ status: 400, success: false });
@@ -30,7 +30,7 @@ describe('newsletter', () => {
 });
 
 describe('contact and sponsor requests', () => {
-  test('a message reaches the team as it was typed', async () => {
+  it('a message reaches the team as it was typed', async () => {
     expect(await requestContact(contact)).toEqual({ status: 200, success: true });
     expect(mails()[0]).toMatchObject({
       to: 'info@whrc2026.example',
@@ -39,7 +39,7 @@ describe('contact and sponsor requests', () => {
     });
   });
 
-  test("a sponsor's enquiry reaches the team with the organization", async () => {
+  it("a sponsor's enquiry reaches the team with the organization", async () => {
     expect(await requestSponsorship(enquiry)).toEqual({ status: 200, success: true });
     expect(mails()[0]).toMatchObject({
       to: 'sponsors@whrc2026.example',
@@ -47,7 +47,7 @@ describe('contact and sponsor requests', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ name: '' }, 'The field name must not be empty.'],
     [{ email: 'sam' }, 'Please enter a valid email address.'],
     [{ dialCode: '' }, 'The country code must be 1 to 4 digits.'],
@@ -60,7 +60,7 @@ describe('contact and sponsor requests', () => {
     expect(await requestSponsorship({ ...enquiry, ...change } as SponsorRequest)).toEqual(refused);
   });
 
-  test('each takes its own fields and no others', async () => {
+  it('each takes its own fields and no others', async () => {
     expect(await requestContact(enquiry)).toMatchObject({
       status: 400,
       error: 'Unexpected field: organization',
@@ -71,7 +71,7 @@ describe('contact and sponsor requests', () => {
     });
   });
 
-  test('the sponsor type must be an empty text', async () => {
+  it('the sponsor type must be an empty text', async () => {
     const payload = { ...enquiry, sponsorType: 'gold' } as unknown as SponsorRequest;
     expect(await requestSponsorship(payload)).toMatchObject({
       status: 400,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   changePassword,
   deleteProfile,
@@ -20,7 +20,7 @@ async function savedAvatar(token: string, avatar: string): Promise<string> {
 describe('a session', () => {
   const changes = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'c' };
 
-  test.each(['', 'unknown', '__proto__'])(
+  it.each(['', 'unknown', '__proto__'])(
     'is needed by all secure calls, not "%s"',
     async (token) => {
       const refused = { status: 401, success: false, error: 'Please sign in again.' };
@@ -32,7 +32,7 @@ describe('a session', () => {
     },
   );
 
-  test('is not known with a scheme before the token', async () => {
+  it('is not known with a scheme before the token', async () => {
     const token = await signIn(vera);
     expect(await updateProfile(`Bearer ${token}`, profile)).toMatchObject({ status: 401 });
     expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
@@ -40,7 +40,7 @@ describe('a session', () => {
 });
 
 describe('profile update', () => {
-  test('answers with the whole user and keeps the change', async () => {
+  it('answers with the whole user and keeps the change', async () => {
     const token = await signIn(vera);
     const change = { ...profile, firstName: 'Verena', language: 'Français', phone: '441234567' };
     const expected = { ...vera.user, ...change, displayName: 'Verena Visitor' };
@@ -52,7 +52,7 @@ describe('profile update', () => {
     expect(await login(vera.user.email, vera.password)).toMatchObject({ user: expected });
   });
 
-  test.each([
+  it.each([
     [{ firstName: '' }, 'The field firstName must not be empty.'],
     [{ lastName: null }, 'The field lastName must be text.'],
     [{ phone: '+41' }, 'The phone number must be 4 to 15 digits.'],
@@ -75,7 +75,7 @@ describe('profile update', () => {
     expect(await login(vera.user.email, vera.password)).toMatchObject({ user: vera.user });
   });
 
-  test('serves a new picture under the path it answers, and takes that path again', async () => {
+  it('serves a new picture under the path it answers, and takes that path again', async () => {
     const token = await signIn(vera);
     const avatar = await savedAvatar(token, png);
     expect(avatar).toMatch(/^\/public\/uploads\/[\w-]+\.png$/);
@@ -90,13 +90,13 @@ describe('profile update', () => {
     expect((await fetch('/public/uploads/unknown.png')).status).toBe(404);
   });
 
-  test("refuses the path of another account's picture", async () => {
+  it("refuses the path of another account's picture", async () => {
     const avatar = await savedAvatar(await signIn(vera), png);
     const answer = await updateProfile(await signIn(paul), { ...profile, avatar });
     expect(answer).toMatchObject({ status: 400, error: 'This picture is unknown.' });
   });
 
-  test('refuses a picture of more than 300 KB', async () => {
+  it('refuses a picture of more than 300 KB', async () => {
     const avatar = `data:image/jpeg;base64,${'A'.repeat(300 * 1024 * 2)}`;
     expect(await updateProfile(await signIn(vera), { ...profile, avatar })).toEqual({
       status: 413,
@@ -105,7 +105,7 @@ describe('profile update', () => {
     });
   });
 
-  test('drops the oldest pictures before storage runs full', async () => {
+  it('drops the oldest pictures before storage runs full', async () => {
     const token = await signIn(vera);
     const large = `data:image/webp;base64,${'A'.repeat(400_000)}`;
     for (let count = 0; count < 5; count += 1) await savedAvatar(token, large);
@@ -122,7 +122,7 @@ describe('password change', () => {
     confirmPassword: 'a new password',
   };
 
-  test("keeps this session and ends the account's others", async () => {
+  it("keeps this session and ends the account's others", async () => {
     const [here, elsewhere] = [await signIn(vera), await signIn(vera)];
     const other = await signIn(paul);
     expect(await changePassword(here, change)).toEqual({ status: 200, success: true });
@@ -132,7 +132,7 @@ describe('password change', () => {
     expect(await login(vera.user.email, 'a new password')).toMatchObject({ success: true });
   });
 
-  test.each([
+  it.each([
     [{ currentPassword: 'wrong' }, 'The current password is wrong.'],
     [{ newPassword: '1234567' }, 'Password must be at least 8 characters long.'],
     [{ confirmPassword: 'A new password' }, 'New passwords do not match.'],
@@ -145,7 +145,7 @@ describe('password change', () => {
 });
 
 describe('account deletion', () => {
-  test('removes the account with its sessions and pictures, and tells the team why', async () => {
+  it('removes the account with its sessions and pictures, and tells the team why', async () => {
     const token = await signIn(vera);
     const avatar = await savedAvatar(token, png);
     const payload = { email: vera.user.email.toUpperCase(), reason: 'Moving to Mars' };
@@ -160,7 +160,7 @@ describe('account deletion', () => {
     });
   });
 
-  test.each([
+  it.each([
     [{ email: paul.user.email }, 'This is not the email address of your account.'],
     [{ reason: '  ' }, 'The field reason must not be empty.'],
   ])('refuses %o', async (change, error) => {
@@ -170,7 +170,7 @@ describe('account deletion', () => {
     expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
   });
 
-  test("makes the account's mailed links worthless", async () => {
+  it("makes the account's mailed links worthless", async () => {
     const { verifications } = readMock();
     expect(Object.values(verifications)).toEqual(['una']);
     expect(await verifyProfile('una-verification')).toMatchObject({ status: 200 });

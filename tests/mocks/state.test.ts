@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
 import { faults, mails, readMock, resetMock, setFault, subscribeMock } from '../../src/mocks/state';
 import { profile, signIn, vera } from './payloads';
@@ -10,7 +10,7 @@ async function reloaded() {
 }
 
 describe('the memory of the mock', () => {
-  test('survives a reload', async () => {
+  it('survives a reload', async () => {
     const token = await signIn(vera);
     await updateProfile(token, { ...profile, place: 'Bern' });
     setFault('/api/auth/login', 'empty');
@@ -22,12 +22,12 @@ describe('the memory of the mock', () => {
     expect(fresh.faults()).toEqual({ '/api/auth/login': 'empty' });
   });
 
-  test("never uses the session's keys", async () => {
+  it("never uses the session's keys", async () => {
     await signIn(vera);
     expect(Object.keys(localStorage)).toEqual(['mock-api']);
   });
 
-  test('goes back to the seeds on reset', async () => {
+  it('goes back to the seeds on reset', async () => {
     const token = await signIn(vera);
     await subscribeNewsletter('reader@example.org');
     setFault('/api/auth/login', 'offline');
@@ -38,12 +38,12 @@ describe('the memory of the mock', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['{', 'null', '[]', '{"accounts":{}}'])('starts anew from damaged text %s', (text) => {
+  it.each(['{', 'null', '[]', '{"accounts":{}}'])('starts anew from damaged text %s', (text) => {
     localStorage.setItem('mock-api', text);
     expect(readMock().accounts).toHaveLength(3);
   });
 
-  test('is one object until something changes', async () => {
+  it('is one object until something changes', async () => {
     const before = readMock();
     expect(readMock()).toBe(before);
     await subscribeNewsletter('reader@example.org');
@@ -51,7 +51,7 @@ describe('the memory of the mock', () => {
     expect(before.mails).toHaveLength(1);
   });
 
-  test('keeps the newest mails and drops the oldest when they grow long', async () => {
+  it('keeps the newest mails and drops the oldest when they grow long', async () => {
     const fresh = await reloaded();
     fresh.changeMock((state) => {
       const [mail] = state.mails;
@@ -77,7 +77,7 @@ describe('the memory of the mock', () => {
 });
 
 describe('without localStorage', () => {
-  test.each([
+  it.each([
     [
       'blocked',
       () => {
@@ -98,7 +98,7 @@ describe('without localStorage', () => {
     }
   });
 
-  test('full: the mock keeps all in memory', async () => {
+  it('full: the mock keeps all in memory', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -109,7 +109,7 @@ describe('without localStorage', () => {
 });
 
 describe('listeners', () => {
-  test('hear of every change until they stop', async () => {
+  it('hear of every change until they stop', async () => {
     const listener = vi.fn();
     const stop = subscribeMock(listener);
     await subscribeNewsletter('reader@example.org');
@@ -121,7 +121,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test.each([
+  it.each([
     ['mock-api', 1],
     [null, 1],
     ['user', 0],
@@ -133,7 +133,7 @@ describe('listeners', () => {
     stop();
   });
 
-  test('hear nothing of a refused call', async () => {
+  it('hear nothing of a refused call', async () => {
     const listener = vi.fn();
     const stop = subscribeMock(listener);
     await login(vera.user.email, 'wrong');

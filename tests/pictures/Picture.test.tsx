@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture';
 
 const address = () => screen.getByRole('img').getAttribute('src') ?? '';
 
-test('a picture has its size, both formats and loads late unless it is seen first', () => {
+it('a picture has its size, both formats and loads late unless it is seen first', () => {
   const { container, rerender } = render(
     <Picture name="news/01-arena" alt="The arena" sizes="100vw" />,
   );
@@ -20,7 +20,7 @@ test('a picture has its size, both formats and loads late unless it is seen firs
   expect(img).not.toHaveAttribute('loading');
 });
 
-test.each(['news/99-nothing', '', '__proto__', '../../secret'])(
+it.each(['news/99-nothing', '', '__proto__', '../../secret'])(
   'the default picture stands in the place of “%s”, which does not exist',
   (name) => {
     render(<Picture name={name} alt="Something" sizes="100vw" />);
@@ -28,7 +28,7 @@ test.each(['news/99-nothing', '', '__proto__', '../../secret'])(
   },
 );
 
-test('the default picture stands in the place of one that fails, and its own failure changes nothing', () => {
+it('the default picture stands in the place of one that fails, and its own failure changes nothing', () => {
   render(<Picture name="news/01-arena" alt="The arena" sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(address()).toContain('misc/error-404');

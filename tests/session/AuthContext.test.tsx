@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
 import { signOut } from '../../src/session/sessionStore';
@@ -20,13 +20,13 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-test('whoever was signed in is so after a reload', async () => {
+it('whoever was signed in is so after a reload', async () => {
   const { router } = visit('/profile', { user: person() });
   expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');
 });
 
-test('a damaged session leads to the home page, signed out', async () => {
+it('a damaged session leads to the home page, signed out', async () => {
   localStorage.setItem('user', '{');
   localStorage.setItem('token', 'token');
   expectConsole('The stored session is damaged and was cleared.');
@@ -35,7 +35,7 @@ test('a damaged session leads to the home page, signed out', async () => {
   expect(stored()).toEqual([null, null]);
 });
 
-test('a logout in another tab ends the profile here, and Back does not bring it back', async () => {
+it('a logout in another tab ends the profile here, and Back does not bring it back', async () => {
   const { router } = visit('/profile', { user: person() });
   await screen.findByText('Ada Keller');
   act(() => {
@@ -48,7 +48,7 @@ test('a logout in another tab ends the profile here, and Back does not bring it 
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-test('somebody else who signs in in another tab is shown here', async () => {
+it('somebody else who signs in in another tab is shown here', async () => {
   visit('/profile', { user: person() });
   await screen.findByText('Ada Keller');
   signInElsewhere(ben, 'token-of-ben');
@@ -59,7 +59,7 @@ test('somebody else who signs in in another tab is shown here', async () => {
 describe('somebody else who signs in in another tab', () => {
   const ada = person({ userType: 'participant' });
 
-  test('does not find the passwords that were typed here', async () => {
+  it('does not find the passwords that were typed here', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
@@ -67,7 +67,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  test('does not find the team that was drafted here', async () => {
+  it('does not find the team that was drafted here', async () => {
     const { user } = visit('/profile/team', { user: ada });
     await type(user, 'Name', 'Cleo');
     await type(user, 'Organization', 'Team Nordlicht');
@@ -78,7 +78,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(screen.queryByText('Cleo')).toBeNull();
   });
 
-  test('is not asked why to leave, and is not signed out by the end of the other account', async () => {
+  it('is not asked why to leave, and is not signed out by the end of the other account', async () => {
     const { user } = visit('/profile', { user: ada });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
@@ -94,7 +94,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
 
-  test('is not meant when the same person signs in anew: what was typed is kept and sent', async () => {
+  it('is not meant when the same person signs in anew: what was typed is kept and sent', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', 'long enough');
@@ -107,7 +107,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 });
 
-test('where the browser keeps nothing, signing in works for this page, and that is told', async () => {
+it('where the browser keeps nothing, signing in works for this page, and that is told', async () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -125,7 +125,7 @@ test('where the browser keeps nothing, signing in works for this page, and that 
   expect(await screen.findByRole('link', { name: 'Visit Profile' })).toBeVisible();
 });
 
-test('the session is only there inside of its provider', () => {
+it('the session is only there inside of its provider', () => {
   const Lost = () => useAuth().token;
   expect(() => render(<Lost />)).toThrow('useAuth needs an AuthProvider around it');
 });

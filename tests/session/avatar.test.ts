@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** The rules as a build with this API host has them. */
 async function rulesWith(host: string) {
@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 describe('a stored avatar', () => {
-  test.each([
+  it.each([
     ['/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
     ['/files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
     ['files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
@@ -34,12 +34,12 @@ describe('a stored avatar', () => {
     expect(avatarUrl(avatar)).toBe(url);
   });
 
-  test("is shown from the page's own origin when no API host is set", async () => {
+  it("is shown from the page's own origin when no API host is set", async () => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
   });
 
-  test.each([
+  it.each([
     '',
     'a.png',
     '/images/a.png',
@@ -55,7 +55,7 @@ describe('a stored avatar', () => {
     expect(avatarUrl(avatar)).toBeNull();
   });
 
-  test('is sent back without the API host', async () => {
+  it('is sent back without the API host', async () => {
     const { avatarPath } = await rulesWith('https://api.example.org');
     expect(avatarPath('https://api.example.org/public/uploads/a.png')).toBe(
       '/public/uploads/a.png',

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getSessionState,
   signIn,
@@ -52,14 +52,14 @@ function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
 }
 
 describe('on load', () => {
-  test('nothing is known before the storage was read', () => {
+  it('nothing is known before the storage was read', () => {
     store(ada);
     expect(getSessionState()).toEqual({ loading: true, session: null });
     follow();
     expect(getSessionState()).toEqual({ loading: false, session: ada });
   });
 
-  test('nothing is known either after a change that nobody followed', () => {
+  it('nothing is known either after a change that nobody followed', () => {
     signOut();
     expect(getSessionState()).toEqual({ loading: true, session: null });
     signIn(ada);
@@ -68,12 +68,12 @@ describe('on load', () => {
     expect(getSessionState()).toEqual({ loading: false, session: ada });
   });
 
-  test('nobody is signed in when nothing is stored', () => {
+  it('nobody is signed in when nothing is stored', () => {
     follow();
     expect(getSessionState()).toEqual({ loading: false, session: null });
   });
 
-  test.each(['{', 'null', '"x"', '[]', '42', ''])(
+  it.each(['{', 'null', '"x"', '[]', '42', ''])(
     'a damaged user, %s, clears both keys and is logged, without the token',
     (damaged) => {
       localStorage.setItem('user', damaged);
@@ -87,7 +87,7 @@ describe('on load', () => {
     },
   );
 
-  test.each(['user', 'token'])('the key %s alone signs nobody in', (missing) => {
+  it.each(['user', 'token'])('the key %s alone signs nobody in', (missing) => {
     store(ada);
     localStorage.removeItem(missing);
     follow();
@@ -96,7 +96,7 @@ describe('on load', () => {
     expect(Object.keys(stored())).toHaveLength(1);
   });
 
-  test('an empty token signs nobody in', () => {
+  it('an empty token signs nobody in', () => {
     store({ ...ada, token: '' });
     follow();
     expect(getSessionState().session).toBeNull();
@@ -104,7 +104,7 @@ describe('on load', () => {
 });
 
 describe('signing in and out', () => {
-  test('stores the user as JSON and the token as it is, and clears both', () => {
+  it('stores the user as JSON and the token as it is, and clears both', () => {
     const changed = follow();
     expect(signIn(ada)).toBe(true);
     expect(localStorage.getItem('user')).toBe(JSON.stringify(ada.user));
@@ -116,7 +116,7 @@ describe('signing in and out', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a changed user is stored, the token is left alone', () => {
+  it('a changed user is stored, the token is left alone', () => {
     store(ada);
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
@@ -126,7 +126,7 @@ describe('signing in and out', () => {
     expect(getSessionState().session?.user.firstName).toBe('Augusta');
   });
 
-  test('a late change after the logout signs nobody in again', () => {
+  it('a late change after the logout signs nobody in again', () => {
     store(ada);
     follow();
     signOut();
@@ -135,7 +135,7 @@ describe('signing in and out', () => {
     expect(getSessionState().session).toBeNull();
   });
 
-  test('a late change does not touch whoever signed in meanwhile, also in another tab', () => {
+  it('a late change does not touch whoever signed in meanwhile, also in another tab', () => {
     store(ada);
     follow();
     store(ben); // The other tab's event has not arrived yet.
@@ -146,7 +146,7 @@ describe('signing in and out', () => {
 });
 
 describe('a storage that refuses', () => {
-  test('keeps the session in memory, and says so', () => {
+  it('keeps the session in memory, and says so', () => {
     refuse('getItem', 'setItem', 'removeItem');
     follow();
     expect(signIn(ada)).toBe(false);
@@ -158,7 +158,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState()).toEqual({ loading: false, session: null });
   });
 
-  test('may not even be there to ask', () => {
+  it('may not even be there to ask', () => {
     follow();
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -169,7 +169,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toBeNull();
   });
 
-  test('leaves neither half a session nor the one before behind when it is full', () => {
+  it('leaves neither half a session nor the one before behind when it is full', () => {
     store(ben);
     follow();
     const real = Storage.prototype.setItem.bind(localStorage);
@@ -182,7 +182,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
-  test('keeps a changed user for this page when it is full, and the session for the next', () => {
+  it('keeps a changed user for this page when it is full, and the session for the next', () => {
     store(ada);
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -201,7 +201,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
-  test('forgets a changed user that it did not keep when another tab ends the session', () => {
+  it('forgets a changed user that it did not keep when another tab ends the session', () => {
     store(ada);
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -217,7 +217,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toBeNull();
   });
 
-  test('gives way to the next sign-in that it keeps', () => {
+  it('gives way to the next sign-in that it keeps', () => {
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -234,7 +234,7 @@ describe('whatever is stored', () => {
   /** What an older version, another program or a hand may have left there. */
   const rubbish = fc.oneof(fc.string(), fc.json(), fc.constant('{"firstName":"Ada"}'));
 
-  test('is a whole session or none, and what is damaged is cleared', () => {
+  it('is a whole session or none, and what is damaged is cleared', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fc.assert(
       fc.property(rubbish, fc.string(), (rawUser, token) => {
@@ -258,7 +258,7 @@ describe('whatever is stored', () => {
     logged.mockClear();
   });
 
-  test('is read back as it was signed in, whatever is in its texts', () => {
+  it('is read back as it was signed in, whatever is in its texts', () => {
     const texts = fc.record(
       Object.fromEntries(
         Object.keys(person()).map((name) => [name, fc.string({ unit: 'binary' })]),
@@ -278,7 +278,7 @@ describe('whatever is stored', () => {
 });
 
 describe('another tab', () => {
-  test.each([
+  it.each([
     ['logs out', () => localStorage.removeItem('token'), 'token', null],
     ['signs somebody else in', () => store(ben), 'user', ben],
     ['clears the storage', () => localStorage.clear(), null, null],
@@ -290,13 +290,13 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('that signs in signs in here', () => {
+  it('that signs in signs in here', () => {
     follow();
     inAnotherTab(() => store(ada), 'token');
     expect(getSessionState().session).toEqual(ada);
   });
 
-  test('that changes other keys, or nothing, disturbs nobody', () => {
+  it('that changes other keys, or nothing, disturbs nobody', () => {
     store(ada);
     const changed = follow();
     const before = getSessionState();
@@ -306,7 +306,7 @@ describe('another tab', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('that logged out while this page slept in the back/forward cache is noticed', () => {
+  it('that logged out while this page slept in the back/forward cache is noticed', () => {
     store(ada);
     follow();
     localStorage.clear();

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
 import { person } from '../visit';
 
 describe('a user that came from outside', () => {
-  test.each([null, undefined, 'x', 42, true, []])('is not %o', (value) => {
+  it.each([null, undefined, 'x', 42, true, []])('is not %o', (value) => {
     expect(parseUser(value)).toBeNull();
   });
 
-  test('has an empty text for each field that is missing', () => {
+  it('has an empty text for each field that is missing', () => {
     const user = parseUser({ firstName: 'Ada' });
     expect(user).toMatchObject({ firstName: 'Ada', lastName: '', avatar: '', userType: '' });
     expect(Object.keys(user ?? {})).toEqual(Object.keys(person()));
   });
 
-  test('keeps what is known where a field is left out or no text', () => {
+  it('keeps what is known where a field is left out or no text', () => {
     const known = person({ organization: 'Team Nordlicht', address: 'Lindenweg 12' });
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
   });
 
-  test('may have numbers for texts, as some servers send phones and zip codes', () => {
+  it('may have numbers for texts, as some servers send phones and zip codes', () => {
     expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject({
       phone: '791234567',
       zipCode: '8002',
     });
   });
 
-  test('is nobody, or somebody with a text in each field and no other, whatever comes', () => {
+  it('is nobody, or somebody with a text in each field and no other, whatever comes', () => {
     const fields = Object.keys(person());
     const anything = fc.oneof(
       fc.jsonValue(),
@@ -46,7 +46,7 @@ describe('a user that came from outside', () => {
     );
   });
 
-  test('brings no fields of its own', () => {
+  it('brings no fields of its own', () => {
     const user = parseUser(
       JSON.parse('{"__proto__": {"userType": "participant"}, "role": "admin"}'),
     );
@@ -54,7 +54,7 @@ describe('a user that came from outside', () => {
     expect(user?.userType).toBe('');
   });
 
-  test.each([
+  it.each([
     ['participant', true],
     ['visitor', false],
     ['sponsor', false],

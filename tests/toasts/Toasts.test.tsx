@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { dismissToasts, notify } from '../../src/toasts/notify';
 import { visit } from '../visit';
 
@@ -9,7 +9,7 @@ const openPage = async () => {
   return visited;
 };
 
-test('an error is announced at once and stays until it is closed', async () => {
+it('an error is announced at once and stays until it is closed', async () => {
   const { user } = await openPage();
   await act(() => notify('error', 'This <b>did not</b> work.'));
   const toast = await screen.findByText('This <b>did not</b> work.');
@@ -18,7 +18,7 @@ test('an error is announced at once and stays until it is closed', async () => {
   expect(toast).not.toBeInTheDocument();
 });
 
-test('an error that is closed gives the focus back to where it came in between', async () => {
+it('an error that is closed gives the focus back to where it came in between', async () => {
   const { user } = await openPage();
   const link = screen.getByRole('link', { name: 'Privacy Policy' });
   link.focus();
@@ -28,7 +28,7 @@ test('an error that is closed gives the focus back to where it came in between',
   expect(link).toHaveFocus();
 });
 
-test('a success is announced without haste', async () => {
+it('a success is announced without haste', async () => {
   await openPage();
   await act(() => notify('success', 'Link copied.'));
   const toast = await screen.findByText('Link copied.');

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { vera } from '../../mocks/payloads';
 import { visit } from '../../visit';
@@ -22,7 +22,7 @@ describeForm('the forgotten password form', {
 });
 
 describe('a forgotten password', () => {
-  test('gets a mail with a link, the success sentence and an empty field', async () => {
+  it('gets a mail with a link, the success sentence and an empty field', async () => {
     const { user } = visit('/forgot-password');
     await type(user, 'Email', vera.user.email);
     await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(await field('Email')).toHaveValue('');
   });
 
-  test('needs an address, and sends nothing otherwise', async () => {
+  it('needs an address, and sends nothing otherwise', async () => {
     const { user } = visit('/forgot-password');
     await type(user, 'Email', 'ada@example.org');
     const form = { button: 'Send reset link', path: '/api/auth/forgot-password' } as const;
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('forgets an old message when the next try starts with a mistake', async () => {
+  it('forgets an old message when the next try starts with a mistake', async () => {
     const { user } = visit('/forgot-password');
     await type(user, 'Email', vera.user.email);
     await user.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signOut } from '../../../src/session/sessionStore';
 import { paul, una, vera } from '../../mocks/payloads';
@@ -69,7 +69,7 @@ describeForm('the form that asks for another verification mail', {
 });
 
 describe('signing in', () => {
-  test.each([vera, paul])(
+  it.each([vera, paul])(
     'leads $user.firstName to the profile and keeps the session',
     async (account) => {
       const { router } = await signIn(account.user.email.toUpperCase(), account.password);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     },
   );
 
-  test('tells the profile when the browser refuses to keep the session', async () => {
+  it('tells the profile when the browser refuses to keep the session', async () => {
     const answer = { success: true, token: 'token', user: vera.user };
     recordCalls('/api/auth/login', () => HttpResponse.json(answer));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -96,7 +96,7 @@ describe('signing in', () => {
     signOut(); // The session in memory would outlive this test.
   });
 
-  test('neither signs in nor leads anybody who has left before the answer', async () => {
+  it('neither signs in nor leads anybody who has left before the answer', async () => {
     const body = { success: true, token: 'token', user: vera.user };
     const { calls, answer } = holdCalls('/api/auth/login', jsonReply(body));
     const { router } = await signIn();
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('needs both fields, and sends nothing otherwise', async () => {
+  it('needs both fields, and sends nothing otherwise', async () => {
     const { user } = visit('/login');
     await type(user, 'Email', 'vera@example.org');
     await type(user, 'Password', 'long enough');
@@ -123,7 +123,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('offers the way to a new password and to a new account', async () => {
+  it('offers the way to a new password and to a new account', async () => {
     visit('/login');
     expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -135,13 +135,13 @@ describe('signing in', () => {
     );
   });
 
-  test('leads whoever is signed in to the profile', async () => {
+  it('leads whoever is signed in to the profile', async () => {
     const { router } = visit('/login', { user: person({ firstName: 'Grace' }) });
     expect((await screen.findAllByText(/Grace/)).length).toBeGreaterThan(0);
     expect(router.state.location.pathname).toBe('/profile');
   });
 
-  test('is left out by search engines', async () => {
+  it('is left out by search engines', async () => {
     visit('/login');
     await button('Sign in');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
@@ -152,7 +152,7 @@ describe('signing in', () => {
 });
 
 describe('an account that is not verified', () => {
-  test.each([
+  it.each([
     ['alone', { verified: false }, 403],
     ['with an error text', { success: false, verified: false, error: 'No entry.' }, 403],
     [
@@ -170,7 +170,7 @@ describe('an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test.each([undefined, null, 0, 'false', true])(
+  it.each([undefined, null, 0, 'false', true])(
     'is not meant when verified is %s',
     async (verified) => {
       recordCalls('/api/auth/login', () => HttpResponse.json({ verified, error: 'No entry.' }));
@@ -180,7 +180,7 @@ describe('an account that is not verified', () => {
     },
   );
 
-  test('gets another mail, and the fields are cleared', async () => {
+  it('gets another mail, and the fields are cleared', async () => {
     const before = mails().length;
     const { user } = await signIn(una.user.email, una.password);
     await user.click(await resendButton());
@@ -196,14 +196,14 @@ describe('an account that is not verified', () => {
     expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 
-  test('gets a message also when the server sends none', async () => {
+  it('gets a message also when the server sends none', async () => {
     recordCalls('/api/auth/resend-verification', () => HttpResponse.json({ success: true }));
     const { user } = await signIn(una.user.email, una.password);
     await user.click(await resendButton());
     expect(await screen.findByText('A new verification link has been sent.')).toBeVisible();
   });
 
-  test('asks once for the address of that sign-in, whatever stands in the field now', async () => {
+  it('asks once for the address of that sign-in, whatever stands in the field now', async () => {
     const { calls, answer } = holdCalls(
       '/api/auth/resend-verification',
       jsonReply({ success: true, message: 'Sent.' }),
@@ -219,7 +219,7 @@ describe('an account that is not verified', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ email: una.user.email }]);
   });
 
-  test('is no longer offered a mail when the next sign-in fails otherwise', async () => {
+  it('is no longer offered a mail when the next sign-in fails otherwise', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await resendButton();
     await type(user, 'Password', 'something else');
@@ -228,7 +228,7 @@ describe('an account that is not verified', () => {
     expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 
-  test('is no longer offered a mail when the next try starts with a mistake', async () => {
+  it('is no longer offered a mail when the next try starts with a mistake', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await resendButton();
     await type(user, 'Password', '');

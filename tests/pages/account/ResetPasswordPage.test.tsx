@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { forgotPassword, login } from '../../../src/api/calls';
 import { mailedToken, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
@@ -31,7 +31,7 @@ describeForm('the reset form', {
 });
 
 describe('a new password', () => {
-  test('is set with the token of the mailed link, and signs in', async () => {
+  it('is set with the token of the mailed link, and signs in', async () => {
     await forgotPassword(vera.user.email);
     const { user } = visit(`/reset-password/${mailedToken()}`);
     await fill(user, 'a new long one');
@@ -40,7 +40,7 @@ describe('a new password', () => {
     expect(await login(vera.user.email, 'a new long one')).toMatchObject({ success: true });
   });
 
-  test('has to be long enough and repeated exactly, and nothing is sent otherwise', async () => {
+  it('has to be long enough and repeated exactly, and nothing is sent otherwise', async () => {
     const { user } = visit('/reset-password/token');
     await fill(user, 'long enough');
     await expectRefusals(user, { button: 'Set new password', path: '/api/auth/reset-password' }, [
@@ -54,7 +54,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('of spaces alone is none, however many', async () => {
+  it('of spaces alone is none, however many', async () => {
     const { user } = visit('/reset-password/token');
     await fill(user, '        ');
     await user.click(await saveButton());
@@ -62,7 +62,7 @@ describe('a new password', () => {
     expect(await field('New password')).toHaveFocus();
   });
 
-  test.each([8, 64, 200])('may have %i characters', async (length) => {
+  it.each([8, 64, 200])('may have %i characters', async (length) => {
     const calls = recordCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const { user } = visit('/reset-password/token');
     await fill(user, 'x'.repeat(length));
@@ -73,7 +73,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
+  it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
     'cannot be set at %s, which has no token',
     async (address) => {
       visit(address);
@@ -96,7 +96,7 @@ describe('after the reset', () => {
     return { ...visitor, answer };
   }
 
-  test('the visitor is led to the sign-in after exactly two seconds', async () => {
+  it('the visitor is led to the sign-in after exactly two seconds', async () => {
     const { router, answer } = await reset();
     await withStoppedClock(async () => {
       answer();
@@ -110,7 +110,7 @@ describe('after the reset', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('the page says where the visitor is led, and no longer offers another link', async () => {
+  it('the page says where the visitor is led, and no longer offers another link', async () => {
     const { answer } = await reset();
     answer();
     const message = (await screen.findByText(done)).closest('[role="status"]');
@@ -118,7 +118,7 @@ describe('after the reset', () => {
     expect(screen.queryByRole('link', { name: 'Ask for a new one' })).toBeNull();
   });
 
-  test('the address with the token is in no history and in no storage any more', async () => {
+  it('the address with the token is in no history and in no storage any more', async () => {
     const { router, user, answer } = await reset();
     answer();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
@@ -130,7 +130,7 @@ describe('after the reset', () => {
     );
   });
 
-  test('nobody is led anywhere who has left before', async () => {
+  it('nobody is led anywhere who has left before', async () => {
     const { router, answer } = await reset();
     await withStoppedClock(async () => {
       answer();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals, noCountry } from '../../describeForm';
@@ -62,7 +62,7 @@ describeForm('the sign-up form', {
 });
 
 describe('signing up', () => {
-  test('creates an account, mails the link and shows the way to the sign-in', async () => {
+  it('creates an account, mails the link and shows the way to the sign-in', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await user.click(await createButton());
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['/register/visitor', 1],
     ['/register/participant', 2],
     ['/register/visitor/participant', 1],
@@ -93,18 +93,16 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: code }]);
   });
 
-  test.each([
-    '/register/sponsor',
-    '/register/Visitor',
-    '/register/toString',
-    '/register/3/visitor',
-  ])('is not offered at %s, which leads to the chooser', async (address) => {
-    const { router } = visit(address);
-    expect(await screen.findByRole('heading', { name: 'Join the championship' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/register');
-  });
+  it.each(['/register/sponsor', '/register/Visitor', '/register/toString', '/register/3/visitor'])(
+    'is not offered at %s, which leads to the chooser',
+    async (address) => {
+      const { router } = visit(address);
+      expect(await screen.findByRole('heading', { name: 'Join the championship' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/register');
+    },
+  );
 
-  test('keeps what was typed when the visitor turns out to be a participant', async () => {
+  it('keeps what was typed when the visitor turns out to be a participant', async () => {
     const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
     const { user } = visit('/register/visitor');
     await fill(user);
@@ -118,7 +116,7 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
-  test('takes an old error away when the visitor turns out to be a participant', async () => {
+  it('takes an old error away when the visitor turns out to be a participant', async () => {
     recordCalls('/api/auth/register', () => HttpResponse.json({ error: 'Refused.' }));
     const { user } = visit('/register/visitor');
     await fill(user);
@@ -133,7 +131,7 @@ describe('signing up', () => {
     expect(screen.queryByText('Refused.')).toBeNull();
   });
 
-  test('does not turn into the other kind of account while it is sent', async () => {
+  it('does not turn into the other kind of account while it is sent', async () => {
     const { calls, answer } = holdCalls('/api/auth/register', () =>
       HttpResponse.json({ error: 'Refused.' }),
     );
@@ -156,7 +154,7 @@ describe('signing up', () => {
     );
   });
 
-  test('opens the terms beside the form', async () => {
+  it('opens the terms beside the form', async () => {
     visit('/register/visitor');
     const link = await screen.findByRole('link', {
       name: /^terms and conditions\s*\(opens in a new tab\)$/,
@@ -165,7 +163,7 @@ describe('signing up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('has the autocomplete, input mode and required mark of each field', async () => {
+  it('has the autocomplete, input mode and required mark of each field', async () => {
     visit('/register/visitor');
     await createButton();
     const form = (await createButton()).closest('form');
@@ -187,7 +185,7 @@ describe('signing up', () => {
 });
 
 describe('the rules of signing up', () => {
-  test('are all told at once when nothing is filled in, from the first field on', async () => {
+  it('are all told at once when nothing is filled in, from the first field on', async () => {
     const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
     const { user } = visit('/register/visitor');
     await user.click(await createButton());
@@ -205,7 +203,7 @@ describe('the rules of signing up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('are told one by one at their fields, and go when they are kept', async () => {
+  it('are told one by one at their fields, and go when they are kept', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await expectRefusals(user, { button: 'Create account', path: '/api/auth/register' }, [
@@ -226,7 +224,7 @@ describe('the rules of signing up', () => {
     ]);
   });
 
-  test('refuse to go on without the terms', async () => {
+  it('refuse to go on without the terms', async () => {
     const calls = recordCalls('/api/auth/register', () => HttpResponse.json({ token: 'token' }));
     const { user } = visit('/register/visitor');
     await fill(user);
@@ -240,7 +238,7 @@ describe('the rules of signing up', () => {
     expect(calls).toEqual([]);
   });
 
-  test('put the focus on the phone before the password, as they stand on the page', async () => {
+  it('put the focus on the phone before the password, as they stand on the page', async () => {
     const { user } = visit('/register/visitor');
     await fill(user, { 'Phone number': '1', Password: 'short' });
     await user.click(await createButton());

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../../src/api/calls';
 import { requestTimeoutMs } from '../../../src/api/client';
 import { una } from '../../mocks/payloads';
@@ -21,7 +21,7 @@ async function leave(router: ReturnType<typeof visit>['router']): Promise<void> 
 }
 
 describe('a verification link', () => {
-  test('verifies the account, says so and leads on', async () => {
+  it('verifies the account, says so and leads on', async () => {
     visit('/verify-Profile/una-verification');
     const message = await screen.findByText('Your email address is verified. You can sign in now.');
     expect(message.closest('[role="status"]')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('a verification link', () => {
     expect(await login(una.user.email, una.password)).toMatchObject({ success: true });
   });
 
-  test.each([
+  it.each([
     ['/verify-Profile/mixed-case', 'mixed-case'],
     ['/verify-profile/lower-case', 'lower-case'],
     ['/VERIFY-PROFILE/UPPER-Case', 'UPPER-Case'],
@@ -47,7 +47,7 @@ describe('a verification link', () => {
     },
   );
 
-  test('shows that it is at work until the answer comes', async () => {
+  it('shows that it is at work until the answer comes', async () => {
     const { calls, answer } = holdCalls(path, jsonReply({ success: true, message: 'Welcome.' }));
     visit('/verify-Profile/slow');
     expect(await screen.findByText('Verifying your profile...')).toHaveAttribute('role', 'status');
@@ -57,7 +57,7 @@ describe('a verification link', () => {
     expect(screen.queryByText('Verifying your profile...')).toBeNull();
   });
 
-  test('is asked about once when its page is left and opened again', async () => {
+  it('is asked about once when its page is left and opened again', async () => {
     const calls = recordCalls(path, jsonReply({ success: true }));
     const { router } = visit('/verify-Profile/twice');
     await screen.findByText('Profile verified successfully.');
@@ -67,7 +67,7 @@ describe('a verification link', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is taken for itself when another one is opened on the same page', async () => {
+  it('is taken for itself when another one is opened on the same page', async () => {
     recordCalls(path, () => HttpResponse.json({ success: true, message: 'First.' }));
     const { router } = visit('/verify-Profile/first');
     await screen.findByText('First.');
@@ -79,7 +79,7 @@ describe('a verification link', () => {
 });
 
 describe('a verification link that fails', () => {
-  test('says so and shows where to get another, whatever comes back', async () => {
+  it('says so and shows where to get another, whatever comes back', async () => {
     const { router } = visit('/purchase');
     const table: readonly Fault[] = [
       ...oneOfEachKind,
@@ -108,14 +108,14 @@ describe('a verification link that fails', () => {
     }
   });
 
-  test('for want of JSON, as from the page of a hotel, can be tried again', async () => {
+  it('for want of JSON, as from the page of a hotel, can be tried again', async () => {
     recordCalls(path, () => HttpResponse.html('<h1>Welcome</h1>'));
     visit('/verify-Profile/in-a-hotel');
     expect(await screen.findByText('Invalid JSON response')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('for want of an answer is given up after 30 seconds, and can be tried again', async () => {
+  it('for want of an answer is given up after 30 seconds, and can be tried again', async () => {
     const late = holdCalls(path, () => HttpResponse.json({ error: 'Late.' }));
     await withStoppedClock(async () => {
       visit('/verify-Profile/never');
@@ -132,7 +132,7 @@ describe('a verification link that fails', () => {
     expect(screen.queryByText('Late.')).toBeNull();
   });
 
-  test('for want of a connection can be tried again at once', async () => {
+  it('for want of a connection can be tried again at once', async () => {
     recordCalls(path, () => HttpResponse.error());
     const { user } = visit('/verify-Profile/try-again');
     await screen.findByText('Something went wrong.');
@@ -142,7 +142,7 @@ describe('a verification link that fails', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is asked about again at the next visit', async () => {
+  it('is asked about again at the next visit', async () => {
     recordCalls(path, () => HttpResponse.json({ error: 'Busy.' }, { status: 503 }));
     const { router } = visit('/verify-Profile/next-visit');
     await screen.findByText('Busy.');
@@ -152,7 +152,7 @@ describe('a verification link that fails', () => {
     expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
   });
 
-  test.each(['/verify-Profile', '/verify-Profile/', '/verify-profile/%20'])(
+  it.each(['/verify-Profile', '/verify-Profile/', '/verify-profile/%20'])(
     'for want of a token, at %s, makes no request',
     async (address) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
@@ -173,7 +173,7 @@ describe('after the verification', () => {
   }
   const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
-  test('the visitor is led to the sign-in after exactly five seconds', async () => {
+  it('the visitor is led to the sign-in after exactly five seconds', async () => {
     const { router, answer } = await open('redirect');
     await withStoppedClock(async () => {
       answer();
@@ -186,7 +186,7 @@ describe('after the verification', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('the address with the token is in no history and in no storage any more', async () => {
+  it('the address with the token is in no history and in no storage any more', async () => {
     const { router, user, answer } = await open('never-kept');
     answer();
     await user.click(await screen.findByRole('link', { name: 'Go to login now' }));
@@ -198,7 +198,7 @@ describe('after the verification', () => {
     );
   });
 
-  test('nobody is led anywhere who has left before', async () => {
+  it('nobody is led anywhere who has left before', async () => {
     const { router, answer } = await open('left');
     await withStoppedClock(async () => {
       answer();
@@ -212,7 +212,7 @@ describe('after the verification', () => {
     });
   });
 
-  test('nothing happens when the answer comes after the visitor has left', async () => {
+  it('nothing happens when the answer comes after the visitor has left', async () => {
     const { router, answer } = await open('late');
     await leave(router);
     await withStoppedClock(async () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/render';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
@@ -52,7 +52,7 @@ describe('before the championship', () => {
     });
   });
 
-  test.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Zurich'])(
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Zurich'])(
     'counts the same in the zone %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
@@ -129,7 +129,7 @@ describe('during the championship', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['2026-09-07T10:00:00Z', 'See the five courses', '/competition-categories'],
     ['2026-09-08T10:00:00Z', 'See today’s course', '/competition-categories#cat1'],
     ['2026-09-12T10:00:00Z', 'See today’s course', '/competition-categories#cat5'],
@@ -159,7 +159,7 @@ describe('during the championship', () => {
 });
 
 describe('after the championship', () => {
-  test.each(['2026-09-13T22:00:00Z', '2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z'])(
+  it.each(['2026-09-13T22:00:00Z', '2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z'])(
     'at %s tells that it has ended, and points to the news',
     async (now) => {
       await openAt(now, (block) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories } from '../../../src/data/categories';
 import { eventDayAt, msUntilChange, phaseAt, timeLeft } from '../../../src/pages/home/eventTime';
 import { event } from '../../../src/data/event';
@@ -10,7 +10,7 @@ const start = at('2026-09-07T07:00:00Z');
 const end = at('2026-09-13T22:00:00Z');
 
 describe('the phase of the championship', () => {
-  test.each([
+  it.each([
     ['a year before', '2025-09-07T07:00:00Z', 'before'],
     ['the last millisecond before the doors open', '2026-09-07T06:59:59.999Z', 'before'],
     ['09:00 in Zurich on the first day', '2026-09-07T09:00:00+02:00', 'during'],
@@ -26,7 +26,7 @@ describe('the phase of the championship', () => {
 });
 
 describe('the time left', () => {
-  test.each([
+  it.each([
     ['one second', '2026-09-07T06:59:59Z', [0, 0, 0, 1]],
     ['a second that has begun', '2026-09-07T06:59:59.999Z', [0, 0, 0, 1]],
     ['a day', '2026-09-06T07:00:00Z', [1, 0, 0, 0]],
@@ -105,7 +105,7 @@ describe('the programme', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['2026-09-07T09:00:00+02:00', 'Monday'],
     ['2026-09-10T00:00:00+02:00', 'Thursday'],
     ['2026-09-10T23:59:59+02:00', 'Thursday'],

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/components/formatDay';
 import { news, newsPath } from '../../../src/data/news';
 import { expectConsole } from '../../setup';
@@ -110,7 +110,7 @@ describe('a link in an article', () => {
     expect(router.state.location.hash).toBe('#cat4');
   });
 
-  test.each([
+  it.each([
     ['with the control key', { ctrlKey: true }],
     ['with the command key', { metaKey: true }],
     ['with the shift key', { shiftKey: true }],
@@ -122,7 +122,7 @@ describe('a link in an article', () => {
     expect(router.state.location.pathname).toBe(newsPath(first));
   });
 
-  test.each(['https://example.org/page', '/feed.xml', 'mailto:info@whrc2026.example'])(
+  it.each(['https://example.org/page', '/feed.xml', 'mailto:info@whrc2026.example'])(
     'is the browser’s own when it leads to %s',
     async (href) => {
       const { router } = visit(newsPath(first));

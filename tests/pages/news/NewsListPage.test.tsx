@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { news, newsPath } from '../../../src/data/news';
 import { visit } from '../../visit';
 
-test('the list shows all ten articles, newest first, each with its way to it', async () => {
+it('the list shows all ten articles, newest first, each with its way to it', async () => {
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
   const main = within(screen.getByRole('main'));

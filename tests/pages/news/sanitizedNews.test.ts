@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sanitizedNews } from '../../../src/pages/news/sanitizedNews';
 
 describe('hostile HTML in an article', () => {
-  test.each([
+  it.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['a picture that fails', 'a<img src=x onerror=alert(1)>', 'a'],
@@ -21,7 +21,7 @@ describe('hostile HTML in an article', () => {
   ])('loses %s', (_, html, left) => expect(sanitizedNews(html)).toBe(left));
 });
 
-test('what an article is made of stays', () => {
+it('what an article is made of stays', () => {
   const html =
     '<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p><ul><li>d</li></ul>' +
     '<table><caption>e</caption><thead><tr><th scope="col">f</th></tr></thead></table>';
@@ -34,7 +34,7 @@ describe('a table', () => {
   const plain = '<table><caption>a</caption><tbody><tr><td>b</td></tr></tbody></table>';
   const boxed = `<section tabindex="0" aria-label="a">${plain}</section>`;
 
-  test.each([
+  it.each([
     ['without a caption', plain.replace('<caption>a</caption>', '')],
     ['with more than text in its caption', plain.replace('>a<', '><em>a</em><')],
     ['with a quotation mark in its caption', plain.replace('>a<', '>a "b"<')],

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { visit } from '../../visit';
 
 it.each(['/nowhere', '/news', '/competition-categories/cat1'])(
@@ -14,7 +14,7 @@ it.each(['/nowhere', '/news', '/competition-categories/cat1'])(
   },
 );
 
-test('search engines leave the 404 page out', async () => {
+it('search engines leave the 404 page out', async () => {
   visit('/nowhere');
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { login } from '../../../src/api/calls';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
@@ -33,7 +33,7 @@ describeForm('the form that changes the password', {
 });
 
 describe('changing the password', () => {
-  test('tells each mistake at its field, and sends nothing', async () => {
+  it('tells each mistake at its field, and sends nothing', async () => {
     const { user } = visit(address, { user: person() });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', '12345678');
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  test('tells a repetition that differs by case', async () => {
+  it('tells a repetition that differs by case', async () => {
     const { user } = visit(address, { user: person() });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', 'long Enough');
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(await field('Confirm New Password')).toHaveFocus();
   });
 
-  test('really changes it, and clears the fields', async () => {
+  it('really changes it, and clears the fields', async () => {
     const token = await signIn(vera);
     const { user } = visit(address, { user: vera.user, token });
     await type(user, 'Current Password', vera.password);
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     expect(await login(vera.user.email, 'long enough')).toMatchObject({ success: true });
   });
 
-  test('tells a wrong current password in the words of the server', async () => {
+  it('tells a wrong current password in the words of the server', async () => {
     const token = await signIn(vera);
     const { user } = visit(address, { user: vera.user, token });
     await type(user, 'Current Password', 'wrong');
@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
   });
 
-  test('offers to sign in again when the server does not know the session', async () => {
+  it('offers to sign in again when the server does not know the session', async () => {
     const { user, router } = visit(address, { user: vera.user, token: 'forgotten' });
     await type(user, 'Current Password', vera.password);
     await type(user, 'New Password', 'long enough');
@@ -96,7 +96,7 @@ describe('changing the password', () => {
     await soon(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  test('is made easy for password managers', async () => {
+  it('is made easy for password managers', async () => {
     visit(address, { user: person() });
     const filled = await Promise.all(labels.map(field));
     expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/state';
 import { signIn, vera } from '../../mocks/payloads';
 import { settled } from '../../timers';
@@ -45,7 +45,7 @@ describeForm('the dialog that deletes the account', {
 });
 
 describe('deleting the account', () => {
-  test('is asked for in a card of the profile, with a reason', async () => {
+  it('is asked for in a card of the profile, with a reason', async () => {
     const { user } = visit('/profile', { user: person() });
     expect(await screen.findByRole('heading', { name: 'Delete Your Profile' })).toBeVisible();
     const dialog = await openDialog(user);
@@ -54,7 +54,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(reason).toHaveFocus());
   });
 
-  test.each(['', '   ', '\n'])('needs a reason, not "%s"', async (reason) => {
+  it.each(['', '   ', '\n'])('needs a reason, not "%s"', async (reason) => {
     const { user } = visit('/profile', { user: person() });
     await openDialog(user);
     const calls = recordCalls(path, jsonReply({ success: true }));
@@ -67,7 +67,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
@@ -85,7 +85,7 @@ describe('deleting the account', () => {
     expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('');
   });
 
-  test('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
+  it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
     const { user } = visit('/profile', { user: person() });
     const dialog = await openDialog(user);
     const answer = await deleting(user);
@@ -100,7 +100,7 @@ describe('deleting the account', () => {
     expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('Moving to Mars');
   });
 
-  test('tells of one failure at a time', async () => {
+  it('tells of one failure at a time', async () => {
     const { user } = visit('/profile', { user: person() });
     await openDialog(user);
     const answer = await deleting(user);
@@ -112,7 +112,7 @@ describe('deleting the account', () => {
     expect(screen.queryByText('Not now.')).toBeNull();
   });
 
-  test('removes it on the server, signs out and leads home', async () => {
+  it('removes it on the server, signs out and leads home', async () => {
     const token = await signIn(vera);
     const { user, router } = visit('/profile', { user: vera.user, token });
     await openDialog(user);
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
     expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 
-  test('that the server confirms after the page was left ends the session, where the visitor is now', async () => {
+  it('that the server confirms after the page was left ends the session, where the visitor is now', async () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     expect(router.state.location.pathname).toBe('/purchase');
   });
 
-  test('that the server refuses after the page was left changes nothing', async () => {
+  it('that the server refuses after the page was left changes nothing', async () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
     const answer = await deleting(user);
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     expect(screen.getByRole('button', { name: 'Hi, Ada' })).toBeVisible();
   });
 
-  test('offers to sign in again when the server does not know the session', async () => {
+  it('offers to sign in again when the server does not know the session', async () => {
     const { user, router } = visit('/profile', { user: vera.user, token: 'forgotten' });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');

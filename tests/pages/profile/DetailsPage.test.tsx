@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { signIn, vera } from '../../mocks/payloads';
 import { eventually, settled, withStoppedClock } from '../../timers';
@@ -65,7 +65,7 @@ async function details() {
 }
 
 describe('the details', () => {
-  test('show every field below its label, without a star', async () => {
+  it('show every field below its label, without a star', async () => {
     visit('/profile', { user: full });
     expect(await details()).toEqual([
       ['First Name', 'Ada'],
@@ -82,7 +82,7 @@ describe('the details', () => {
     ]);
   });
 
-  test('show a dash for what is empty', async () => {
+  it('show a dash for what is empty', async () => {
     visit('/profile', { user: person({ phone: '', dialCode: '', state: '  ' }) });
     const values = new Map((await details()).map(([label, value]) => [label, value] as const));
     for (const label of ['Phone Number', 'Address', 'State', 'Designation']) {
@@ -92,7 +92,7 @@ describe('the details', () => {
 });
 
 describe('editing', () => {
-  test('has the labels of the specification and starts at the first field', async () => {
+  it('has the labels of the specification and starts at the first field', async () => {
     await editing();
     for (const label of [
       'First Name*',
@@ -113,7 +113,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.getByLabelText('First Name*')).toHaveFocus());
   });
 
-  test.each([
+  it.each([
     ['41', 'Switzerland (+41)'],
     ['1', 'United States (+1)'],
     ['49', 'Germany (+49)'],
@@ -125,7 +125,7 @@ describe('editing', () => {
     expect(await field('Phone Number')).toHaveValue('791234567');
   });
 
-  test('is left without a change by Cancel, and the pencil has the focus again', async () => {
+  it('is left without a change by Cancel, and the pencil has the focus again', async () => {
     const { user } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -135,7 +135,7 @@ describe('editing', () => {
     expect(await field('First Name')).toHaveValue('Ada');
   });
 
-  test('tells each mistake at its field, and sends nothing', async () => {
+  it('tells each mistake at its field, and sends nothing', async () => {
     const { user } = await editing();
     await expectRefusals(user, { button: 'Save', path }, [
       ['First Name', '  ', 'Please enter your first name.'],
@@ -147,7 +147,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('asks for the country code where the dial code is unknown', async () => {
+  it('asks for the country code where the dial code is unknown', async () => {
     const { user } = await editing({ ...full, dialCode: '' });
     await save(user);
     expect(await screen.findByText(missingPhone)).toBeVisible();
@@ -166,7 +166,7 @@ describe('leaving with unsaved changes', () => {
     return event.defaultPrevented;
   };
 
-  test('is asked about, and staying keeps what was typed', async () => {
+  it('is asked about, and staying keeps what was typed', async () => {
     const { user, router } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(ticketsLink());
@@ -176,7 +176,7 @@ describe('leaving with unsaved changes', () => {
     expect(await field('First Name')).toHaveValue('Augusta');
   });
 
-  test('goes on where it led to when nothing is to be kept', async () => {
+  it('goes on where it led to when nothing is to be kept', async () => {
     const { user } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(ticketsLink());
@@ -186,7 +186,7 @@ describe('leaving with unsaved changes', () => {
     expect(asksAtTheEnd()).toBe(false);
   });
 
-  test('is asked about by the browser, too, as long as there are changes', async () => {
+  it('is asked about by the browser, too, as long as there are changes', async () => {
     const { user } = await editing();
     expect(asksAtTheEnd()).toBe(false);
     await type(user, 'Designation', 'Engineer');
@@ -198,14 +198,14 @@ describe('leaving with unsaved changes', () => {
     expect(asksAtTheEnd()).toBe(false);
   });
 
-  test('is not asked about without changes', async () => {
+  it('is not asked about without changes', async () => {
     const { user } = await editing();
     await user.click(ticketsLink());
     expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is not asked about at a logout', async () => {
+  it('is not asked about at a logout', async () => {
     const { user, router } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(screen.getByRole('button', { name: 'Hi, Ada' }));
@@ -242,7 +242,7 @@ describeForm('the profile form', {
 });
 
 describe('saving', () => {
-  test('keeps the change on the server and in the browser, and shows it', async () => {
+  it('keeps the change on the server and in the browser, and shows it', async () => {
     const token = await signIn(vera);
     const { user } = visit('/profile', { user: vera.user, token });
     await editProfile(user);
@@ -258,7 +258,7 @@ describe('saving', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  test('keeps what the answer leaves out', async () => {
+  it('keeps what the answer leaves out', async () => {
     const { user } = await editing();
     recordCalls(path, jsonReply({ success: true, user: { firstName: 'Augusta' } }));
     await save(user);
@@ -266,19 +266,16 @@ describe('saving', () => {
     expect(storedUser()).toEqual({ ...full, firstName: 'Augusta' });
   });
 
-  test.each([undefined, null, 'x', []])(
-    'keeps the old user when %o comes back',
-    async (answered) => {
-      const { user } = await editing();
-      recordCalls(path, jsonReply({ success: true, user: answered }));
-      await type(user, 'First Name', 'Augusta');
-      await save(user);
-      await screen.findByText(saved);
-      expect(storedUser()).toEqual(full);
-    },
-  );
+  it.each([undefined, null, 'x', []])('keeps the old user when %o comes back', async (answered) => {
+    const { user } = await editing();
+    recordCalls(path, jsonReply({ success: true, user: answered }));
+    await type(user, 'First Name', 'Augusta');
+    await save(user);
+    await screen.findByText(saved);
+    expect(storedUser()).toEqual(full);
+  });
 
-  test('cannot be cancelled any more while it runs', async () => {
+  it('cannot be cancelled any more while it runs', async () => {
     const { user } = await editing();
     const { answer } = holdCalls(path, jsonReply({ success: true }));
     await save(user);
@@ -288,7 +285,7 @@ describe('saving', () => {
     expect(await screen.findByText(saved)).toBeVisible();
   });
 
-  test('that comes back after a logout signs nobody in again', async () => {
+  it('that comes back after a logout signs nobody in again', async () => {
     const { user, router } = await editing();
     const { calls, answer } = holdCalls(path, jsonReply({ success: true, user: { ...full } }));
     await save(user);
@@ -305,7 +302,7 @@ describe('saving', () => {
     expect(storedUser()).toBeNull();
   });
 
-  test('goes on when the visitor looks at another page meanwhile', async () => {
+  it('goes on when the visitor looks at another page meanwhile', async () => {
     const { user } = await editing();
     const body = { success: true, user: { firstName: 'Augusta' } };
     const { answer } = holdCalls(path, jsonReply(body));
@@ -317,7 +314,7 @@ describe('saving', () => {
     expect(screen.getByRole('heading', { name: 'Event Tickets' })).toBeVisible();
   });
 
-  test.each([
+  it.each([
     ['success', { success: true }, saved],
     ['error', { success: false, error: 'Not today.' }, 'Not today.'],
   ])('tells of %s for exactly three seconds', async (_, body, sentence) => {
@@ -338,7 +335,7 @@ describe('saving', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  test('offers to sign in again when the server does not know the session', async () => {
+  it('offers to sign in again when the server does not know the session', async () => {
     const { user, router } = visit('/profile', { user: vera.user, token: 'forgotten' });
     await editProfile(user);
     await type(user, 'First Name', 'Verena');
@@ -351,7 +348,7 @@ describe('saving', () => {
     expect(storedUser()).toBeNull();
   });
 
-  test('survives a token that cannot be sent', async () => {
+  it('survives a token that cannot be sent', async () => {
     const { user } = visit('/profile', { user: full, token: 'tok\nen 令牌' });
     await editProfile(user);
     await save(user);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { soon } from '../../fields';
 import { person, visit } from '../../visit';
@@ -23,7 +23,7 @@ async function openProfile(fields: Partial<User> = {}) {
 }
 
 describe('the menu', () => {
-  test.each([
+  it.each([
     ['visitor', ['Profile', 'Tickets', 'Change Password', 'Support']],
     [
       'participant',
@@ -36,7 +36,7 @@ describe('the menu', () => {
     expect(await menuWords()).toEqual(words);
   });
 
-  test('leads to each page and marks where the participant is', async () => {
+  it('leads to each page and marks where the participant is', async () => {
     const { user, router } = visit('/profile', { user: participant });
     for (const [label, path] of [
       ['Applications', '/profile/applications'],
@@ -55,7 +55,7 @@ describe('the menu', () => {
   });
 });
 
-test.each([
+it.each([
   ['/profile', 'Profile', ['Home', 'Profile']],
   ['/profile/tickets', 'Event Tickets', ['Home', 'Profile', 'Tickets']],
   ['/profile/applications', 'Event Applications', ['Home', 'Profile', 'Applications']],
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('who may see it', () => {
-  test.each(['', '/applications', '/team'].map((path) => `/profile${path}`))(
+  it.each(['', '/applications', '/team'].map((path) => `/profile${path}`))(
     '%s leads anonymous visitors to the home page',
     async (address) => {
       const { router } = visit(address);
@@ -84,7 +84,7 @@ describe('who may see it', () => {
     },
   );
 
-  test.each(['/profile/applications', '/profile/team'])(
+  it.each(['/profile/applications', '/profile/team'])(
     '%s leads visitors to their profile',
     async (address) => {
       const { router } = visit(address, { user: person() });
@@ -95,7 +95,7 @@ describe('who may see it', () => {
 });
 
 describe('who is signed in', () => {
-  test.each([
+  it.each([
     ['participant', 'PARTICIPANT'],
     ['visitor', 'VISITOR'],
     ['sponsor', 'VISITOR'],
@@ -106,13 +106,13 @@ describe('who is signed in', () => {
     expect(screen.getByText(badge)).toBeVisible();
   });
 
-  test('is named in full, with the email address', async () => {
+  it('is named in full, with the email address', async () => {
     await openProfile();
     expect(screen.getByText('Ada Keller')).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
   });
 
-  test.each([
+  it.each([
     [{ firstName: '', lastName: 'Keller' }, 'Keller'],
     [{ firstName: '', lastName: '', displayName: 'Ada K.' }, 'Ada K.'],
     [{ firstName: '', lastName: '', displayName: '' }, 'User'],
@@ -126,19 +126,19 @@ describe('who is signed in', () => {
 });
 
 describe('the avatar', () => {
-  test('is the uploaded one, 100 px wide', async () => {
+  it('is the uploaded one, 100 px wide', async () => {
     await openProfile({ avatar: '/public/uploads/ada.png' });
     const [avatar] = avatars();
     expect(avatar).toHaveAttribute('src', '/public/uploads/ada.png');
     expect(avatar).toHaveAttribute('width', '100');
   });
 
-  test('is the default one without an upload, and no other host is ever asked', async () => {
+  it('is the default one without an upload, and no other host is ever asked', async () => {
     await openProfile({ avatar: 'https://elsewhere.example/public/uploads/ada.png' });
     expect(avatars()[0]?.src).toContain('avatar-default');
   });
 
-  test('gives way to the default one, once, when it is broken', async () => {
+  it('gives way to the default one, once, when it is broken', async () => {
     await openProfile({ avatar: '/public/uploads/gone.png' });
     const [broken] = avatars();
     if (broken) fireEvent.error(broken);
@@ -146,7 +146,7 @@ describe('the avatar', () => {
   });
 });
 
-test('tells that a session which could not be stored ends with this page', async () => {
+it('tells that a session which could not be stored ends with this page', async () => {
   const { router } = await openProfile();
   const notice = /does not store your session, so it ends when you close this page/;
   expect(screen.queryByText(notice)).toBeNull();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { person, visit } from '../../visit';
 import { field, type } from '../../fields';
 
@@ -37,7 +37,7 @@ const news = () =>
 const besideList = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
-test('an empty list says so, and a member that is added stands in it with all fields', async () => {
+it('an empty list says so, and a member that is added stands in it with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
   await type(user, 'Name', 'Ada');
@@ -62,7 +62,7 @@ test('an empty list says so, and a member that is added stands in it with all fi
   expect(name).toHaveFocus();
 });
 
-test.each([
+it.each([
   ['Name', 'Please enter the member’s name.'],
   ['Organization', 'Please enter the member’s organization.'],
 ])('%s is required; spaces do not count', async (label, sentence) => {
@@ -76,7 +76,7 @@ test.each([
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
-test('the chosen member is edited, and the form adds again afterwards', async () => {
+it('the chosen member is edited, and the form adds again afterwards', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
   await edit(user, 'Ben');
@@ -94,7 +94,7 @@ test('the chosen member is edited, and the form adds again afterwards', async ()
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
-test('an edit that is cancelled changes nothing', async () => {
+it('an edit that is cancelled changes nothing', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   await edit(user, 'Ada');
@@ -104,7 +104,7 @@ test('an edit that is cancelled changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
 });
 
-test('deleting an earlier member leaves the edited one in the form', async () => {
+it('deleting an earlier member leaves the edited one in the form', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
   await edit(user, 'Cleo');
@@ -116,7 +116,7 @@ test('deleting an earlier member leaves the edited one in the form', async () =>
   expect(names()).toEqual(['Ben', 'Cleopatra']);
 });
 
-test('deleting the edited member makes the form add again', async () => {
+it('deleting the edited member makes the form add again', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben']) await add(user, name);
   await edit(user, 'Ada');
@@ -127,7 +127,7 @@ test('deleting the edited member makes the form add again', async () => {
   expect(names()).toEqual(['Ben', 'Cleo']);
 });
 
-test('deleting the last member empties the list, and the focus is kept near', async () => {
+it('deleting the last member empties the list, and the focus is kept near', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   await remove(user, 'Ada');
@@ -137,7 +137,7 @@ test('deleting the last member empties the list, and the focus is kept near', as
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
-test('a deleted member is brought back to its place, and told once', async () => {
+it('a deleted member is brought back to its place, and told once', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
   await remove(user, 'Bo');
@@ -153,7 +153,7 @@ test('a deleted member is brought back to its place, and told once', async () =>
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
-test('only the last deletion can be undone', async () => {
+it('only the last deletion can be undone', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
   await remove(user, 'Ada');
@@ -162,7 +162,7 @@ test('only the last deletion can be undone', async () => {
   expect(names()).toEqual(['Bo', 'Cleo']);
 });
 
-test('the team is gone after the page was left, as the page says', async () => {
+it('the team is gone after the page was left, as the page says', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { person, visit } from '../../visit';
 import { field } from '../../fields';
 import { recordCalls } from '../../server';
@@ -69,13 +69,13 @@ async function savedAvatar(user: Awaited<ReturnType<typeof editing>>['user']) {
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
-test('only images are offered', async () => {
+it('only images are offered', async () => {
   const { picker } = await editing();
   expect(picker).toHaveAttribute('type', 'file');
   expect(picker).toHaveAttribute('accept', 'image/*');
 });
 
-test('a picked picture is previewed, and sent as a data URL', async () => {
+it('a picked picture is previewed, and sent as a data URL', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, readable);
   expect(await screen.findByText(/New picture selected/)).toBeVisible();
@@ -83,7 +83,7 @@ test('a picked picture is previewed, and sent as a data URL', async () => {
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-test('a picture that was picked just before the save is waited for', async () => {
+it('a picture that was picked just before the save is waited for', async () => {
   const { user, picker } = await editing();
   let decode: () => void = () => undefined;
   decoded = new Promise((resolve) => (decode = resolve));
@@ -94,7 +94,7 @@ test('a picture that was picked just before the save is waited for', async () =>
   expect(await sent).toBe(urlOf(slow));
 });
 
-test('of two pictures picked one after the other the last one is taken, however long the first takes', async () => {
+it('of two pictures picked one after the other the last one is taken, however long the first takes', async () => {
   const { user, picker } = await editing();
   let decode: () => void = () => undefined;
   decoded = new Promise((resolve) => (decode = resolve));
@@ -105,12 +105,12 @@ test('of two pictures picked one after the other the last one is taken, however 
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-test('without a new picture the stored path is sent, without the API host', async () => {
+it('without a new picture the stored path is sent, without the API host', async () => {
   const { user } = await editing();
   expect(await savedAvatar(user)).toBe('/public/uploads/ada.png');
 });
 
-test('a file that is no picture changes nothing and says so; the next one is taken', async () => {
+it('a file that is no picture changes nothing and says so; the next one is taken', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, text);
   const sentence = /This file is not an image the browser can read\./;
@@ -125,7 +125,7 @@ test('a file that is no picture changes nothing and says so; the next one is tak
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-test('the same file can be picked twice, and a cancelled picker changes nothing', async () => {
+it('the same file can be picked twice, and a cancelled picker changes nothing', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, text);
   await screen.findByRole('alert');
@@ -143,7 +143,7 @@ test('the same file can be picked twice, and a cancelled picker changes nothing'
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-test('Cancel brings the old picture back', async () => {
+it('Cancel brings the old picture back', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, readable);
   await screen.findByText(/New picture selected/);

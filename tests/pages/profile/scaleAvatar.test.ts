@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scaleAvatar } from '../../../src/pages/profile/scaleAvatar';
 
 /*
@@ -80,7 +80,7 @@ const unreadable = { error: expect.stringContaining('This file is not an image')
 const tooLarge = { error: expect.stringContaining('This picture is too large') as string };
 
 describe('a picked picture', () => {
-  test.each([
+  it.each([
     [4000, 3000, '512×384'],
     [3000, 4000, '384×512'],
     [12000, 3, '512×1'],
@@ -96,7 +96,7 @@ describe('a picked picture', () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  test('is a JPEG on white where the browser cannot write WebP', async () => {
+  it('is a JPEG on white where the browser cannot write WebP', async () => {
     browser.writesWebp = false;
     const result = await scaleAvatar(photo());
     expect(result).toEqual({
@@ -105,7 +105,7 @@ describe('a picked picture', () => {
     expect(painted).toHaveBeenCalledWith(0, 0, 512, 384);
   });
 
-  test('loses quality, then size, until it is well under 300 KB', async () => {
+  it('loses quality, then size, until it is well under 300 KB', async () => {
     Object.assign(browser, { width: 2000, height: 2000, bytesPerPixel: 4 });
     const result = await scaleAvatar(photo());
     if (!('dataUrl' in result)) throw new Error('There is no picture');
@@ -119,11 +119,11 @@ describe('a picked picture', () => {
     expect(result.dataUrl.length * 0.75).toBeLessThan(200 * 1024 + 50);
   });
 
-  test('may come without a type, as some systems name none', async () => {
+  it('may come without a type, as some systems name none', async () => {
     expect(await scaleAvatar(picked('me.avif', ''))).toHaveProperty('dataUrl');
   });
 
-  test('leaves no object URL behind, whatever it is', async () => {
+  it('leaves no object URL behind, whatever it is', async () => {
     await scaleAvatar(photo());
     browser.broken = 'load';
     await scaleAvatar(photo());
@@ -132,7 +132,7 @@ describe('a picked picture', () => {
 });
 
 describe('a file that is no picture for an avatar', () => {
-  test.each([
+  it.each([
     ['a PDF', picked('cv.pdf', 'application/pdf')],
     ['a text', picked('notes.txt', 'text/plain')],
     ['an SVG, which may hold a script', picked('logo.svg', 'image/svg+xml')],
@@ -141,7 +141,7 @@ describe('a file that is no picture for an avatar', () => {
     expect(createUrl).not.toHaveBeenCalled();
   });
 
-  test.each(['load', 'decode'] as const)(
+  it.each(['load', 'decode'] as const)(
     'such as a text named .png is refused when it does not %s',
     async (broken) => {
       browser.broken = broken;
@@ -150,19 +150,19 @@ describe('a file that is no picture for an avatar', () => {
     },
   );
 
-  test('is refused where the browser gives no canvas', async () => {
+  it('is refused where the browser gives no canvas', async () => {
     getContext.mockReturnValue(null);
     expect(await scaleAvatar(photo())).toEqual(unreadable);
   });
 });
 
 describe('a picture that is too large', () => {
-  test('in bytes is not opened', async () => {
+  it('in bytes is not opened', async () => {
     expect(await scaleAvatar(picked('huge.png', 'image/png', 50e6))).toEqual(tooLarge);
     expect(createUrl).not.toHaveBeenCalled();
   });
 
-  test('in pixels is not decoded', async () => {
+  it('in pixels is not decoded', async () => {
     Object.assign(browser, { width: 12000, height: 12000 });
     expect(await scaleAvatar(picked('giant.png', 'image/png'))).toEqual(tooLarge);
     expect(decode).not.toHaveBeenCalled();
