@@ -11,8 +11,10 @@ interface ImportMetaEnv {
 declare const __API_MOCK__: boolean;
 
 declare module 'virtual:pictures' {
-  /** Folder of all served pictures, for example `/assets/p-1a2b3c4d`. */
-  export const base: string;
-  /** By name under `src/assets`: the master's height, then the widths served, in pixels. */
-  export const sizes: Readonly<Record<string, readonly [height: number, ...widths: number[]]>>;
+  /** Folder of all served pictures: `/assets`. */
+  export const folder: string;
+  /** By name under `src/assets`: the picture's hash, its master's height, and the widths served, in pixels. */
+  export const pictures: Readonly<
+    Record<string, readonly [hash: string, height: number, ...widths: number[]]>
+  >;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { base, sizes as sizesOf } from 'virtual:pictures';
+import { folder, pictures } from 'virtual:pictures';
 
 /** Shown in the place of a picture that is missing. */
 const defaultPicture = 'misc/error-404';
@@ -62,17 +62,18 @@ interface PictureFiles {
  * @returns undefined when there is no such picture.
  */
 export function pictureFiles(name: string): PictureFiles | undefined {
-  const [height, ...widths] = Object.hasOwn(sizesOf, name) ? (sizesOf[name] ?? []) : [];
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+  const [hash, height, ...widths] = picture ?? [];
   const width = widths.at(-1);
-  if (height === undefined || width === undefined) return undefined;
-  const srcset = (format: string) =>
-    widths.map((w) => `${base}/${name}-${w}.${format} ${w}w`).join(', ');
+  if (hash === undefined || height === undefined || width === undefined) return undefined;
+  const address = (w: number, format: string) => `${folder}/${name}-${hash}-${w}.${format}`;
+  const srcset = (format: string) => widths.map((w) => `${address(w, format)} ${w}w`).join(', ');
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
     width,
     height,
     avif: srcset('avif'),
     webp: srcset('webp'),
-    src: `${base}/${name}-${middle}.webp`,
+    src: address(middle, 'webp'),
   };
 }

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = 'src/assets';
+
+/** Beside the site and outside of node_modules, so that a new install encodes nothing again. */
+const cache = 'build/pictures';
+
+/** Widths in pixels in which a picture of the folder is served, as far as its master reaches. */
+const widthsByFolder: Record<string, readonly number[]> = {
+  hero: [480, 780, 1200, 1600, 2400],
+  categories: [400, 720, 1200],
+  news: [400, 720, 960, 1280],
+  misc: [100, 200, 640, 1280],
+};
+
+/** How a picture is encoded; the first one seen may weigh a little more. */
+const settingsOf = (name: string) => ({
+  avif: { quality: name.startsWith('hero/') ? 60 : 55, chromaSubsampling: '4:4:4', effort: 3 },
+  webp: { quality: 80, effort: 4 },
+});
+
+/** The formats that are served, the smaller one first. */
+const formats = ['avif', 'webp'] as const;
+
+/** A picture as it was drawn, from which those that are served are made. */
+export interface Master {
+  /** Path under the masters' folder without extension, for example `news/01-arena`. */
+  name: string;
+  file: string;
+  /** Changes with the picture and with how it is encoded. */
+  hash: string;
+  height: number;
+  /** Widths that are served, in pixels. */
+  widths: number[];
+}
+
+/** Every picture under `src/assets`. */
+export async function readMasters(): Promise<Master[]> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.webp'))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => {
+      const file = join(folder, path);
+      const { width, height } = await sharp(file).metadata();
+      const name = path.replaceAll('\\', '/').replace(/\.webp$/, '');
+      const wanted = widthsByFolder[name.split('/')[0] ?? ''] ?? [640, 1280];
+      const widths = wanted.filter((w) => w < width);
+      if (wanted.some((w) => w >= width)) widths.push(width);
+      const hash = createHash('sha256')
+        .update(readFileSync(file))
+        .update(JSON.stringify([settingsOf(name), sharp.versions.sharp]))
+        .digest('hex')
+        .slice(0, 8);
+      return { name, file, hash, height, widths };
+    }),
+  );
+}
+
+/** The files that are served of a picture: each one's path, and what gives its bytes. */
+export const servedFiles = (master: Master): [path: string, bytes: () => Promise<Buffer>][] =>
+  master.widths.flatMap((width) =>
+    formats.map((format): [string, () => Promise<Buffer>] => {
+      const path = `${master.name}-${master.hash}-${width}.${format}`;
+      return [path, () => encode(master, width, format, join(cache, path))];
+    }),
+  );
+
+/** One encoded picture, from the cache where it was made before. */
+async function encode(
+  { name, file }: Master,
+  width: number,
+  format: (typeof formats)[number],
+  cached: string,
+): Promise<Buffer> {
+  if (existsSync(cached)) return readFileSync(cached);
+  const bytes = await sharp(file)
+    .resize({ width })
+    .toFormat(format, settingsOf(name)[format])
+    .toBuffer();
+  mkdirSync(dirname(cached), { recursive: true });
+  writeFileSync(cached, bytes);
+  return bytes;
+}
+
+/** The card of a link preview: JPEG in one size, because not every service takes more. */
+export const encodeShareCard = ({ file }: Master): Promise<Buffer> =>
+  sharp(file).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();
