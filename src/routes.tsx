@@ -12,7 +12,7 @@ interface Page extends Head {
   /** Who may see the page; everybody when left out. */
   guard?: ComponentType;
   page: () => Promise<PageModule>;
-  /** The page's source, for example `./pages/home/HomePage`; the build writes it in for itself. */
+  /** The page's source, for example `src/pages/home/HomePage.tsx`; the build writes it in for itself. */
   source?: string;
   children?: readonly Page[];
 }

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
-import { publicPaths } from '../src/buildtime/static/pages';
+import { pageAddresses } from '../src/buildtime/static/pages';
 import { pages, routes } from '../src/routes';
 import { expectConsole } from './setup';
 import { person, visit } from './visit';
@@ -123,7 +123,7 @@ describe('what cannot be shown', () => {
 });
 
 describe('the static HTML', () => {
-  it.each(publicPaths)('of %s is what the browser renders first', async (path) => {
+  it.each(pageAddresses)('of $path is what the browser renders first', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicPaths } from '../../src/buildtime/static/pages';
+import { pageAddresses } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { keepTogether } from '../../src/components/keepTogether';
 
@@ -32,16 +32,19 @@ it.each([
 /** Names, links and days: they stay as they are searched for, and stand for themselves. */
 const standsForItself = 'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, noscript';
 
-it.each(publicPaths)('no line of %s can end inside a figure with its unit', async (path) => {
-  const page = document.createElement('div');
-  page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
-  for (const part of page.querySelectorAll(standsForItself)) part.remove();
-  page.normalize();
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const loose: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode.textContent ?? '';
-    if (keepTogether(text) !== text) loose.push(text);
-  }
-  expect(loose).toEqual([]);
-});
+it.each(pageAddresses)(
+  'no line of $path can end inside a figure with its unit',
+  async ({ path }) => {
+    const page = document.createElement('div');
+    page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
+    for (const part of page.querySelectorAll(standsForItself)) part.remove();
+    page.normalize();
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const loose: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      if (keepTogether(text) !== text) loose.push(text);
+    }
+    expect(loose).toEqual([]);
+  },
+);

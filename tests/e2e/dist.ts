@@ -1,25 +1,17 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SiteRules } from '../../src/buildtime/hosts/rules';
-
-const root = resolve(import.meta.dirname, '../..');
+import { readRules } from '../../src/buildtime/hosts/hostFolder';
+import { shellFile } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
-export const dist = join(root, 'dist');
+export const dist = resolve('dist');
 
 /** What the build says about the site to hosts. */
-export const rules = JSON.parse(
-  readFileSync(join(root, 'build/dist/rules.json'), 'utf8'),
-) as SiteRules;
+export const rules = readRules(dist);
 
 /** Addresses that have an HTML file of their own. */
-export const publicPages = rules.paths.filter(({ path }) => !path.includes(':') && hasPage(path));
-
-function hasPage(path: string): boolean {
-  const rule = rules.paths.find((entry) => entry.path === path);
-  return rule !== undefined && rule.file !== 'shell.html';
-}
+export const publicPages = rules.paths.filter(({ file }) => file !== shellFile);
 
 /** All files of the build, as paths under `dist`. */
 export const distFiles = (): string[] =>
@@ -36,7 +28,7 @@ export const brotliSize = (text: string): number => brotliCompressSync(text).len
 /** The scripts that a page loads by itself, as paths under `dist`. */
 export function scriptsOf(page: string): string[] {
   const html = distText(page);
-  const late = /data-preload="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const late = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const early = html.matchAll(
     /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"/g,
   );

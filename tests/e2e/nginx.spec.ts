@@ -1,18 +1,18 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { answerTo } from '../../src/buildtime/hosts/answerTo';
+import { hostFolder } from '../../src/buildtime/hosts/hostFolder';
+import { dist, distFiles, rules } from './dist';
 import { nginxPort as port } from './playwright.config';
-import { answerTo, type SiteRules } from '../../src/buildtime/hosts/rules';
 
 /*
  * Starts a real nginx with the shipped configuration and compares what it answers with the rules that
  * the configuration was written from.
  */
 
-const dist = resolve(import.meta.dirname, '../../dist');
-const deploy = resolve(import.meta.dirname, '../../build/dist');
 const installed = spawnSync('nginx', ['-v']).status === 0;
 
 test.describe.configure({ mode: 'serial' });
@@ -20,12 +20,10 @@ test.skip(!installed, 'nginx is not installed: the shipped configuration was not
 
 let nginx: ChildProcess;
 let folder: string;
-let rules: SiteRules;
 
 test.beforeAll(async () => {
-  rules = JSON.parse(readFileSync(join(deploy, 'rules.json'), 'utf8')) as SiteRules;
   folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+  const site = readFileSync(join(hostFolder(dist), 'nginx.conf'), 'utf8')
     .replace('/var/www/whrc', dist)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'site.conf'), site);
@@ -65,11 +63,12 @@ const exists = (file: string) => {
 /** Every path of the table with values for its parameters, files of each kind, and what is not there. */
 function addresses(): string[] {
   const known = rules.paths.map(({ path }) => path.replace(/:\w+\??/g, '12-abc'));
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'));
-  const picture = /(\/assets\/[^" ]+\.avif) /.exec(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const first = (ending: string) =>
+    distFiles().flatMap((file) => (file.endsWith(ending) ? `/${file}` : []))[0] ?? ending;
   return [
     ...known,
-    ...[script?.[1], picture?.[1]].filter((path) => path !== undefined),
+    first('.js'),
+    first('.avif'),
     '/sitemap.xml',
     '/robots.txt',
     '/favicon.svg',

@@ -1,13 +1,13 @@
+import { pathPattern } from './answerTo.ts';
 import {
   cacheControl,
   hashedFolder,
   missingFile,
   noindexHeader,
-  pathPattern,
   shellFile,
   type PathRule,
   type SiteRules,
-} from './rules';
+} from './rules.ts';
 
 /** How static hosts write a path of the route table: `/news/:id`, with `*` for what may be left out. */
 const hostPaths = ({ path }: PathRule): string[] =>
@@ -33,6 +33,13 @@ export function redirectsFile(rules: SiteRules): string {
     .flatMap((rule) => hostPaths(rule).map((path) => `${path} /${shellFile} 200`));
   return [`${hashedFolder}* /${missingFile.file} 404`, ...lines, '/* /404.html 404', ''].join('\n');
 }
+
+/** The files that a host finds in the published folder beside the site's own. */
+export const hostFiles = (rules: SiteRules): Record<string, string> => ({
+  _headers: headersFile(rules),
+  _redirects: redirectsFile(rules),
+  [missingFile.file]: missingFile.content,
+});
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

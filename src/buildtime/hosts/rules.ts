@@ -1,6 +1,6 @@
 /*
- * What a host answers to every address: the one source of the response headers, from which the recipes
- * for nginx and static hosts follow, and by which the preview server works.
+ * What a host has to know about the site beside its files. The recipes for nginx and static hosts follow
+ * from it, and the preview server works by it.
  */
 
 /** A page's address and the file it is answered with. */
@@ -9,23 +9,11 @@ export interface PathRule {
   path: string;
   /** File under the site's root. */
   file: string;
-  /** True for account pages, which search engines shall leave out. */
+  /** True for account pages, which search engines leave out. */
   noindex: boolean;
 }
 
-/** How the site was built, as far as its headers depend on it. */
-export interface BuildSettings {
-  /** API host; empty for the site's own origin. */
-  apiUrl: string;
-  /** True when the mock API is inside: its worker cannot be registered under Trusted Types. */
-  apiMock: boolean;
-  /** Hash of the script that stands in the pages, for example `sha256-…`. */
-  scriptHash: string;
-  /** Hashes of the styles that stand in the pages. */
-  styleHashes: readonly string[];
-}
-
-/** Everything a host has to know beside the files. */
+/** How a host answers. */
 export interface SiteRules {
   paths: readonly PathRule[];
   /** Sent with every answer. */
@@ -56,96 +44,23 @@ export const hashedFolder = '/assets/';
 /** What a missing file in the hashed folder is answered with: never a page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-function contentSecurityPolicy({
-  apiUrl,
-  apiMock,
-  scriptHash,
-  styleHashes,
-}: BuildSettings): string {
-  const api = apiUrl && new URL(apiUrl).origin;
-  const own = ["'self'", ...(api ? [api] : [])].join(' ');
-  const directives = [
-    "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
-    // data: and blob: are the previews of a picked avatar and the small pictures in the styles.
-    `img-src ${own} data: blob:`,
-    "font-src 'self'",
-    `connect-src ${own}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(apiMock
-      ? ["worker-src 'self'"]
-      : ["require-trusted-types-for 'script'", 'trusted-types news-html']),
-  ];
-  return directives.join('; ');
-}
-
-/** The headers of every answer. */
-export const securityHeaders = (settings: BuildSettings): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(settings),
-  // Verification and reset tokens stand in addresses.
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-});
-
 /**
- * A path of the route table as a regular expression; letter case does not count, as in the router. What may
- * be left out is a token: hosts decode addresses first, so that there may be a slash in it.
+ * The rules that follow from the site's addresses.
+ * @param pages those with a page of their own; the 404 page among them is no address.
+ * @param shellAddresses those that are answered with the shell.
+ * @param headers sent with every answer.
  */
-export const pathPattern = (path: string): string =>
-  `^${path
-    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
-    .replace(/:[^/]+/g, '[^/]+')
-    .replaceAll('.', '\\.')}$`;
-
-/** What a host sends for one address. */
-export interface SiteAnswer {
-  status: 200 | 301 | 404;
-  /** File under the site's root; none for a redirect. */
-  file?: string;
-  headers: Record<string, string>;
-}
-
-/**
- * The answer to an address.
- * @param path of the request, without its query.
- * @param exists tells whether a file is there under the site's root.
- */
-export function answerTo(
-  path: string,
-  rules: SiteRules,
-  exists: (file: string) => boolean,
-): SiteAnswer {
-  const answer = (status: SiteAnswer['status'], file: string | undefined, more: object) => ({
-    status,
-    file,
-    headers: { ...rules.headers, ...more },
-  });
-  const named = path.slice(1);
-  if (path.startsWith(hashedFolder)) {
-    return exists(named)
-      ? answer(200, named, { 'Cache-Control': cacheControl.hashed })
-      : answer(404, missingFile.file, { 'Cache-Control': cacheControl.missing });
-  }
-  if (path !== '/' && path.endsWith('/')) {
-    return answer(301, undefined, { Location: path.replace(/\/+$/, '') || '/' });
-  }
-  const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
-  if (page) {
-    const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
-    return answer(200, page.file, { 'Cache-Control': cacheControl.page, ...robots });
-  }
-  if (named && exists(named)) {
-    const kind = named.endsWith('.html') ? cacheControl.page : cacheControl.other;
-    return answer(200, named, { 'Cache-Control': kind });
-  }
-  return answer(404, '404.html', { 'Cache-Control': cacheControl.missing });
+export function siteRules(
+  pages: readonly PathRule[],
+  shellAddresses: readonly Omit<PathRule, 'file'>[],
+  headers: SiteRules['headers'],
+): SiteRules {
+  const addresses = pages.filter(({ path }) => path !== '*');
+  return {
+    paths: [
+      ...addresses.map(({ path, file, noindex }) => ({ path, file, noindex })),
+      ...shellAddresses.map((address) => ({ ...address, file: shellFile })),
+    ],
+    headers,
+  };
 }

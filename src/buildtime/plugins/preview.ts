@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerTo, type SiteRules } from '../hosts/rules.ts';
-
-/** Where the build leaves what a host has to know about the site in `outDir`. */
-export const deployFolder = (outDir: string): string => join('build', basename(outDir));
+import { answerTo } from '../hosts/answerTo.ts';
+import { readRules } from '../hosts/hostFolder.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,18 +25,15 @@ export function preview(): Plugin {
     name: 'preview',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
-      const rulesFile = join(deployFolder(outDir), 'rules.json');
-      if (!existsSync(rulesFile))
-        throw new Error('There is no built site: run "npm run build" first.');
-      // Read each time, because the site may be built anew meanwhile.
-      const readRules = () => JSON.parse(readFileSync(rulesFile, 'utf8')) as SiteRules;
+      // Without a site the preview ends here. Later the rules are read anew, as a new build brings others.
+      readRules(outDir);
       const exists = (file: string) => {
         const path = resolve(outDir, file);
         return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
       };
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const { status, file, headers } = answerTo(decode(path), readRules(), exists);
+        const { status, file, headers } = answerTo(decode(path), readRules(outDir), exists);
         response.writeHead(status, {
           ...(file && {
             'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',

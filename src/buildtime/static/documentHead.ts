@@ -1,6 +1,6 @@
 import { event } from '../../data/event';
-import { news, newsPath } from '../../data/news';
 import { documentTitle, robots, type Head } from '../../layout/head';
+import type { PageAddress } from './pages';
 import {
   articleData,
   breadcrumbData,
@@ -25,11 +25,13 @@ const jsonLd = (data: StructuredData) =>
 /**
  * Everything that stands in the static `<head>` of a page: title, description, canonical link, previews
  * and structured data.
- * @param path the page's address on the site; undefined for pages that have none, such as the 404 page.
  * @param url public address of the site, without a trailing slash.
  */
-export function documentHead(head: Head, path: string | undefined, url: string): string {
-  const article = news.find((item) => newsPath(item) === path);
+export function documentHead(
+  head: Head,
+  { path, article }: Pick<PageAddress, 'path' | 'article'>,
+  url: string,
+): string {
   const image = `${url}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
   const title = documentTitle(head);
   const hidden = robots(head);
@@ -37,11 +39,11 @@ export function documentHead(head: Head, path: string | undefined, url: string):
     `<title>${escape(title)}</title>`,
     meta('description', head.description),
     ...(hidden ? [meta('robots', hidden)] : []),
-    ...(path && !hidden ? [`<link rel="canonical" href="${url}${path}">`] : []),
+    ...(hidden ? [] : [`<link rel="canonical" href="${url}${path}">`]),
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', article ? 'article' : 'website'),
-    ...(path ? [meta('og:url', url + path)] : []),
+    ...(path === '*' ? [] : [meta('og:url', url + path)]),
     meta('og:site_name', `${event.name} 2026`),
     meta('og:locale', 'en_GB'),
     meta('og:image', image),
@@ -57,13 +59,11 @@ export function documentHead(head: Head, path: string | undefined, url: string):
   const data: StructuredData[] = [];
   if (path === '/') data.push(eventData({ url, image }), faqData());
   if (article) data.push(articleData(article, { url, image }));
-  if (path && path !== '/' && !hidden) data.push(breadcrumbData(trailTo(head, path), url));
+  if (path !== '/' && !hidden) {
+    const news = article ? [{ name: 'News & Blog', path: '/news-or-blog' }] : [];
+    data.push(
+      breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], url),
+    );
+  }
   return [...tags, ...data.map(jsonLd)].join('\n    ');
 }
-
-const home = { name: 'Home', path: '/' };
-
-const trailTo = (head: Head, path: string) =>
-  path.startsWith('/news/')
-    ? [home, { name: 'News & Blog', path: '/news-or-blog' }, { name: head.title, path }]
-    : [home, { name: head.title, path }];

@@ -7,17 +7,17 @@
  */
 export const lateStart = `
 const app = document.getElementById('app');
-const { src, preload } = app.dataset;
+const scripts = app.dataset.scripts.split(' ');
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  for (const href of preload.split(' ')) {
+  for (const href of scripts) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
-  import(src);
+  import(scripts[0]);
 };
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 // A page in the background is not painted, and a browser may tell nothing.

@@ -1,24 +1,37 @@
-import { news, newsPath } from '../../data/news';
+import { news, newsPath, type NewsItem } from '../../data/news';
 import { pages } from '../../routes';
 
+/** An address that is written as a page of its own. */
+export interface PageAddress {
+  path: string;
+  /** File under the site's root; hosts find it without the ending. */
+  file: string;
+  /** The article that is shown there. */
+  article?: NewsItem;
+}
+
+const pageAt = (path: string): PageAddress => ({
+  path,
+  file: path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html'),
+});
+
 /** Addresses that one row of the route table stands for, as far as they are known when building. */
-const knownAddresses: Record<string, readonly string[]> = {
-  '/news/:id': news.map(newsPath),
-  '/register/:id': ['/register/visitor', '/register/participant'],
+const knownAddresses: Record<string, readonly PageAddress[]> = {
+  '/news/:id': news.map((article) => ({ ...pageAt(newsPath(article)), article })),
+  '/register/:id': [pageAt('/register/visitor'), pageAt('/register/participant')],
 };
 
 /** Every address that is written as a page of its own. */
-export const publicPaths: readonly string[] = pages.flatMap(({ path = '', children }) => {
+export const pageAddresses: readonly PageAddress[] = pages.flatMap(({ path = '', children }) => {
   if (path === '*' || children) return [];
-  return knownAddresses[path] ?? (path.includes(':') ? [] : [path]);
+  return knownAddresses[path] ?? (path.includes(':') ? [] : [pageAt(path)]);
 });
 
-/** The file of a page under the site's root; hosts find it without the ending. */
-export const fileOf = (path: string): string =>
-  path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
+/** The page of all addresses that are not there. */
+export const missingPage: PageAddress = { path: '*', file: '404.html' };
 
 /** Addresses that are answered with the plain shell: they hold tokens or somebody's profile. */
-export const shellPaths: readonly { path: string; noindex: boolean }[] = [
+export const shellAddresses: readonly { path: string; noindex: boolean }[] = [
   ...pages.flatMap(({ path = '', children, noindex = false }) => [
     ...(path.includes(':') ? [{ path, noindex }] : []),
     ...(children ?? []).map((child) => ({

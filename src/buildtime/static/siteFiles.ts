@@ -1,5 +1,6 @@
 import { event } from '../../data/event';
 import { news, newsPath } from '../../data/news';
+import type { PageAddress } from './pages';
 
 /*
  * Files for machines that follow from the site's data: sitemap, feed, robots and security contact.
@@ -12,11 +13,16 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** @param paths addresses of the pages that may be indexed. */
-export function sitemap(paths: readonly string[], url: string): string {
-  const entries = paths.map((path) => {
-    const item = news.find((entry) => newsPath(entry) === path);
-    const changed = item ? `<lastmod>${item.published}</lastmod>` : '';
+interface Listed extends Pick<PageAddress, 'path' | 'article'> {
+  /** True for pages that search engines leave out. */
+  noindex: boolean;
+}
+
+/** The pages that may be indexed, articles with their day. */
+export function sitemap(pages: readonly Listed[], url: string): string {
+  const entries = pages.flatMap(({ path, noindex, article }) => {
+    if (noindex) return [];
+    const changed = article ? `<lastmod>${article.published}</lastmod>` : '';
     return `  <url><loc>${xml(url + path)}</loc>${changed}</url>`;
   });
   return [
@@ -76,3 +82,14 @@ export function securityTxt(url: string, built: Date): string {
     '',
   ].join('\n');
 }
+
+/**
+ * All of them, by name.
+ * @param url public address of the site, without a trailing slash.
+ */
+export const siteFiles = (pages: readonly Listed[], url: string): Record<string, string> => ({
+  'sitemap.xml': sitemap(pages, url),
+  'feed.xml': feed(url),
+  'robots.txt': robotsTxt(url),
+  '.well-known/security.txt': securityTxt(url, new Date()),
+});

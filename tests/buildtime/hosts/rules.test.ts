@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../../../src/buildtime/hosts/recipes';
-import {
-  answerTo,
-  pathPattern,
-  securityHeaders,
-  type SiteRules,
-} from '../../../src/buildtime/hosts/rules';
-
-const settings = {
-  apiUrl: '',
-  apiMock: false,
-  scriptHash: 'sha256-def=',
-  styleHashes: ['sha256-abc='],
-};
+import { answerTo, pathPattern } from '../../../src/buildtime/hosts/answerTo';
+import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: SiteRules = {
-  headers: securityHeaders(settings),
+  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
   paths: [
     { path: '/', file: 'index.html', noindex: false },
     { path: '/login', file: 'login.html', noindex: true },
@@ -68,29 +57,18 @@ describe('a host answers', () => {
   });
 });
 
-describe('the content security policy', () => {
-  const policy = (given: Parameters<typeof securityHeaders>[0]) =>
-    securityHeaders(given)['Content-Security-Policy'] ?? '';
-
-  it('allows nothing inline and no eval', () => {
-    expect(policy(settings)).not.toMatch(/unsafe/);
-    expect(policy(settings)).toContain("default-src 'none'");
-    expect(policy(settings)).toContain("script-src 'self' 'sha256-def=';");
-    expect(policy(settings)).toContain("style-src 'self' 'sha256-abc=';");
-    expect(policy(settings)).toContain("require-trusted-types-for 'script'");
-  });
-
-  it('opens the API host for calls and avatars, and nothing else of others', () => {
-    const withApi = policy({ ...settings, apiUrl: 'https://api.example.org/v1' });
-    expect(withApi).toContain("connect-src 'self' https://api.example.org;");
-    expect(withApi).toContain("img-src 'self' https://api.example.org data: blob:;");
-    expect(withApi.match(/https:/g)).toHaveLength(2);
-  });
-
-  it('leaves out Trusted Types where the mock needs its worker', () => {
-    const withMock = policy({ ...settings, apiMock: true });
-    expect(withMock).toContain("worker-src 'self'");
-    expect(withMock).not.toContain('trusted-types');
+describe('the rules', () => {
+  it('give each page its own file and other addresses the shell, without the text of any page', () => {
+    const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
+    const missing = { path: '*', file: '404.html', noindex: true };
+    const shell = { path: '/news/:id', noindex: false };
+    expect(siteRules([page, missing], [shell], {})).toEqual({
+      headers: {},
+      paths: [
+        { path: '/login', file: 'login.html', noindex: true },
+        { path: '/news/:id', file: 'shell.html', noindex: false },
+      ],
+    });
   });
 });
 

@@ -1,0 +1,55 @@
+import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules } from './rules.ts';
+
+/**
+ * A path of the route table as a regular expression; letter case does not count, as in the router. What may
+ * be left out is a token: hosts decode addresses first, so that there may be a slash in it.
+ */
+export const pathPattern = (path: string): string =>
+  `^${path
+    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
+    .replace(/:[^/]+/g, '[^/]+')
+    .replaceAll('.', '\\.')}$`;
+
+/** What a host sends for one address. */
+export interface SiteAnswer {
+  status: 200 | 301 | 404;
+  /** File under the site's root; none for a redirect. */
+  file?: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * The answer to an address.
+ * @param path of the request, without its query.
+ * @param exists tells whether a file is there under the site's root.
+ */
+export function answerTo(
+  path: string,
+  rules: SiteRules,
+  exists: (file: string) => boolean,
+): SiteAnswer {
+  const answer = (status: SiteAnswer['status'], file: string | undefined, more: object) => ({
+    status,
+    file,
+    headers: { ...rules.headers, ...more },
+  });
+  const named = path.slice(1);
+  if (path.startsWith(hashedFolder)) {
+    return exists(named)
+      ? answer(200, named, { 'Cache-Control': cacheControl.hashed })
+      : answer(404, missingFile.file, { 'Cache-Control': cacheControl.missing });
+  }
+  if (path !== '/' && path.endsWith('/')) {
+    return answer(301, undefined, { Location: path.replace(/\/+$/, '') || '/' });
+  }
+  const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
+  if (page) {
+    const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
+    return answer(200, page.file, { 'Cache-Control': cacheControl.page, ...robots });
+  }
+  if (named && exists(named)) {
+    const kind = named.endsWith('.html') ? cacheControl.page : cacheControl.other;
+    return answer(200, named, { 'Cache-Control': kind });
+  }
+  return answer(404, '404.html', { 'Cache-Control': cacheControl.missing });
+}

@@ -1,0 +1,51 @@
+/** How the site was built, as far as its headers depend on it. */
+export interface BuildSettings {
+  /** API host; empty for the site's own origin. */
+  apiUrl: string;
+  /** True when the mock API is inside: its worker cannot be registered under Trusted Types. */
+  apiMock: boolean;
+  /** Hash of the script that stands in the pages, for example `sha256-…`. */
+  scriptHash: string;
+  /** Hashes of the styles that stand in the pages. */
+  styleHashes: readonly string[];
+}
+
+function contentSecurityPolicy({
+  apiUrl,
+  apiMock,
+  scriptHash,
+  styleHashes,
+}: BuildSettings): string {
+  const api = apiUrl && new URL(apiUrl).origin;
+  const own = ["'self'", ...(api ? [api] : [])].join(' ');
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' '${scriptHash}'`,
+    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    // data: and blob: are the previews of a picked avatar and the small pictures in the styles.
+    `img-src ${own} data: blob:`,
+    "font-src 'self'",
+    `connect-src ${own}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(apiMock
+      ? ["worker-src 'self'"]
+      : ["require-trusted-types-for 'script'", 'trusted-types news-html']),
+  ];
+  return directives.join('; ');
+}
+
+/** The headers of every answer. */
+export const securityHeaders = (settings: BuildSettings): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(settings),
+  // Verification and reset tokens stand in addresses.
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+});

@@ -1,0 +1,45 @@
+import { documentHead } from './documentHead';
+import { missingPage, pageAddresses, shellAddresses, type PageAddress } from './pages';
+import { render } from './render';
+import { siteFiles } from './siteFiles';
+
+/** One page as the build writes it. */
+export interface StaticPage extends PageAddress {
+  /** True for pages that search engines leave out. */
+  noindex: boolean;
+  /** Content of `#root`. */
+  html: string;
+  /** Tags for the document's head. */
+  head: string;
+  /** Modules that the page is made of, as paths from the project's root. */
+  sources: readonly string[];
+}
+
+/** The site as it follows from the route table and the data. */
+export interface StaticSite {
+  pages: readonly StaticPage[];
+  /** Addresses without a page of their own. */
+  shellAddresses: typeof shellAddresses;
+  /** Files for machines, by name. */
+  files: Readonly<Record<string, string>>;
+}
+
+/**
+ * Renders the whole site, each page once.
+ * @param url public address of the site, without a trailing slash.
+ */
+export async function renderSite(url: string): Promise<StaticSite> {
+  const pages = await Promise.all(
+    [...pageAddresses, missingPage].map((address) => renderPage(address, url)),
+  );
+  return { pages, shellAddresses, files: siteFiles(pages, url) };
+}
+
+async function renderPage(address: PageAddress, url: string): Promise<StaticPage> {
+  const { path, article } = address;
+  const { html, head, sources } = await render(address === missingPage ? '/404' : path);
+  // An article's body is loaded with its page.
+  if (article) sources.push(`src/data/news/${article.id}.html?raw`);
+  const { noindex = false } = head;
+  return { ...address, noindex, html, head: documentHead(head, address, url), sources };
+}

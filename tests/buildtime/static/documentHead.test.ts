@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { news, newsPath } from '../../../src/data/news';
+import { documentHead } from '../../../src/buildtime/static/documentHead';
+
+const url = 'https://whrc2026.example';
+
+describe('the head of a static page', () => {
+  it('cannot be broken out of by a title or a description', () => {
+    const head = { title: '"><script>', description: '</script>&"' };
+    const html = documentHead(head, { path: '/purchase' }, url);
+    const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+    expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
+    expect(doc.title).toBe('"><script> – WHRC 2026');
+    const description = doc.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toBe('</script>&"');
+  });
+
+  it('describes the event on the home page and the article on its own', () => {
+    const typesOf = (address: Parameters<typeof documentHead>[1], noindex = false) => {
+      const html = documentHead({ title: 'A page', description: 'It.', noindex }, address, url);
+      return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);
+    };
+    expect(typesOf({ path: '/' })).toEqual(['Event', 'FAQPage']);
+    expect(typesOf({ path: '/become-a-sponsor' })).toEqual(['BreadcrumbList']);
+    for (const article of news) {
+      const types = typesOf({ path: newsPath(article), article });
+      expect(types).toEqual(['NewsArticle', 'BreadcrumbList']);
+    }
+    expect(typesOf({ path: '/login' }, true)).toEqual([]);
+  });
+
+  it('names no address where every address shows the page', () => {
+    const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
+    const html = documentHead(missing, { path: '*' }, url);
+    expect(html).not.toMatch(/og:url|canonical/);
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+});

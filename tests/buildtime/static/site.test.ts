@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { news, newsPath } from '../../../src/data/news';
+import { renderSite } from '../../../src/buildtime/static/site';
+
+const { pages, files } = await renderSite('https://whrc2026.example');
+
+it('each address is rendered once, into a file of its own, the 404 page among them', () => {
+  const names = pages.map(({ file }) => file);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'register/visitor.html']));
+  const missing = pages.find(({ file }) => file === '404.html');
+  expect(missing?.html).toContain('Page Not Found');
+});
+
+it('an article comes with its body and its day', () => {
+  for (const { id, title, published } of news) {
+    const page = pages.find(({ path }) => path === newsPath({ id, title }));
+    expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
+    expect(files['sitemap.xml']).toContain(`<lastmod>${published}</lastmod>`);
+  }
+});
