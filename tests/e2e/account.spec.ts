@@ -284,7 +284,7 @@ test('the header greets by the whole name, with the links at the same place as b
 }) => {
   const links = page.getByRole('banner').getByRole('link');
   const lefts = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().x));
-  const widths = [1120, 1280, 1440, 1920];
+  const widths = [1200, 1280, 1440, 1920];
   const signedOut: number[][] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
