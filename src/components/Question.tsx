@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from './keepTogether';
 import './question.scss';
 
 interface QuestionProps {
@@ -14,7 +15,7 @@ interface QuestionProps {
 /** A question that opens to its answer, without a script. */
 export const Question = ({ question, open, name, children }: QuestionProps) => (
   <details className="question" name={name} open={open}>
-    <summary>{question}</summary>
+    <summary>{keepTogether(question)}</summary>
     <div className="answer prose">{children}</div>
   </details>
 );

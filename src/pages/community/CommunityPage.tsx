@@ -14,7 +14,11 @@ export function Component() {
     <>
       <PageBanner
         title="Community & FAQ"
-        eyebrow={`${event.city} · ${event.dates}`}
+        eyebrow={
+          <>
+            {event.city} · <span className="text-nowrap">{event.dates}</span>
+          </>
+        }
         picture="news/08-handshake"
       >
         <p className="lead">
