@@ -11,7 +11,7 @@ interface Section {
 }
 
 interface SectionNavProps {
-  /** Names the navigation, and stands above its links. */
+  /** Names the navigation and heads its links. */
   label: string;
   sections: readonly Section[];
 }

@@ -36,7 +36,7 @@ export const newPassword = (sentence: string, repetition: string) => ({
 });
 
 /**
- * The repetition of a new password. The mismatch is only told once the password itself is long enough.
+ * The repetition of a new password. A mismatch is reported only once the password itself is long enough.
  * @param field name of the field that holds the password.
  */
 export const confirmation = (field: string, sentence: string, mismatch: string) => ({

@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '../components/icons';
 import { useMenu } from './useMenu';
 
 interface DropdownProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode;
   /** True when the page that is shown is in this menu. */
   current?: boolean;

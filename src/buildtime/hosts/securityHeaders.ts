@@ -4,9 +4,9 @@ export interface BuildSettings {
   apiUrl: string;
   /** True when the mock API is inside: its worker cannot be registered under Trusted Types. */
   apiMock: boolean;
-  /** Hash of the script that stands in the pages, for example `sha256-…`. */
+  /** Hash of the inline script of the pages, for example `sha256-…`. */
   scriptHash: string;
-  /** Hashes of the styles that stand in the pages. */
+  /** Hashes of the inline styles of the pages. */
   styleHashes: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function contentSecurityPolicy({
 /** The headers of every answer. */
 export const securityHeaders = (settings: BuildSettings): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
-  // Verification and reset tokens stand in addresses.
+  // Addresses may hold verification and reset tokens.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy':

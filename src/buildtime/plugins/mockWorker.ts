@@ -9,7 +9,7 @@ const workerSource = () =>
 
 /**
  * Gives the mock API its worker file: served by the dev server, emitted by a browser build.
- * Taken from the installed msw, so that it fits its version and no copy stands in `public/`.
+ * Taken from the installed msw, so that it fits its version and `public/` needs no copy.
  * @param enabled whether this run has the mock API; without it there is no such file.
  */
 export function mockWorker({ enabled }: { enabled: boolean }): Plugin {

@@ -18,12 +18,12 @@ const escape = (text: string) =>
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-/** JSON in a data block: `<` must not end the script element it stands in. */
+/** JSON in a data block: `<` must not end the script element around it. */
 const jsonLd = (data: StructuredData) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Everything that stands in the static `<head>` of a page: title, description, canonical link, previews
+ * Everything in the static `<head>` of a page: title, description, canonical link, previews
  * and structured data.
  * @param url public address of the site, without a trailing slash.
  */

@@ -1,6 +1,6 @@
 /**
  * Starts the app of a public page after its first paint, so that what is seen first does not share a slow
- * line with what makes it work. It stands in the page itself, between these very characters, because the
+ * line with what makes it work. It is inline in the page, character for character, because the
  * Content-Security-Policy names its hash: the addresses are read from its element.
  *
  * Links and menus work before that.

@@ -6,7 +6,7 @@ import type { StaticPage } from './site';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hash of the script that stands in the pages, for the Content-Security-Policy. */
+/** The hash of the pages' inline script, for the Content-Security-Policy. */
 export const scriptHash = hashOf(lateStart);
 
 /** The tags that the bundler puts into the document. */
@@ -16,7 +16,7 @@ const builtTags =
 /**
  * The HTML of a page: the built document with the page's text, head, styles and preloads.
  *
- * The styles stand in the document, so that the first paint waits for nothing else; their files are named
+ * The styles are inline, so that the first paint waits for nothing else; their files are named
  * in disabled links, which tells the code that loads pages that it need not ask for them.
  * @param read gives the text of a built file.
  * @returns the document and the hash of its styles for the Content-Security-Policy.

@@ -3,7 +3,7 @@ import { faq } from '../../data/faq';
 import { newsPath, type NewsItem } from '../../data/news';
 
 /*
- * JSON-LD for search engines, by the vocabulary of schema.org. It stands in the static HTML only.
+ * JSON-LD for search engines, by the vocabulary of schema.org. Only the static HTML has it.
  */
 
 /** One JSON-LD object. */

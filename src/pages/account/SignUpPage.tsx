@@ -90,7 +90,7 @@ function SignUp({ type }: { type: UserType }) {
       setSent(null);
     }
   }
-  // The page shows what was sent, also to whoever goes back meanwhile.
+  // The page shows what was sent, even after going back meanwhile.
   const { title, lead, picture, other } = kinds[(settled && sent?.type) || type];
   const stayWhileSending = (event: MouseEvent) => {
     if (submitting) event.preventDefault();

@@ -8,7 +8,7 @@ import { Programme } from './Programme';
 import { useClock } from './useClock';
 
 /**
- * Where the championship stands: the countdown, under way, or over. What is right at any time until the
+ * The state of the championship: the countdown, under way, or over. What is right at any time until the
  * clock was read. See product.md, Clock.
  */
 export function EventState() {

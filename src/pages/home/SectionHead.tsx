@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 
 interface SectionHeadProps {
-  /** Names the section it stands in. */
+  /** Names the section around it. */
   id: string;
   title: string;
   /** One sentence below the title. */

@@ -8,7 +8,7 @@ const startsAtMs = Date.parse(event.startsAt);
 const endsAtMs = Date.parse(event.endsAt);
 const dayMs = 86_400_000;
 
-/** How long a wait may be at most, in milliseconds: timers stand still while a computer sleeps. */
+/** How long a wait may be at most, in milliseconds: timers stop while a computer sleeps. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, wherever the visitor is. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { sanitizedNews } from './sanitizedNews';
 
 /**
- * Where a click leads inside of this site; null for a click that the browser shall take: with a key held
+ * Where a click leads inside of this site; null for a click that is the browser's: with a key held
  * down, on a link elsewhere, or on a file such as feed.xml, which is no page of the app.
  */
 function pathInside(event: MouseEvent): string | null {

@@ -3,7 +3,7 @@ import { PageBanner } from '../../components/PageBanner';
 import { news } from '../../data/news';
 import './newsList.scss';
 
-/** The newest article stands above the rows, twice as wide. */
+/** The newest article is above the rows, twice as wide. */
 const leadSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 

@@ -16,7 +16,7 @@ const bodies = import.meta.glob<string>('../../data/news/*.html', {
   import: 'default',
 });
 
-/** The item of an address; only what stands before the first dash counts. See product.md, News. */
+/** The item of an address; only the part before the first dash counts. See product.md, News. */
 function findItem(param = ''): NewsItem | undefined {
   const [id] = param.split('-', 1);
   return news.find((item) => String(item.id) === id);

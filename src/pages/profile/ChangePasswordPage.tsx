@@ -9,7 +9,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 
-/** Changes the password of whoever is signed in. See product.md, Forms. */
+/** Changes the password of the signed-in user. See product.md, Forms. */
 export function Component() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({

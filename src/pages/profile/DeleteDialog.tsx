@@ -13,7 +13,7 @@ import { dismissToasts, notify } from '../../toasts/notify';
 import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
 
-/** What the dialog needs from the page it stands on. */
+/** What the dialog needs from its page. */
 interface DeleteDialogProps {
   onClose: () => void;
 }
@@ -28,8 +28,8 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
     thrown: 'Failed to delete account.',
     send: async ({ reason }, signal) => {
       dismissToasts();
-      // Not ended when the page is left: the server may have deleted the account by then. No answer is told
-      // in the same words as a refusal.
+      // Not ended when the page is left: the server may have deleted the account by then. A missing answer
+      // gets the same words as a refusal.
       const answer = await deleteProfile(token, { email: user.email, reason }).catch(() => null);
       if (answer?.success === true) {
         // The dialog goes first, and takes its toasts along.

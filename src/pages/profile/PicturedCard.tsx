@@ -6,7 +6,7 @@ export interface PicturedCardProps {
   title: string;
   /** Name of the picture above; decoration. */
   picture: string;
-  /** True where what the picture shows does not stand at its top. */
+  /** True if the subject of the picture is not at its top. */
   centred?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 
-/** What the page is told when editing ends. */
+/** What the page learns when editing ends. */
 interface ProfileFormProps {
   onSaved: () => void;
   onCancel: () => void;

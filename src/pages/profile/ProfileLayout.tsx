@@ -16,7 +16,7 @@ const isNotStored = (state: unknown): boolean =>
   'sessionNotStored' in state &&
   state.sessionNotStored === true;
 
-/** What stands around every page of the profile. See product.md, Profile. */
+/** What surrounds every page of the profile. See product.md, Profile. */
 export function Component() {
   const { state } = useLocation() as { state: unknown };
   const title = useHead()?.title ?? 'Profile';

@@ -27,7 +27,7 @@ export function ProfileMenu() {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the current page's name may stand outside of what the row shows.
+  // On a phone the current page's name may be outside the visible part of the row.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!list.current || !current) return;

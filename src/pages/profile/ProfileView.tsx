@@ -6,7 +6,7 @@ function phoneText({ dialCode, phone }: User): string {
   return dialCode && phone ? `+${dialCode}-${phone}` : phone;
 }
 
-/** The profile to read; a dash stands for what is empty. */
+/** The profile to read; a dash replaces what is empty. */
 export function ProfileView({ user }: { user: User }) {
   const text = ({ name, label }: (typeof nameFields)[number]) => ({ label, value: user[name] });
   const entries = [

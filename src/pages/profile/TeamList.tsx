@@ -3,7 +3,7 @@ import type { ListedMember } from './teamMember';
 
 interface TeamListProps {
   members: readonly ListedMember[];
-  /** The member whose data stand in the form. */
+  /** The member whose data is in the form. */
   editedId: number | null;
   onEdit: (member: ListedMember) => void;
   onDelete: (member: ListedMember) => void;

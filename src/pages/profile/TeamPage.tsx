@@ -4,10 +4,10 @@ import { TeamList } from './TeamList';
 import type { ListedMember, TeamMember } from './teamMember';
 import './team.scss';
 
-/** What has just happened to the team, told where the visitor looks. */
+/** What has just happened to the team, said where the visitor looks. */
 interface TeamNews {
   text: string;
-  /** True for what is told above the form, where the next name is typed; else it stands by the list. */
+  /** True for messages above the form, where the next name is typed; the others are by the list. */
   atForm?: boolean;
   /** The member that can be brought back, and its place in the list. */
   removed?: { member: ListedMember; index: number };
