@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('whoever wants less motion sees nothing move, and does not load what would', async ({
+test('a visitor who wants less motion sees nothing move, and does not load what would', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -56,7 +56,7 @@ test('whoever wants less motion sees nothing move, and does not load what would'
     await expect(page.locator(`#${id}`)).toBeFocused();
     expect(await moving()).toEqual([]);
   }
-  expect(scripts.filter((url) => /reveal/i.test(url))).toEqual([]);
+  expect(scripts.filter((url) => /revealOnScroll/.test(url))).toEqual([]);
   await expect(page.locator('[data-aos]')).toHaveCount(0);
 });
 
