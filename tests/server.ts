@@ -1,10 +1,27 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { handlers } from '../src/mocks/handlers';
 import type { CallPath } from '../src/mocks/model';
+import { faults } from '../src/mocks/state';
+import { breachesOfCall } from './contractKept';
 
-/** The mock API as the tests meet it; `server.use(...)` replaces one answer for one test. */
-export const server = setupServer(...handlers);
+/**
+ * The mock API as the tests meet it, each of its calls held against the contract.
+ * `server.use(...)` replaces one answer for one test; faults are left out.
+ */
+export const server = setupServer(
+  http.all('*', async ({ request }) => {
+    const payload = await request.clone().text();
+    const answer = await getResponse(handlers, request);
+    if (!answer) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+    const { pathname } = new URL(request.url);
+    if (faults()[pathname as CallPath]) return answer;
+    const body = await answer.clone().text();
+    const breaches = breachesOfCall(request.url, payload, answer.status, body);
+    if (breaches.length > 0) throw new Error(breaches.join('; '));
+    return answer;
+  }),
+);
 
 /** What the server answers to a call. */
 export type Reply = () => Response | Promise<Response>;

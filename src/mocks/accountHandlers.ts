@@ -1,9 +1,10 @@
-import { userTypeCodes, type Registration } from '../api/calls';
+import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
 import { openCall } from './call';
 import { dialCode, email, filled, newPassword, oneOf, phone, Refusal, text } from './fields';
 import { sendReset, sendVerification } from './mails';
+import { newId } from './newId';
 
 /** Registration, verification, sign-in and password recovery. */
 export const accountHandlers = [
@@ -23,15 +24,15 @@ export const accountHandlers = [
         throw new Refusal(409, 'An account with this email address already exists.');
       }
       const account = {
-        id: crypto.randomUUID(),
+        id: newId(),
         password,
         verified: false,
         user: newUser(type, given),
       };
       state.accounts.push(account);
-      sendVerification(state, account, crypto.randomUUID());
+      sendVerification(state, account, newId());
       // Not a session: it only says that the registration succeeded.
-      return { success: true, token: crypto.randomUUID() };
+      return { success: true, token: newId() };
     },
   ),
 
@@ -44,14 +45,14 @@ export const accountHandlers = [
       const fields = { verified: false };
       throw new Refusal(403, 'This email address is not verified yet.', fields);
     }
-    const token = crypto.randomUUID();
+    const token = newId();
     state.sessions[token] = account.id;
     return { success: true, verified: true, user: account.user, token };
   }),
 
   openCall('/api/auth/resend-verification', { email }, (payload, state) => {
     const account = accountOf(state, payload.email);
-    if (account && !account.verified) sendVerification(state, account, crypto.randomUUID());
+    if (account && !account.verified) sendVerification(state, account, newId());
     const message =
       'If this address belongs to an unverified account, a new verification link is on its way.';
     return { success: true, message };
@@ -66,7 +67,7 @@ export const accountHandlers = [
 
   openCall('/api/auth/forgot-password', { email }, (payload, state) => {
     const account = accountOf(state, payload.email);
-    if (account) sendReset(state, account, crypto.randomUUID());
+    if (account) sendReset(state, account, newId());
     return {
       success: true,
       message: 'If this address has an account, a reset link is on its way.',
@@ -89,5 +90,5 @@ const newUser = (type: Registration['type'], given: Given): User => ({
   ...emptyUser,
   ...given,
   displayName: `${given.firstName} ${given.lastName}`,
-  userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
+  userType: type === 2 ? 'participant' : 'visitor',
 });

@@ -1,9 +1,10 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
 import type { Account, Mail, MockState } from './model';
+import { newId } from './newId';
 
 function send(state: MockState, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Date()): void {
-  state.mails.unshift({ id: crypto.randomUUID(), sentAt: now.toISOString(), ...mail });
+  state.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });
 }
 
 /** Sends the link that verifies the account's email address. */

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { Refusal } from './fields';
 import type { Account, MockState } from './model';
 import { readMock } from './state';
+import { newId } from './newId';
 
 const folder = '/public/uploads/';
 const largestBytes = 300 * 1024;
@@ -24,7 +25,7 @@ export function keepAvatar(state: MockState, account: Account, avatar: string): 
   if ((base64.length * 3) / 4 > largestBytes) {
     throw new Refusal(413, 'The picture must not be larger than 300 KB.');
   }
-  const file = `${crypto.randomUUID()}.${type === 'jpeg' ? 'jpg' : type}`;
+  const file = `${newId()}.${type === 'jpeg' ? 'jpg' : type}`;
   state.uploads.unshift({ file, accountId: account.id, dataUrl: avatar });
   return folder + file;
 }

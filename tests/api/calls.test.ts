@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import * as calls from '../../src/api/calls';
+import { isSecure, payloadBreaches, type CallPath } from '../../src/conformance/contract';
 import { server } from '../server';
 
 const phone = { dialCode: '41', phone: '791234567' };
@@ -28,7 +29,11 @@ const profile = {
   designation: '',
   place: '',
 };
-const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+const passwords = {
+  currentPassword: 'a',
+  newPassword: 'long enough',
+  confirmPassword: 'long enough',
+};
 const deletion = { email: 'ada@example.org', reason: 'Moving on' };
 const mail = { email: 'ada@example.org' };
 
@@ -42,8 +47,8 @@ it.each([
   ['auth/forgot-password', () => calls.forgotPassword(mail.email), mail, null],
   [
     'auth/reset-password',
-    () => calls.resetPassword('t', 'pw'),
-    { token: 't', password: 'pw' },
+    () => calls.resetPassword('t', 'long enough'),
+    { token: 't', password: 'long enough' },
     null,
   ],
   ['auth/sponsor-request', () => calls.requestSponsorship(sponsor), sponsor, null],
@@ -51,14 +56,20 @@ it.each([
   ['secure/profile', () => calls.updateProfile('raw', profile), profile, 'raw'],
   ['secure/change-password', () => calls.changePassword('raw', passwords), passwords, 'raw'],
   ['secure/delete-profile', () => calls.deleteProfile('raw', deletion), deletion, 'raw'],
-])('POST /api/%s sends its fields and no others', async (path, call, payload, authorization) => {
-  const seen = vi.fn();
-  server.use(
-    http.post(`*/api/${path}`, async ({ request }) => {
-      seen(request.headers.get('authorization'), await request.json());
-      return HttpResponse.json({ success: true });
-    }),
-  );
-  expect(await call()).toEqual({ status: 200, success: true });
-  expect(seen).toHaveBeenCalledExactlyOnceWith(authorization, payload);
-});
+])(
+  'POST /api/%s sends what the contract asks for and nothing else',
+  async (path, call, payload, authorization) => {
+    const seen = vi.fn();
+    server.use(
+      http.post(`*/api/${path}`, async ({ request }) => {
+        seen(request.headers.get('authorization'), await request.json());
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    expect(await call()).toEqual({ status: 200, success: true });
+    const known = `/api/${path}` as CallPath;
+    expect(payloadBreaches(known, payload)).toEqual([]);
+    expect(isSecure(known)).toBe(authorization !== null);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(authorization, payload);
+  },
+);

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { createMockServer } from './server';
+import { mails, subscribeMock } from './state';
+
+const help = `Serves the mock API on a port, for a site on another origin.
+npm run api [-- options]
+
+  --port <number>      8787
+  --origin <origin>    whose pages may call; may be given several times; all when left out
+  --site <address>     where the links in the mails lead (http://localhost:5173)`;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Prints each mail that a server would send, with its link. */
+function printMails(site: string): void {
+  let newest = mails()[0]?.id;
+  subscribeMock(() => {
+    const all = mails();
+    const known = all.findIndex(({ id }) => id === newest);
+    newest = all[0]?.id;
+    for (const { to, subject, body, link } of all.slice(0, Math.max(known, 0)).toReversed()) {
+      const end = link ? `\n${link.words}: ${site}${link.path}` : '';
+      print(`\nMail to ${to}: ${subject}\n${body}${end}\n`);
+    }
+  });
+}
+
+/**
+ * Runs the mock server from the command line until it is interrupted.
+ * @returns 1 when the port is taken or the arguments cannot be used.
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: '8787' },
+      origin: { type: 'string', multiple: true },
+      site: { type: 'string', default: 'http://localhost:5173' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    print(help);
+    return 0;
+  }
+  const server = createMockServer({ origins: values.origin });
+  return new Promise((resolve) => {
+    server.on('error', (error) => {
+      console.error(`The mock API cannot be served: ${error.message}`);
+      resolve(1);
+    });
+    server.on('close', () => resolve(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        server.closeAllConnections();
+        server.close();
+      });
+    }
+    server.listen(Number(values.port), () => {
+      print(`The mock API answers on http://localhost:${values.port}`);
+      printMails(values.site.replace(/\/+$/, ''));
+    });
+  });
+}
