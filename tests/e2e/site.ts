@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { breachesOfCall } from '../contractKept';
 
 /** What went wrong in a browser's tabs without anybody asking. */
 const noises = new WeakMap<BrowserContext, string[]>();
@@ -31,12 +38,27 @@ export function expectNoise(page: Page, text: string): void {
   noise.splice(0, noise.length, ...rest);
 }
 
-/** A test whose tabs have to stay silent: nothing on the console, no request to a third party. */
+/** What is wrong with an answer of the mock API. An answer that is no JSON comes from a fault switched on. */
+async function breachesOf(response: Response): Promise<string[]> {
+  const request = response.request();
+  if (!response.fromServiceWorker() || request.method() !== 'POST') return [];
+  const body = await response.text().catch(() => ''); // The page has gone meanwhile.
+  if (!body.startsWith('{')) return [];
+  return breachesOfCall(response.url(), request.postData() ?? '', response.status(), body);
+}
+
+/**
+ * A test whose tabs have to stay silent: nothing on the console, no request to a third party, no call of
+ * the mock API that breaks the contract.
+ */
 export const test = base.extend({
   context: async ({ context }, run) => {
     const noise = listen(context);
+    const breaches: Promise<string[]>[] = [];
+    context.on('response', (response) => breaches.push(breachesOf(response)));
     await run(context);
     expect(noise).toEqual([]);
+    expect((await Promise.all(breaches)).flat()).toEqual([]);
   },
 });
 

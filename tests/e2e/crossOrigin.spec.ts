@@ -1,0 +1,141 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import type { Server, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { seededAccounts } from '../../src/mocks/seeds';
+import { createMockServer } from '../../src/mocks/server';
+import { resetMock } from '../../src/mocks/state';
+import { photograph, sendSignIn } from './people';
+import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
+import { expect, expectNoise, test } from './site';
+
+/*
+ * A production build whose API is a real server on another origin: preflights, the built site's own
+ * Content-Security-Policy, and answers that no intercepted request can give.
+ */
+
+const [vera] = seededAccounts;
+let site: ChildProcess | undefined;
+let api: Server | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const out = ['--outDir', 'dist-api'];
+  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error', ...out], {
+    env: { ...process.env, VITE_API_URL: apiUrl },
+  });
+  site = spawn('npx', ['vite', 'preview', ...out, '--port', String(crossPort), '--strictPort']);
+  await expect
+    .poll(() =>
+      fetch(crossUrl).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => site?.kill());
+
+test.afterEach(() => {
+  api?.closeAllConnections();
+  api?.close();
+  resetMock();
+});
+
+/** Serves the API. @returns the methods of the requests, as they come. */
+async function serve(settings: Parameters<typeof createMockServer>[0] = {}): Promise<string[]> {
+  const server = createMockServer({ origins: [crossUrl], ...settings });
+  api = server;
+  const methods: string[] = [];
+  server.on('request', ({ method = '' }: { method?: string }) => methods.push(method));
+  await new Promise<void>((resolve) => server.listen(apiPort, resolve));
+  return methods;
+}
+
+test('signs in and shows an uploaded picture, with real preflights', async ({ page }) => {
+  const methods = await serve();
+  await page.goto(`${crossUrl}/login`);
+  await sendSignIn(page, vera.user.email, vera.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(methods).toEqual(['OPTIONS', 'POST']);
+
+  await page.getByRole('button', { name: /Edit profile/ }).click();
+  await page.getByLabel('Edit avatar').setInputFiles(await photograph());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  const picture = page.getByRole('main').locator(`img[src^="${apiUrl}/public/uploads/"]`).first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(methods.filter((method) => method === 'GET').length).toBeGreaterThan(0);
+});
+
+const failed = 'Login failed. Please try again.';
+
+test.describe('a sign-in says what is true', () => {
+  /** Answers the sign-in by hand, with the headers of an allowed origin. */
+  const byHand = (answer: (response: ServerResponse) => void) =>
+    serve({
+      instead: (_, response) => {
+        response.setHeader('Access-Control-Allow-Origin', crossUrl);
+        answer(response);
+        return new Promise(() => undefined);
+      },
+    });
+
+  const cases: [string, () => Promise<unknown>, string, ...string[]][] = [
+    [
+      'of an origin that the API refuses',
+      () => serve({ origins: [] }),
+      failed,
+      'CORS policy',
+      'net::ERR_FAILED',
+    ],
+    [
+      'of a connection that is cut within the answer',
+      () =>
+        byHand((response) => {
+          response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 500 });
+          response.write('{"success":true,"token":"', () => response.destroy());
+        }),
+      failed,
+      'Failed to load resource',
+    ],
+    [
+      'of an answer without a body',
+      () => byHand((response) => response.writeHead(204).end()),
+      'Invalid JSON response',
+    ],
+    [
+      'of a redirect to a page',
+      () =>
+        serve({
+          instead: ({ url }) =>
+            new URL(url).pathname === '/elsewhere'
+              ? new Response('<!doctype html><title>Elsewhere</title>')
+              : new Response(null, { status: 303, headers: { Location: '/elsewhere' } }),
+        }),
+      'Invalid JSON response',
+    ],
+    [
+      'of 10 MB of text, shortened',
+      () =>
+        serve({
+          instead: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
+        }),
+      `${'No. '.repeat(74)}No.…`,
+    ],
+  ];
+
+  for (const [name, answer, sentence, ...noises] of cases) {
+    test(name, async ({ page }) => {
+      await answer();
+      await page.goto(`${crossUrl}/login`);
+      await sendSignIn(page, vera.user.email, vera.password);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeEnabled();
+      for (const noise of noises) expectNoise(page, noise);
+    });
+  }
+});
