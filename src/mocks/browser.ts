@@ -29,11 +29,35 @@ async function startWorker(): Promise<void> {
     if (reason instanceof Error && updateFailed.test(reason.message)) event.preventDefault();
   });
   const { setupWorker, handlers } = await loadWorker();
+  if (!('serviceWorker' in navigator)) fetchUploads();
   await setupWorker(...handlers).start({
     serviceWorker: { url: '/mockServiceWorker.js' },
     quiet: true,
     onUnhandledRequest: 'bypass',
   });
+}
+
+/**
+ * Plain HTTP outside localhost, as on a phone in the same network, has no service worker. MSW then answers
+ * the page's own calls only, so uploaded pictures are fetched for the elements that could not load them.
+ */
+function fetchUploads(): void {
+  const tried = new WeakSet<HTMLImageElement>();
+  const onError = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLImageElement) || tried.has(target)) return;
+    if (!new URL(target.src).pathname.startsWith('/public/uploads/')) return;
+    tried.add(target);
+    // Not the avatar's own listener, which would show the default picture.
+    event.stopImmediatePropagation();
+    void fetch(target.src)
+      .then((answer) => answer.blob())
+      .then((blob) => {
+        // An answer that is no picture fails once more, and gives way to the default one.
+        target.src = URL.createObjectURL(blob);
+      });
+  };
+  document.addEventListener('error', onError, { capture: true });
 }
 
 /** MSW reads localStorage while it loads. Where that throws, it gets an empty substitute meanwhile. */

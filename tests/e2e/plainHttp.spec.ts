@@ -1,0 +1,21 @@
+import { photograph, signIn, vera } from './people';
+import { expect, expectNoise, test } from './site';
+
+test('the demo works over plain HTTP too, with the picture that was uploaded', async ({ page }) => {
+  // What browsers leave out where a page is not from HTTPS or localhost, for example on a phone.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  });
+  await signIn(page, vera);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Edit profile' }).click();
+  await main.getByLabel('Edit avatar').setInputFiles(await photograph());
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
+  await expect(main.locator('img[src^="blob:"]')).toBeVisible();
+  await page.reload();
+  await expect(main.locator('img[src^="blob:"]')).toBeVisible();
+  // The element's own request, which nothing answers.
+  expectNoise(page, '404 (Not Found)');
+});
