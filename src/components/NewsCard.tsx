@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from './formatDay';
 import { keepTogether } from './keepTogether';
-import { newsPath, type NewsItem } from '../data/news';
+import type { NewsItem } from '../data/news';
+import { newsPath } from './newsPath';
 import { Picture } from '../pictures/Picture';
 import './newsCard.scss';
 

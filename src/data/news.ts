@@ -133,17 +133,3 @@ export const news: readonly NewsItem[] = [
       'Five humanoid robots with different shells stand in a row in the dark, lit along their edges',
   },
 ];
-
-/**
- * The slug of a title: lower case, with each run of characters other than a–z and 0–9 as one dash, and no
- * dash at either end.
- */
-export const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
-/** The address of an article: `/news/{id}-{slug}`. */
-export const newsPath = (item: Pick<NewsItem, 'id' | 'title'>): string =>
-  `/news/${item.id}-${slugOf(item.title)}`;

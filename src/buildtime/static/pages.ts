@@ -1,4 +1,6 @@
-import { news, newsPath, type NewsItem } from '../../data/news';
+import { news, type NewsItem } from '../../data/news';
+import {} from '../../components/newsPath';
+import { newsPath } from '../../components/newsPath';
 import { pages } from '../../routes';
 
 /** An address that is written as a page of its own. */

@@ -1,5 +1,7 @@
 import { event } from '../../data/event';
-import { news, newsPath } from '../../data/news';
+import { news } from '../../data/news';
+import {} from '../../components/newsPath';
+import { newsPath } from '../../components/newsPath';
 import type { PageAddress } from './pages';
 
 /*

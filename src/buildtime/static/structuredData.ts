@@ -1,6 +1,7 @@
 import { event, socialLinks } from '../../data/event';
 import { faq } from '../../data/faq';
-import { newsPath, type NewsItem } from '../../data/news';
+import type { NewsItem } from '../../data/news';
+import { newsPath } from '../../components/newsPath';
 
 /*
  * JSON-LD for search engines, by the vocabulary of schema.org. Only the static HTML has it.

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
-import { news, newsPath } from '../../data/news';
+import { news } from '../../data/news';
+import {} from '../../components/newsPath';
+import { newsPath } from '../../components/newsPath';
 import './runScore.scss';
 
 /** The article with the worked example. */

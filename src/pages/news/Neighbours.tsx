@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
-import { news, newsPath, type NewsItem } from '../../data/news';
+import { news, type NewsItem } from '../../data/news';
+import {} from '../../components/newsPath';
+import { newsPath } from '../../components/newsPath';
 import './neighbours.scss';
 
 /** The ways on from an article: the one before, the one after, and all of them. */

@@ -1,6 +1,7 @@
 import { ShareIcon } from '../../components/icons';
 import { notify } from '../../toasts/notify';
-import { newsPath, type NewsItem } from '../../data/news';
+import type { NewsItem } from '../../data/news';
+import { newsPath } from '../../components/newsPath';
 
 async function copyLink(url: string): Promise<void> {
   try {

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
 import type { Head, RouteHandle } from '../../layout/head';
-import { news, newsPath, type NewsItem } from '../../data/news';
+import { news, type NewsItem } from '../../data/news';
+import {} from '../../components/newsPath';
+import { newsPath } from '../../components/newsPath';
 
 /** An article with its body. */
 export interface Article {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
 
 const url = 'https://whrc2026.example';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { renderSite } from '../../../src/buildtime/static/site';
 
 const { pages, files } = await renderSite('https://whrc2026.example');

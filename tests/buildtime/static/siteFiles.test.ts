@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/siteFiles';
 
 const url = 'https://whrc2026.example';

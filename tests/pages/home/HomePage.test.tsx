@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepTogether } from '../../../src/components/keepTogether';
 import { faq } from '../../../src/data/faq';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { person, visit } from '../../visit';
 
 const main = async () => within(await screen.findByRole('main'));

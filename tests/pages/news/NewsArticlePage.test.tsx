@@ -1,7 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/components/formatDay';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { expectConsole } from '../../setup';
 import { visit } from '../../visit';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { news, newsPath } from '../../../src/data/news';
+import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/components/newsPath';
 import { visit } from '../../visit';
 
 it('the list shows all ten articles, newest first, each with its way to it', async () => {
