@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { categories } from '../../../src/data/categories';
 import { visit } from '../../visit';
@@ -95,6 +95,7 @@ describe('the categories page', () => {
         .getAllByRole('link')
         .filter((link) => link.hasAttribute('aria-current'))
         .map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(watched.map(({ target }) => target.id)).toContain('cat5'));
     expect(current()).toEqual([]);
     act(() => see('cat1', true));
     expect(current()).toEqual(['/competition-categories#cat1']);
