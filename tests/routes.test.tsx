@@ -72,7 +72,7 @@ describe('who may see what', () => {
   });
 
   it.each(['/login', '/register', '/register/visitor', '/register/participant/x'])(
-    'whoever is signed in is led from %s to the profile',
+    'a signed-in user who opens %s comes to the profile',
     async (path) => {
       const { router } = visit(path, { user: person() });
       await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));

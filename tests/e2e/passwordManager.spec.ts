@@ -65,7 +65,7 @@ test.describe('a password manager', () => {
     });
   });
 
-  test('that is faster than the script loses nothing, nor does whoever presses Enter', async ({
+  test('that is faster than the script loses nothing, nor does pressing Enter', async ({
     page,
     context,
   }) => {

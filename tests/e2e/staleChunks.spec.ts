@@ -38,7 +38,7 @@ test.describe('a chunk that is gone after a deploy', () => {
   test.describe('of a part of a page', () => {
     test.use({ storageState: adaSignedIn });
 
-    test('leaves the rest as it is, says so, and is asked for again by whoever tries again', async ({
+    test('leaves the rest as it is, says so, and is asked for again at the next try', async ({
       page,
     }) => {
       const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;

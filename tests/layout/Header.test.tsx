@@ -170,7 +170,7 @@ describe('the drawer of narrow screens', () => {
   });
 });
 
-describe('whoever is signed in', () => {
+describe('a signed-in visitor', () => {
   it('is greeted by first name and finds the profile and the way out', async () => {
     const { user } = visit('/purchase', { user: person() });
     await user.click(await button('Hi, Ada'));

@@ -79,7 +79,7 @@ describe('a hash', () => {
     expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
   });
 
-  it('leaves the focus to whoever has gone on to a field in its target meanwhile', async () => {
+  it('leaves the focus alone that has moved on to a field in its target meanwhile', async () => {
     const scrolled = watchScrolling();
     const { router } = visit('/login');
     const email = await screen.findByRole('textbox', { name: 'Email' });

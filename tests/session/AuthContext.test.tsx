@@ -20,7 +20,7 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-it('whoever was signed in is so after a reload', async () => {
+it('a session survives a reload', async () => {
   const { router } = visit('/profile', { user: person() });
   expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   expect(router.state.location.pathname).toBe('/profile');

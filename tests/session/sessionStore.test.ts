@@ -135,7 +135,7 @@ describe('signing in and out', () => {
     expect(getSessionState().session).toBeNull();
   });
 
-  it('a late change does not touch whoever signed in meanwhile, also in another tab', () => {
+  it('a late change does not touch the user who signed in meanwhile, also in another tab', () => {
     store(ada);
     follow();
     store(ben); // The other tab's event has not arrived yet.

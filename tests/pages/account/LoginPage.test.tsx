@@ -135,7 +135,7 @@ describe('signing in', () => {
     );
   });
 
-  it('leads whoever is signed in to the profile', async () => {
+  it('leads signed-in users to the profile', async () => {
     const { router } = visit('/login', { user: person({ firstName: 'Grace' }) });
     expect((await screen.findAllByText(/Grace/)).length).toBeGreaterThan(0);
     expect(router.state.location.pathname).toBe('/profile');

@@ -29,7 +29,7 @@ describe('the hero', () => {
     expect(sponsor).toHaveAttribute('href', '/become-a-sponsor');
   });
 
-  it('leads whoever is signed in to the profile', async () => {
+  it('leads signed-in users to the profile', async () => {
     visit('/', { user: person() });
     const link = await screen.findByRole('link', { name: 'Visit Profile' });
     expect(link).toHaveAttribute('href', '/profile');
