@@ -19,7 +19,10 @@ const rooms = [
   'pages',
 ];
 const never = [
-  { group: ['**/buildtime/**'], message: 'Only the build uses src/buildtime.' },
+  {
+    group: ['**/buildtime/**', '**/conformance/**'],
+    message: 'Never shipped: only the build and the command line use it.',
+  },
   {
     group: ['**/mocks/**'],
     message: 'The mock API is loaded by import(), and only where it is wanted.',
