@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, type Breach } from '../../src/conformance/caller';
@@ -8,6 +6,7 @@ import { handlers } from '../../src/mocks/handlers';
 import { createMockServer } from '../../src/mocks/server';
 import { mails, resetMock } from '../../src/mocks/state';
 import { server } from '../server';
+import { listen } from './listen';
 
 const origin = 'https://whrc2026.example';
 const email = 'contract@example.org';
@@ -19,20 +18,9 @@ type Change = (
   request: Request,
 ) => Response | undefined | Promise<Response | undefined>;
 
-let api: Server | undefined;
 // The requests of these tests go over a real network.
 beforeAll(() => server.close());
-afterEach(() => {
-  api?.closeAllConnections();
-  api?.close();
-  resetMock();
-});
-
-async function listen(created: Server): Promise<string> {
-  api = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-}
+afterEach(resetMock);
 
 /** Token of the newest mail's link, as its reader would find it. */
 const askToken = () => Promise.resolve(mails()[0]?.link?.path.split('/').at(-1) ?? null);

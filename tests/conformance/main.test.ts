@@ -1,23 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { main } from '../../src/conformance/main';
 import { createMockServer } from '../../src/mocks/server';
 import { server } from '../server';
+import { listen } from './listen';
 
-let api: Server | undefined;
 // The requests of these tests go over a real network.
 beforeAll(() => server.close());
-afterEach(() => {
-  api?.closeAllConnections();
-  api?.close();
-});
-
-async function listen(created: Server): Promise<string> {
-  api = created;
-  await new Promise<void>((resolve) => created.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(created.address() as AddressInfo).port}`;
-}
 
 async function run(...args: string[]) {
   const lines: string[] = [];
@@ -69,8 +58,9 @@ describe('says in one sentence', () => {
   });
 
   it('that a host does not answer', async () => {
-    const host = await listen(createServer());
-    api?.close();
+    const gone = createServer();
+    const host = await listen(gone);
+    gone.close();
     const { status, text } = await run(host);
     expect(status).toBe(1);
     expect(text).toContain(`${host} does not answer`);
