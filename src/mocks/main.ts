@@ -25,20 +25,37 @@ function printMails(site: string): void {
   });
 }
 
+/** @returns what is wrong, in a sentence, where the arguments cannot be used. */
+function readArguments(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '8787' },
+        origin: { type: 'string', multiple: true },
+        site: { type: 'string', default: 'http://localhost:5173' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const port = Number(values.port);
+    return Number.isInteger(port) && port > 0 && port < 65_536
+      ? { ...values, port }
+      : `--port "${values.port}": wanted is a number from 1 to 65535`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /**
  * Runs the mock server from the command line until it is interrupted.
  * @returns 1 when the port is taken or the arguments cannot be used.
  */
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string', default: '8787' },
-      origin: { type: 'string', multiple: true },
-      site: { type: 'string', default: 'http://localhost:5173' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = readArguments(args);
+  if (typeof values === 'string') {
+    console.error(values);
+    return 1;
+  }
   if (values.help) {
     print(help);
     return 0;
@@ -56,7 +73,7 @@ export async function main(args: readonly string[]): Promise<number> {
         server.close();
       });
     }
-    server.listen(Number(values.port), () => {
+    server.listen(values.port, () => {
       print(`The mock API answers on http://localhost:${values.port}`);
       printMails(values.site.replace(/\/+$/, ''));
     });
