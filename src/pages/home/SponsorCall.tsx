@@ -20,7 +20,7 @@ export function SponsorCall() {
           <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
             {keepTogether(
-              'Three tiers, from CHF 15,000 to CHF 50,000, put your name beside the teams: in the arena, on the stream and on stage.',
+              'Three tiers, from CHF 15,000 to CHF 50,000, put your name beside the teams: in the arena, in the media and on stage.',
             )}
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">

@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
@@ -6,48 +8,55 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import type { SiteForm } from '../../forms/useSiteForm';
 import type { EnquiryValues } from './enquiry';
+import { TierChoice } from './TierChoice';
+import { tierIn } from './tierSentence';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
   ref: Ref<HTMLFormElement>;
+  onChoose: (tier: SponsorTier | undefined) => void;
 }
 
 /** The sponsor's enquiry. See product.md, Forms. */
-export const SponsorForm = ({ form, ref }: SponsorFormProps) => (
-  <Form form={form} ref={ref} className="card-surface" aria-labelledby="sponsor-contact-title">
-    <noscript>
-      <p className="form-text">This form needs JavaScript. You can write an email instead.</p>
-    </noscript>
-    <div className="sponsor-fields">
+export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
+  const message = useWatch({ control: form.control, name: 'message', defaultValue: '' });
+  return (
+    <Form form={form} ref={ref} className="card-surface" aria-labelledby="sponsor-contact-title">
+      <noscript>
+        <p className="form-text">This form needs JavaScript. You can write an email instead.</p>
+      </noscript>
+      <TierChoice tier={tierIn(message)} onChoose={onChoose} />
+      <div className="sponsor-fields">
+        <FormField
+          name="name"
+          rules={required('Please enter your name.')}
+          label="Name"
+          autoComplete="name"
+        />
+        <FormField
+          name="organization"
+          rules={required('Please enter your organization.')}
+          label="Organization"
+          autoComplete="organization"
+        />
+      </div>
       <FormField
-        name="name"
-        rules={required('Please enter your name.')}
-        label="Name"
-        autoComplete="name"
+        name="email"
+        rules={email('Please enter your email.')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
       />
+      <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
-        name="organization"
-        rules={required('Please enter your organization.')}
-        label="Organization"
-        autoComplete="organization"
+        name="message"
+        rules={required('Please enter your message.')}
+        label="Message"
+        rows={6}
       />
-    </div>
-    <FormField
-      name="email"
-      rules={email('Please enter your email.')}
-      label="Email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
-    <PhoneFields missing="Please select your country code and enter your phone number." />
-    <FormField
-      name="message"
-      rules={required('Please enter your message.')}
-      label="Message"
-      rows={6}
-    />
-    <FormMessage outcome={form.outcome} />
-    <SubmitButton busy="Submitting...">Send enquiry</SubmitButton>
-  </Form>
-);
+      <FormMessage outcome={form.outcome} />
+      <SubmitButton busy="Submitting...">Send enquiry</SubmitButton>
+    </Form>
+  );
+}

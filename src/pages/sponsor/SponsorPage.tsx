@@ -8,12 +8,11 @@ import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { ChosenTier } from './ChosenTier';
 import { enquiry } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
-import { isWritten, tierSentence } from './tierSentence';
+import { withTier } from './tierSentence';
 import { TierTable } from './TierTable';
 
 /** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
@@ -21,11 +20,11 @@ export function Component() {
   const form = useSiteForm(enquiry);
   const element = useRef<HTMLFormElement>(null);
 
-  const choose = (tier: SponsorTier) => {
+  const choose = (tier: SponsorTier | undefined) => {
     // The field itself is asked: a browser may have filled it in without React hearing of it.
     const message = element.current && new FormData(element.current).get('message');
-    if (typeof message !== 'string' || isWritten(message)) return;
-    form.setValue('message', tierSentence(tier));
+    if (typeof message !== 'string') return;
+    form.setValue('message', withTier(message, tier));
     form.clearErrors('message');
   };
 
@@ -76,10 +75,10 @@ export function Component() {
 
       <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
         <div className="container">
-          <h2 id="tiers-title">Three tiers</h2>
+          <h2 id="tiers-title">Three tiers for 2026</h2>
           <p className="lead">
-            Three tiers for the event, each for one edition. If you would like to support a
-            category, name it in your enquiry and we will make you an offer.
+            These are the tiers and prices of the 2026 championship. To support a category, name it
+            in your enquiry and we will make you an offer. Thinking of a later edition? Ask us.
           </p>
           <Reveal>
             <SponsorTiers onChoose={choose} />
@@ -102,12 +101,11 @@ export function Component() {
           <p className="muted">
             You can also write to <a href={`mailto:${event.sponsorEmail}`}>{event.sponsorEmail}</a>.
           </p>
-          <ChosenTier control={form.control} />
           <div className="sponsor-handshake">
             <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
           </div>
         </div>
-        <SponsorForm form={form} ref={element} />
+        <SponsorForm form={form} ref={element} onChoose={choose} />
       </section>
     </>
   );

@@ -1,16 +1,20 @@
 import { CheckIcon } from '../../components/icons';
-import { sponsorTiers, tierComparison } from '../../data/sponsorTiers';
+import { sponsorTiers } from '../../data/sponsorTiers';
 import './tierTable.scss';
 
-function Cell({ value }: { value: boolean | string }) {
-  if (typeof value === 'string') return value;
+function Cell({ included }: { included: boolean }) {
   return (
     <>
-      {value ? <CheckIcon /> : <span aria-hidden>–</span>}
-      <span className="visually-hidden">{value ? 'Included' : 'Not included'}</span>
+      {included ? <CheckIcon /> : <span aria-hidden>–</span>}
+      <span className="visually-hidden">{included ? 'Included' : 'Not included'}</span>
     </>
   );
 }
+
+/** What each tier adds to the one before: every tier has the benefits of the smaller ones, too. */
+const rows = sponsorTiers.flatMap(({ benefits }, from) =>
+  benefits.map((benefit) => ({ benefit, from })),
+);
 
 /** The tiers row by row. */
 export function TierTable() {
@@ -28,12 +32,12 @@ export function TierTable() {
         </tr>
       </thead>
       <tbody>
-        {tierComparison.map((row) => (
-          <tr key={row.benefit}>
-            <th scope="row">{row.benefit}</th>
-            {sponsorTiers.map(({ id }) => (
+        {rows.map(({ benefit, from }) => (
+          <tr key={benefit}>
+            <th scope="row">{benefit}</th>
+            {sponsorTiers.map(({ id }, tier) => (
               <td key={id}>
-                <Cell value={row[id]} />
+                <Cell included={tier >= from} />
               </td>
             ))}
           </tr>

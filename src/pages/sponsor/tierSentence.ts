@@ -5,12 +5,21 @@ const figures = new Intl.NumberFormat('en-GB');
 /** An amount as the site writes it: "CHF 15,000". */
 export const formatChf = (amount: number): string => `CHF ${figures.format(amount)}`;
 
-/** How a message begins when its sender has chosen a tier. */
+/** How a message names the tier that its sender has chosen. */
 export const tierSentence = ({ name, priceChf }: SponsorTier): string =>
   `We are interested in the ${name} tier (${formatChf(priceChf)}).`;
 
-/** Whether a message holds words of its sender, not only the sentence of a tier chosen before. */
-export function isWritten(message: string): boolean {
-  const text = message.trim();
-  return text !== '' && !sponsorTiers.some((tier) => tierSentence(tier) === text);
+/** The tier that a message names. */
+export const tierIn = (message: string): SponsorTier | undefined =>
+  sponsorTiers.find((tier) => message.includes(tierSentence(tier)));
+
+/**
+ * The message with the sentence of another tier, or of none. It takes the place of the sentence before it,
+ * else it comes first; all other words stay.
+ */
+export function withTier(message: string, tier: SponsorTier | undefined): string {
+  const sentence = tier ? tierSentence(tier) : '';
+  const before = tierIn(message);
+  if (before) return message.replace(tierSentence(before), sentence).trim();
+  return [sentence, message].filter((part) => part.trim() !== '').join('\n\n');
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sponsorTiers, tierComparison } from '../../../src/data/sponsorTiers';
+import { sponsorTiers } from '../../../src/data/sponsorTiers';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals, noCountry } from '../../describeForm';
 import { button, choose, field, type } from '../../fields';
@@ -23,6 +23,10 @@ async function fill(user: UserEvent): Promise<void> {
 const send = async (user: UserEvent) => user.click(await button('Send enquiry'));
 const tier = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('link', { name: `Choose ${name}` }));
+/** The tier that the form shows as chosen. */
+const chosenTier = async () =>
+  within(await screen.findByRole('group', { name: 'Tier' })).getByRole('radio', { checked: true })
+    .parentElement?.textContent;
 
 describe('the sponsor page', () => {
   it('makes the three claims', async () => {
@@ -57,13 +61,31 @@ describe('the sponsor page', () => {
       'Gold',
       'Platinum',
     ]);
-    expect(table.getAllByRole('rowheader')).toHaveLength(tierComparison.length);
-    const row = table.getByRole('row', { name: /^Stage presence/ });
+    const cells = (row: HTMLElement) =>
+      [...row.children].map(({ textContent }) => textContent.replace('–', ''));
+    const all = ['Included', 'Included', 'Included'];
+    const fromGold = ['Not included', 'Included', 'Included'];
+    const platinum = ['Not included', 'Not included', 'Included'];
+    expect(table.getAllByRole('row').slice(1).map(cells)).toEqual([
+      ['Logo placements', ...all],
+      ['Website and print visibility', ...all],
+      ['VIP passes', ...all],
+      ['Partner directory listing', ...all],
+      ['Event branding', ...fromGold],
+      ['Web and media presence', ...fromGold],
+      ['Exclusive co-social media campaigns', ...fromGold],
+      ['Premium branding', ...platinum],
+      ['Stage presence', ...platinum],
+      ['Co-branding', ...platinum],
+      ['Executive participation in jury panels and media interviews', ...platinum],
+    ]);
+  });
+
+  it('says which edition the tiers are for, whatever the date', async () => {
+    visit('/become-a-sponsor');
     expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['–Not included', '–Not included', 'Included']);
+      await screen.findByText(/^These are the tiers and prices of the 2026 championship/),
+    ).toBeVisible();
   });
 });
 
@@ -76,14 +98,27 @@ describe('choosing a tier', () => {
     expect(await field('Message')).toHaveValue('We are interested in the Gold tier (CHF 25,000).');
   });
 
-  it('says so above the form, until the sentence is gone', async () => {
+  it('says so in the form, where another one can be chosen, or none', async () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
+    expect(await chosenTier()).toBe('Gold');
     expect(
-      await screen.findByText('The Gold tier (CHF 25,000) has been added to your message.'),
+      screen.getByText('The Gold tier (CHF 25,000) has been added to your message.'),
     ).toBeVisible();
-    await user.clear(await field('Message'));
+    await user.click(screen.getByRole('radio', { name: 'Silver' }));
+    expect(await field('Message')).toHaveValue(
+      'We are interested in the Silver tier (CHF 15,000).',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Undecided' }));
+    expect(await field('Message')).toHaveValue('');
     expect(screen.queryByText(/has been added to your message/)).toBeNull();
+  });
+
+  it('goes when its sentence is deleted from the message', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await tier(user, 'Gold');
+    await user.clear(await field('Message'));
+    expect(await chosenTier()).toBe('Undecided');
   });
 
   it('another one takes the place of the first', async () => {
@@ -95,42 +130,49 @@ describe('choosing a tier', () => {
     );
   });
 
-  it('never overwrites what was typed', async () => {
+  it('comes before what was typed, and keeps it', async () => {
     const { user } = visit('/become-a-sponsor');
     await type(user, 'Message', 'Hello');
     await tier(user, 'Silver');
-    expect(await field('Message')).toHaveValue('Hello');
+    expect(await field('Message')).toHaveValue(
+      'We are interested in the Silver tier (CHF 15,000).\n\nHello',
+    );
+    expect(await chosenTier()).toBe('Silver');
   });
 
-  it('never overwrites a sentence that was gone on with', async () => {
+  it('changes a sentence that was gone on with, and nothing around it', async () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     await user.type(await field('Message'), ' For two years.');
     await tier(user, 'Silver');
     expect(await field('Message')).toHaveValue(
-      'We are interested in the Gold tier (CHF 25,000). For two years.',
+      'We are interested in the Silver tier (CHF 15,000). For two years.',
     );
   });
 
-  it('never overwrites what the browser filled in by itself', async () => {
+  it('keeps what the browser filled in by itself', async () => {
     const { user } = visit('/become-a-sponsor');
     const message = await field('Message');
     if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
     await tier(user, 'Gold');
-    expect(message).toHaveValue('From before the reload');
+    expect(message).toHaveValue(
+      'We are interested in the Gold tier (CHF 25,000).\n\nFrom before the reload',
+    );
   });
 
-  it('is sent with the enquiry', async () => {
+  it('is sent with the enquiry, once and in the message alone', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
-    await user.clear(await field('Message'));
+    await tier(user, 'Gold');
     await tier(user, 'Gold');
     const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
     await send(user);
     await screen.findByText(/^Thank you for your enquiry/);
     expect(calls[0]?.body).toMatchObject({
-      message: 'We are interested in the Gold tier (CHF 25,000).',
+      sponsorType: '',
+      message: 'We are interested in the Gold tier (CHF 25,000).\n\nTwo tiers,\nplease.',
     });
+    expect(await chosenTier()).toBe('Undecided');
   });
 });
 

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { keepTogether } from '../../components/keepTogether';
+import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
+import { formatChf } from './tierSentence';
+import './tierChoice.scss';
+
+interface TierChoiceProps {
+  /** The tier that the message names. */
+  tier: SponsorTier | undefined;
+  onChoose: (tier: SponsorTier | undefined) => void;
+}
+
+/** The tier of the enquiry: shown and changed here, sent as a sentence of the message. */
+export function TierChoice({ tier, onChoose }: TierChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
+      <legend className="form-label">Tier</legend>
+      {[undefined, ...sponsorTiers].map((choice) => (
+        <label key={choice?.id ?? 'none'}>
+          <input
+            type="radio"
+            name={id}
+            className="visually-hidden"
+            checked={choice === tier}
+            onChange={() => onChoose(choice)}
+          />
+          <span>{choice?.name ?? 'Undecided'}</span>
+        </label>
+      ))}
+      <p id={`${id}-hint`} className="form-text" aria-live="polite">
+        {tier
+          ? keepTogether(
+              `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
+            )
+          : 'If you choose one, your message will say so.'}
+      </p>
+    </fieldset>
+  );
+}
