@@ -1,12 +1,25 @@
 import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
+import type { Phase } from './eventTime';
 import { HeroPicture } from './HeroPicture';
 import './hero.scss';
+import { usePhase } from './useClock';
+
+/** What the hero says first, and the way on: right at any time, or for one phase. */
+const anytime = { word: 'Five courses, no script.', link: 'See the programme', to: '#event' };
+const states: Record<Phase, typeof anytime> = {
+  before: anytime,
+  during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
+  after: { word: 'That was WHRC 2026.', link: 'Go to the news', to: '/news-or-blog' },
+};
 
 /** What is seen first: name, place, date and the way in. See product.md, Home. */
 export function Hero() {
   const { user } = useAuth();
+  const phase = usePhase();
+  const { word, link, to } = phase ? states[phase] : anytime;
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -16,8 +29,8 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          Seven days, five courses, no script. Robots on two legs carry tea, fill orders, cross
-          rubble and teach a class, and every task is scored.
+          <strong>{word}</strong> Robots on two legs carry tea, fill orders, cross rubble and teach
+          a class, and every task is scored.
         </p>
         <div className="actions">
           <Link className="btn btn-primary hero-cta" to={user ? '/profile' : '/register'}>
@@ -25,6 +38,10 @@ export function Hero() {
           </Link>
           <Link className="btn btn-outline-primary" to="/become-a-sponsor">
             Become a Sponsor
+          </Link>
+          <Link className="more-link" to={to}>
+            {link}
+            <ArrowRightIcon />
           </Link>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { event } from '../../data/event';
 import { schedule, type EventDay } from '../../data/schedule';
 
-/** What the event block says. See product.md, Clock. */
-type Phase = 'before' | 'during' | 'after';
+/** What the event block and the hero say. See product.md, Clock. */
+export type Phase = 'before' | 'during' | 'after';
 
 const startsAtMs = Date.parse(event.startsAt);
 const endsAtMs = Date.parse(event.endsAt);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { msUntilChange } from './eventTime';
+import { msUntilChange, phaseAt, type Phase } from './eventTime';
 
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,5 +40,13 @@ export const useClock = (): number | null =>
   useSyncExternalStore(
     subscribe,
     () => now,
+    () => null,
+  );
+
+/** The phase that the championship is in; null as long as the time is. Renders anew only with the phase. */
+export const usePhase = (): Phase | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (now === null ? null : phaseAt(now)),
     () => null,
   );

@@ -21,7 +21,6 @@ export function TierChoice({ tier, onChoose }: TierChoiceProps) {
           <input
             type="radio"
             name={id}
-            className="visually-hidden"
             checked={choice === tier}
             onChange={() => onChoose(choice)}
           />
