@@ -3,6 +3,7 @@ import { ClockIcon } from '../../components/icons';
 import { keepTogether } from '../../components/keepTogether';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
+import { doorsByOwnClock } from './doorsTime';
 import { eventDayAt, phaseAt } from './eventTime';
 import { Programme } from './Programme';
 import { useClock } from './useClock';
@@ -20,10 +21,7 @@ export function EventState() {
       return (
         <>
           <Countdown now={now} />
-          <p className="with-icon">
-            <ClockIcon />
-            {keepTogether('Doors: 7 September, 09:00')}
-          </p>
+          <Doors />
           <AddToCalendar />
         </>
       );
@@ -43,6 +41,19 @@ export function EventState() {
         </>
       );
   }
+}
+
+function Doors() {
+  const here = doorsByOwnClock();
+  return (
+    <p className="with-icon">
+      <ClockIcon />
+      <span>
+        {keepTogether('Doors: 7 September, 09:00')}
+        {here && <small>{keepTogether(`${here} in your time zone`)}</small>}
+      </span>
+    </p>
+  );
 }
 
 function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {

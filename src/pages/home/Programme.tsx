@@ -9,7 +9,8 @@ export function Programme({ today }: { today?: EventDay }) {
       {schedule.map((day) => (
         <li key={day.date} aria-current={day === today ? 'date' : undefined}>
           <time dateTime={day.date}>
-            <strong className="figure">{Number(day.date.slice(-2))}</strong> {day.weekday}
+            <strong className="figure">{Number(day.date.slice(-2))}</strong>{' '}
+            {day === today ? 'Today' : day.weekday}
           </time>
           {day.category ? (
             <Link className="line-link" to={`/competition-categories#${day.category}`}>

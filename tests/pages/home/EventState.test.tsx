@@ -102,6 +102,23 @@ describe('the doors', () => {
   });
 });
 
+describe('the hour of the doors', () => {
+  it.each([
+    ['America/New_York', '03:00 in your time zone'],
+    ['America/Los_Angeles', '00:00 in your time zone'],
+    ['Pacific/Honolulu', '21:00 on 6 September in your time zone'],
+    ['Asia/Tokyo', '16:00 in your time zone'],
+    ['Europe/Zurich', null],
+    ['Europe/Rome', null],
+  ])('in %s is also told as: %s', async (zone, words) => {
+    vi.stubEnv('TZ', zone);
+    await openAt('2026-09-01T07:00:00Z', (block) => {
+      const own = block.getByText(/^Doors:/).querySelector('small');
+      expect(own?.textContent.replaceAll('\u00a0', ' ') ?? null).toBe(words);
+    });
+  });
+});
+
 describe('during the championship', () => {
   it('takes over from the countdown by itself, without a zero on the way', async () => {
     await openAt('2026-09-07T06:59:58Z', async (block) => {
@@ -142,9 +159,9 @@ describe('during the championship', () => {
 
   it('marks today in the programme, and the next day after midnight in Zurich', async () => {
     await openAt('2026-09-10T21:59:50Z', async () => {
-      await eventually(() => expect(markedDays()).toEqual(['10 ThursdayWarehouse & Logistics']));
+      await eventually(() => expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']));
       await pass(30_000);
-      expect(markedDays()).toEqual(['11 FridayIndustrial Inspection & Disaster Response']);
+      expect(markedDays()).toEqual(['11 TodayIndustrial Inspection & Disaster Response']);
     });
   });
 
