@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { useFormContext, type FieldError, type RegisterOptions } from 'react-hook-form';
 import './forms.scss';
 
@@ -91,12 +91,37 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** The sentence of a field in error, announced when it appears. */
+/** Explains the star, once in each form. */
+export const RequiredNote = () => (
+  <p className="form-text" aria-hidden>
+    Fields marked <RequiredMark /> are required.
+  </p>
+);
+
+/**
+ * The sentence of a field in error. While that field has the focus, the sentence is read with it and does
+ * not speak into the typing; it is announced once the focus is elsewhere.
+ */
 export function FieldMessage({ id, error }: { id: string; error?: FieldError }) {
+  const isFocused = () => error !== undefined && document.activeElement === error.ref;
+  const focused = useSyncExternalStore(onFocus, isFocused, () => false);
   if (!error) return null;
   return (
-    <div id={id} className="invalid-feedback" role="alert">
+    // Another element: only what is new in the page is announced.
+    <div
+      key={String(focused)}
+      id={id}
+      className="invalid-feedback"
+      role="alert"
+      aria-live={focused ? 'off' : 'polite'}
+    >
       {error.message}
     </div>
   );
+}
+
+/** Follows the focus. @returns how to stop. */
+function onFocus(listener: () => void): () => void {
+  document.addEventListener('focusin', listener);
+  return () => document.removeEventListener('focusin', listener);
 }

@@ -23,8 +23,8 @@ interface FormMessageProps {
 }
 
 /**
- * Says how a submit ended: announced, and given the focus so that it is not missed, unless the visitor is
- * somewhere else by now.
+ * Says how a submit ended. It gets the focus, and is read with that; for a visitor who is somewhere else by
+ * now, it is announced instead.
  */
 export function FormMessage({ outcome, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -46,6 +46,7 @@ export function FormMessage({ outcome, children }: FormMessageProps) {
       ref={box}
       className={`form-message ${outcome.tone}`}
       role={outcome.tone === 'success' ? 'status' : 'alert'}
+      aria-live={outcome.elsewhere ? undefined : 'off'}
       tabIndex={-1}
     >
       <p>{outcome.text}</p>

@@ -60,6 +60,25 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription(`${sentence} At least 8 characters.`);
   });
 
+  it('has its error read with it, which does not speak into the typing but when it is left', async () => {
+    const rules = newPassword('Missing.', 'other');
+    open({ name: 'password', label: 'Password', rules });
+    const field = screen.getByRole('textbox', { name: 'Password' });
+    await userEvent.click(screen.getByText('Send'));
+    const first = await screen.findByText('Missing.');
+    expect(field).toHaveFocus();
+    expect(first).toHaveAttribute('aria-live', 'off');
+
+    await userEvent.type(field, 'a');
+    const second = await screen.findByText('Password must be at least 8 characters long.');
+    expect(second).toHaveAttribute('aria-live', 'off');
+
+    await userEvent.tab();
+    const third = screen.getByText('Password must be at least 8 characters long.');
+    expect(third).not.toBe(second); // It is announced.
+    expect(third).toHaveAttribute('aria-live', 'polite');
+  });
+
   it('with several lines is one for longer texts', () => {
     open({ name: 'message', label: 'Message', rows: 5 });
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('tagName', 'TEXTAREA');
