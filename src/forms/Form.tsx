@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider, useFormContext, type FieldValues } from 'react-hook-form';
+import { Waiting } from '../components/Waiting';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps<Values extends FieldValues> extends Pick<
@@ -10,14 +11,21 @@ interface FormProps<Values extends FieldValues> extends Pick<
 }
 
 /**
- * The element of a form, around its fields. Sent before its script has started, the browser would put what
+ * The element of a form, around its fields; says when it is being sent. Sent before its script has started, the browser would put what
  * was typed, a password even, into the address; by POST it does not. The rules are the site's own, not the
  * browser's.
  */
-export function Form<Values extends FieldValues>({ form, ...attributes }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({
+  form,
+  children,
+  ...attributes
+}: FormProps<Values>) {
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={form.onSubmit} {...attributes} />
+      <form method="post" noValidate onSubmit={form.onSubmit} {...attributes}>
+        {children}
+        <Waiting on={form.formState.isSubmitting} />
+      </form>
     </FormProvider>
   );
 }

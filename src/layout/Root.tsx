@@ -1,5 +1,6 @@
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Late } from '../components/Late';
+import { Waiting } from '../components/Waiting';
 import { Toasts } from '../toasts/Toasts';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
@@ -23,6 +24,7 @@ export function Root() {
       </a>
       <Header />
       <div className={state === 'idle' ? 'page-progress' : 'page-progress running'} aria-hidden />
+      <Waiting on={state !== 'idle'} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -98,6 +98,15 @@ describe('a submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
+  it('that takes a while is told to those who do not see the button', async () => {
+    let end: (outcome: Outcome | null) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
+    end(null);
+    await waitFor(() => expect(screen.queryByText('Please wait…')).toBeNull());
+  });
+
   it('keeps the focus at its button, which cannot have it meanwhile', async () => {
     let end: (outcome: Outcome | null) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));

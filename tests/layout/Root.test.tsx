@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Root } from '../../src/layout/Root';
+
+it('a page that takes a while to come is announced', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const slow = async () => {
+    await arrived;
+    return { Component: () => <h1>Slow page</h1> };
+  };
+  const router = createMemoryRouter([
+    {
+      Component: Root,
+      children: [
+        { path: '/', element: <h1>First page</h1> },
+        { path: '/slow', lazy: slow },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByText('First page');
+  const left = router.navigate('/slow');
+  expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
+  arrive();
+  await left;
+  expect(await screen.findByText('Slow page')).toBeVisible();
+  expect(screen.queryByText('Please wait…')).toBeNull();
+});
