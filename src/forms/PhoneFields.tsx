@@ -1,7 +1,8 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { countries } from '../data/countries';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { countries, type Country } from '../data/countries';
 import {
+  countryOf,
   dialValue,
   fitsCountry,
   parseInternational,
@@ -17,6 +18,14 @@ const countryOptions = countries.map((country) => (
     {`${country.name} (+${country.dialCode})`}
   </option>
 ));
+
+/** Says how many digits a number has in the chosen country. */
+function numberHint(country: Country | undefined): string {
+  if (!country) return 'Digits only, without the leading zero.';
+  const { name, minLength, maxLength } = country;
+  const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
+  return `${name}: ${count} digits, without the leading zero.`;
+}
 
 interface PhoneFieldsProps {
   /** The sentence for a missing country code or number; forms say it in different words. */
@@ -35,6 +44,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   const { register, setValue, getValues, formState } = useFormContext<PhoneValues>();
   const { dialCountry: countryError, phone: numberError } = formState.errors;
   const error = countryError ?? numberError;
+  const chosen = countryOf(useWatch<PhoneValues, 'dialCountry'>({ name: 'dialCountry' }));
   const country = register('dialCountry', {
     validate: (_, values) => readPhone(values).country !== undefined || missing,
     deps: 'phone',
@@ -81,7 +91,6 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
     void phone.onBlur(event);
   };
 
-  const shared = { 'aria-describedby': error ? `${id}-error` : `${id}-hint`, required: true };
   return (
     <div className="form-field phone-fields">
       <div>
@@ -91,11 +100,12 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
         </label>
         <select
           {...country}
-          {...shared}
+          required
           id={`${id}-country`}
           autoComplete="tel-country-code"
           className={controlClass('form-select', countryError)}
           aria-invalid={Boolean(countryError)}
+          aria-describedby={countryError && `${id}-error`}
         >
           <option value="">Choose…</option>
           {countryOptions}
@@ -108,7 +118,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
         </label>
         <input
           {...phone}
-          {...shared}
+          required
           id={`${id}-phone`}
           type="text"
           inputMode="numeric"
@@ -121,10 +131,11 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
           }}
           className={controlClass('form-control', numberError)}
           aria-invalid={Boolean(numberError)}
+          aria-describedby={numberError ? `${id}-error ${id}-hint` : `${id}-hint`}
         />
       </div>
       <div id={`${id}-hint`} className="form-text">
-        Digits only, without the leading zero.
+        {numberHint(chosen)}
       </div>
       <FieldMessage id={`${id}-error`} error={error} />
     </div>

@@ -13,7 +13,7 @@ export interface PhoneValues {
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
 
 /** The country of a selector value. */
-export const countryOf = (value: string): Country | undefined =>
+export const countryOf = (value: string | undefined): Country | undefined =>
   countries.find((country) => dialValue(country) === value);
 
 /**
@@ -65,12 +65,19 @@ export function parseInternational(
   return null;
 }
 
-/** The country and the digits that the two fields mean: an international number brings its own country. */
-export const readPhone = ({ dialCountry, phone }: PhoneValues) =>
-  parseInternational(phone, dialCountry) ?? {
+/**
+ * The country and the digits that the two fields mean: an international number brings its own country, and
+ * the zero that is dialled inside a country only does not count where it makes the number too long.
+ */
+export function readPhone({ dialCountry, phone }: PhoneValues) {
+  const { country, digits } = parseInternational(phone, dialCountry) ?? {
     country: countryOf(dialCountry),
     digits: phone.replace(/\D/g, ''),
   };
+  const short = digits.replace(/^0/, '');
+  const tooLong = country && !fitsCountry(digits, country) && fitsCountry(short, country);
+  return { country, digits: tooLong ? short : digits };
+}
 
 /** The number as it is sent: dial code without plus sign, digits alone. */
 export function toPhone(values: PhoneValues): Phone {

@@ -95,6 +95,7 @@ describe('the number', () => {
     ['0041791234567', 'Switzerland (+41)', '791234567'],
     ['+12025550123', 'United States (+1)', '2025550123'],
     ['0791234567', 'Choose…', '0791234567'],
+    ['+410791234567', 'Switzerland (+41)', '791234567'],
     ['+99912', 'Choose…', '99912'],
     ['+', 'Choose…', ''],
   ])('typed as “%s” chooses %s and leaves %s when it is left', async (text, name, digits) => {
@@ -228,7 +229,33 @@ describe('the rules', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     const first = screen.getByLabelText(new RegExp(`^${label}`));
     expect(first).toHaveFocus();
-    expect(first).toHaveAccessibleDescription(sentence);
+    expect(first).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
     expect(onSent).not.toHaveBeenCalled();
+  });
+
+  it('say beside the number how many digits the country has, also in error', async () => {
+    const { user, country, phone, send } = open();
+    expect(phone).toHaveAccessibleDescription('Digits only, without the leading zero.');
+    await user.selectOptions(country, 'Germany (+49)');
+    const german = 'Germany: 5 to 15 digits, without the leading zero.';
+    expect(phone).toHaveAccessibleDescription(german);
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await user.type(phone, '7912');
+    await send();
+    await screen.findByText('Invalid phone number.');
+    const swiss = 'Switzerland: 9 digits, without the leading zero.';
+    expect(phone).toHaveAccessibleDescription(`Invalid phone number. ${swiss}`);
+    // The country is right.
+    expect(country).not.toHaveAccessibleDescription();
+    expect(country).toBeValid();
+  });
+
+  it('leave out the zero that is dialled inside the country only', async () => {
+    const { user, country, phone, send, onSent } = open();
+    await user.selectOptions(country, 'Switzerland (+41)');
+    await user.type(phone, '0791234567');
+    await send();
+    expect(phone).toHaveValue('791234567');
+    expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
   });
 });
