@@ -22,27 +22,42 @@ export const email = (sentence: string) => ({
   },
 });
 
+const isLong = (password: string) => password.length >= minPasswordLength;
+
+/** Which mistake of a new password and its repetition is told while there are both. */
+export type FirstTold = 'length' | 'mismatch';
+
 /**
  * A required new password of at least eight characters.
  * @param repetition name of the field that repeats it, which is checked again with it.
  */
-export const newPassword = (sentence: string, repetition: string) => ({
+export const newPassword = (sentence: string, repetition: string, first: FirstTold = 'length') => ({
   deps: repetition,
   validate: {
     required: (value: string) => !isEmpty(value) || sentence,
-    length: (value: string) =>
-      value.length >= minPasswordLength || 'Password must be at least 8 characters long.',
+    length: (value: string, { [repetition]: repeated }: Record<string, string>) =>
+      isLong(value) ||
+      (first === 'mismatch' && value !== repeated) ||
+      'Password must be at least 8 characters long.',
   },
 });
 
 /**
- * The repetition of a new password. A mismatch is reported only once the password itself is long enough.
- * @param field name of the field that holds the password.
+ * The repetition of a new password.
+ * @param field name of the field that holds the password, which is checked again with it.
  */
-export const confirmation = (field: string, sentence: string, mismatch: string) => ({
+export const confirmation = (
+  field: string,
+  sentence: string,
+  mismatch: string,
+  first: FirstTold = 'length',
+) => ({
+  deps: field,
   validate: {
     required: (value: string) => !isEmpty(value) || sentence,
-    match: (value: string, { [field]: password = '' }: Record<string, string>) =>
-      password.length < minPasswordLength || value === password || mismatch,
+    match: (value: string, { [field]: password = '' }: Record<string, string>) => {
+      const otherFirst = first === 'length' ? !isLong(password) : isEmpty(password);
+      return otherFirst || value === password || mismatch;
+    },
   },
 });

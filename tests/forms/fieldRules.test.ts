@@ -107,6 +107,23 @@ describe('the repetition of a password', () => {
     expect(told(rule, 'Long enough', { password: 'long enough' })).toBe('Different.');
   });
 
+  it('may be told to differ before the password is told to be too short', () => {
+    const first = newPassword('Missing.', 'repetition', 'mismatch');
+    const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
+    for (const [password, repetition, one, other] of [
+      ['short', 'shor', undefined, 'Different.'],
+      ['short', '', undefined, 'Missing.'],
+      [' ', 'short', 'Missing.', undefined],
+      ['short', 'short', 'Password must be at least 8 characters long.', undefined],
+      ['long enough', 'long enoug', undefined, 'Different.'],
+      ['long enough', 'long enough', undefined, undefined],
+    ] as const) {
+      const values = { password, repetition };
+      expect(told(first, password, values)).toBe(one);
+      expect(told(second, repetition, values)).toBe(other);
+    }
+  });
+
   it('is not told to differ from a password that is too short itself', () => {
     expect(told(rule, 'other', { password: 'short' })).toBeUndefined();
     expect(told(rule, '', { password: 'short' })).toBe('Missing.');

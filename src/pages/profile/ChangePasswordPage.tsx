@@ -46,7 +46,7 @@ export function Component() {
         />
         <FormField
           name="newPassword"
-          rules={newPassword('Please enter a new password.', 'confirmPassword')}
+          rules={newPassword('Please enter a new password.', 'confirmPassword', 'mismatch')}
           label="New Password"
           type="password"
           hint="At least 8 characters."
@@ -58,6 +58,7 @@ export function Component() {
             'newPassword',
             'Please confirm your new password.',
             'New passwords do not match.',
+            'mismatch',
           )}
           label="Confirm New Password"
           type="password"

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { login } from '../../../src/api/calls';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
 import { describeForm, expectRefusals } from '../../describeForm';
-import { button, field, soon, type } from '../../fields';
+import { alertWords, button, field, soon, type } from '../../fields';
+import { jsonReply, recordCalls } from '../../server';
 
 const address = '/profile/change-password';
 const path = '/api/secure/change-password';
@@ -43,11 +44,28 @@ describe('changing the password', () => {
       ['Current Password', '  ', 'Please enter your current password.'],
       ['New Password', '', 'Please enter a new password.'],
       ['New Password', '    ', 'Please enter a new password.'],
-      ['New Password', '1234567', 'Password must be at least 8 characters long.'],
       ['Confirm New Password', '', 'Please confirm your new password.'],
       ['Confirm New Password', '12345679', 'New passwords do not match.'],
       ['Confirm New Password', '12345678 ', 'New passwords do not match.'],
     ]);
+  });
+
+  it('tells a mismatch first, then that the password is too short', async () => {
+    const { user } = visit(address, { user: person() });
+    const calls = recordCalls(path, jsonReply({ success: true }));
+    await type(user, 'Current Password', 'old');
+    await type(user, 'New Password', '1234567');
+    await type(user, 'Confirm New Password', '123456');
+    await user.click(await button('Update Password'));
+    await soon(() => expect(alertWords()).toEqual(['New passwords do not match.']));
+    expect(await field('Confirm New Password')).toHaveFocus();
+    // Told as soon as the other mistake is mended.
+    await type(user, 'Confirm New Password', '1234567');
+    const tooShort = 'Password must be at least 8 characters long.';
+    await soon(() => expect(alertWords()).toEqual([tooShort]));
+    await user.click(await button('Update Password'));
+    await waitFor(async () => expect(await field('New Password')).toHaveFocus());
+    expect(calls).toEqual([]);
   });
 
   it('tells a repetition that differs by case', async () => {
