@@ -13,10 +13,15 @@ const loadDialog = async () => {
 export function DeleteCard() {
   const { part: DeleteDialog, failed, ask } = useLate(loadDialog);
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState('');
 
   const openDialog = () => {
     setOpen(true);
     ask();
+  };
+  const close = (kept: string) => {
+    setOpen(false);
+    setDraft(kept);
   };
   return (
     <section className="card-surface delete-card">
@@ -26,7 +31,7 @@ export function DeleteCard() {
       <button type="button" className="btn btn-outline-primary button-danger" onClick={openDialog}>
         Delete Account
       </button>
-      {open && DeleteDialog && <DeleteDialog onClose={() => setOpen(false)} />}
+      {open && DeleteDialog && <DeleteDialog draft={draft} onClose={close} />}
     </section>
   );
 }

@@ -15,16 +15,20 @@ import './dialog.scss';
 
 /** What the dialog needs from its page. */
 interface DeleteDialogProps {
-  onClose: () => void;
+  /** What was typed before the dialog was closed by the way. */
+  draft: string;
+  /** Takes what is to stay in the dialog for the next time. */
+  onClose: (draft: string) => void;
 }
 
 /** Asks why, and deletes the account. See product.md, Profile. */
-export function DeleteDialog({ onClose }: DeleteDialogProps) {
-  const titleId = useId();
+export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
+  const id = useId();
   const { user, token } = useSession();
   const { logout } = useAuth();
   const navigate = useNavigate();
   const form = useSiteForm<{ reason: string }>({
+    defaultValues: { reason: draft },
     thrown: 'Failed to delete account.',
     send: async ({ reason }, signal) => {
       dismissToasts();
@@ -58,30 +62,33 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
       dismissToasts();
     };
   }, []);
-  const close = () => {
-    if (!submitting) onClose();
+  // Escape, the cross and a click beside the dialog are easily meant for something else; Cancel is not.
+  const putAside = () => {
+    if (!submitting) onClose(form.getValues('reason'));
   };
   return (
     <Modal
       show
       centered
-      onHide={close}
+      onHide={putAside}
       onShow={() => form.setFocus('reason')}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
       enforceFocus={false}
-      aria-labelledby={titleId}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-what`}
     >
       <Form form={form}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
-          <Modal.Title as="h2" id={titleId}>
+          <Modal.Title as="h2" id={`${id}-title`}>
             Delete Account
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <p className="account-email">
+          <p id={`${id}-what`} className="account-email">
             The account {user.email} and all its data will be deleted. This cannot be undone.
           </p>
+          <RequiredNote />
           <FormField
             name="reason"
             rules={required('We’d love your feedback — why are you leaving?')}
@@ -96,7 +103,7 @@ export function DeleteDialog({ onClose }: DeleteDialogProps) {
           <button
             type="button"
             className="btn btn-outline-primary"
-            onClick={close}
+            onClick={() => onClose('')}
             disabled={submitting}
           >
             Cancel

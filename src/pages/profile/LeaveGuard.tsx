@@ -10,7 +10,7 @@ import './dialog.scss';
  * @param hasChanges whether there is something to lose at this moment.
  */
 export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
-  const titleId = useId();
+  const id = useId();
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (hasChanges()) event.preventDefault();
   });
@@ -28,13 +28,21 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
   );
   if (leaving.state !== 'blocked') return null;
   return (
-    <Modal show centered onHide={() => leaving.reset()} aria-labelledby={titleId}>
+    <Modal
+      show
+      centered
+      onHide={() => leaving.reset()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-what`}
+    >
       <Modal.Header>
-        <Modal.Title as="h2" id={titleId}>
+        <Modal.Title as="h2" id={`${id}-title`}>
           Leave without saving?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body>Your changes are not saved. If you leave this page, they are lost.</Modal.Body>
+      <Modal.Body id={`${id}-what`}>
+        Your changes are not saved. If you leave this page, they are lost.
+      </Modal.Body>
       <Modal.Footer>
         <button
           type="button"

@@ -52,6 +52,9 @@ describe('deleting the account', () => {
     const reason = within(dialog).getByPlaceholderText('Your reason...');
     expect(reason).toBeRequired();
     await waitFor(() => expect(reason).toHaveFocus());
+    expect(dialog).toHaveAccessibleDescription(
+      'The account ada@example.org and all its data will be deleted. This cannot be undone.',
+    );
   });
 
   it.each(['', '   ', '\n'])('needs a reason, not "%s"', async (reason) => {
@@ -68,22 +71,33 @@ describe('deleting the account', () => {
   });
 
   it.each([
-    ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-    ['the cross', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
-    ['a click beside it', (user: UserEvent) => user.click(screen.getByRole('dialog'))],
-  ])('is given up by %s, and the button that opened it has the focus again', async (_, leave) => {
-    const { user } = visit('/profile', { user: person() });
-    const dialog = await openDialog(user);
-    await type(user, label, 'Moving to Mars');
-    await leave(user);
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
-    );
-    await openDialog(user);
-    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('');
-  });
+    ['Cancel', '', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    [
+      'the cross',
+      'Moving to Mars',
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    ['Escape', 'Moving to Mars', (user: UserEvent) => user.keyboard('{Escape}')],
+    [
+      'a click beside it',
+      'Moving to Mars',
+      (user: UserEvent) => user.click(screen.getByRole('dialog')),
+    ],
+  ])(
+    'is given up by %s, with the focus back where it was; “%s” is kept',
+    async (_, kept, leave) => {
+      const { user } = visit('/profile', { user: person() });
+      const dialog = await openDialog(user);
+      await type(user, label, 'Moving to Mars');
+      await leave(user);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
+      );
+      await openDialog(user);
+      expect(screen.getByPlaceholderText('Your reason...')).toHaveValue(kept);
+    },
+  );
 
   it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
     const { user } = visit('/profile', { user: person() });

@@ -170,7 +170,11 @@ describe('leaving with unsaved changes', () => {
     const { user, router } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(ticketsLink());
-    await user.click((await dialog()).getByRole('button', { name: 'Keep editing' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(question).toHaveAccessibleDescription(
+      'Your changes are not saved. If you leave this page, they are lost.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/profile');
     expect(await field('First Name')).toHaveValue('Augusta');
