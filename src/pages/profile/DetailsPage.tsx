@@ -39,6 +39,11 @@ function Details() {
     ask();
   };
 
+  const endFlash = (hadFocus: boolean) => {
+    if (hadFocus) editButton.current?.focus();
+    setFlash(null);
+  };
+
   if (mode === 'edit' && ProfileForm) {
     return (
       <section className="card-surface">
@@ -63,7 +68,7 @@ function Details() {
         </button>
       </div>
       {failed && <NotLoaded />}
-      <Flash outcome={flash} onEnd={() => setFlash(null)} />
+      <Flash outcome={flash} onEnd={endFlash} />
       <ProfileView user={user} />
     </section>
   );

@@ -7,7 +7,11 @@ const flashMs = 3000;
 
 interface FlashProps {
   outcome: Outcome | null;
-  onEnd: () => void;
+  /**
+   * Takes the message away.
+   * @param hadFocus true when the focus goes with it: tabbing would start from the top of the page again.
+   */
+  onEnd: (hadFocus: boolean) => void;
 }
 
 /** Says how saving ended, and goes away by itself unless the visitor has to sign in again. */
@@ -15,9 +19,7 @@ export function Flash({ outcome, onEnd }: FlashProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
-    // The message has the focus: without it, tabbing would start from the top of the page again.
-    if (place.current?.contains(document.activeElement)) place.current.focus();
-    onEnd();
+    onEnd(place.current?.contains(document.activeElement) === true);
   });
   useEffect(() => {
     if (!outcome || expired) return undefined;
@@ -25,7 +27,7 @@ export function Flash({ outcome, onEnd }: FlashProps) {
     return () => clearTimeout(timer);
   }, [outcome, expired]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place}>
       <FormMessage outcome={outcome}>{expired && <SignInAgain />}</FormMessage>
     </div>
   );

@@ -50,6 +50,12 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
     !form.submitting &&
     JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user)));
 
+  const actions = useRef<HTMLDivElement>(null);
+  const endFlash = (hadFocus: boolean) => {
+    if (hadFocus) actions.current?.querySelector('button')?.focus();
+    form.show(null);
+  };
+
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
@@ -76,8 +82,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <Flash outcome={form.outcome} onEnd={() => form.show(null)} />
-        <div className="actions">
+        <Flash outcome={form.outcome} onEnd={endFlash} />
+        <div ref={actions} className="actions">
           <SubmitButton busy="Saving…">Save</SubmitButton>
           <button
             type="button"

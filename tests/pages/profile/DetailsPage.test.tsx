@@ -319,9 +319,9 @@ describe('saving', () => {
   });
 
   it.each([
-    ['success', { success: true }, saved],
-    ['error', { success: false, error: 'Not today.' }, 'Not today.'],
-  ])('tells of %s for exactly three seconds', async (_, body, sentence) => {
+    ['success', { success: true }, saved, 'Edit profile'],
+    ['error', { success: false, error: 'Not today.' }, 'Not today.', 'Save'],
+  ])('tells of %s for exactly three seconds', async (_, body, sentence, next) => {
     await editing();
     const { answer } = holdCalls(path, jsonReply(body));
     const saving = screen.getByRole('button', { name: 'Save' });
@@ -336,7 +336,8 @@ describe('saving', () => {
       await vi.advanceTimersByTimeAsync(1);
       await eventually(() => expect(screen.queryByText(sentence)).toBeNull());
     });
-    expect(document.body).not.toHaveFocus();
+    // The message had the focus.
+    expect(screen.getByRole('button', { name: next })).toHaveFocus();
   });
 
   it('offers to sign in again when the server does not know the session', async () => {
