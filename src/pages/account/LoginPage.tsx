@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { login, resendVerification, type LoginAnswer } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -12,6 +12,7 @@ import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
+import { outcomeBefore } from './passwordReset';
 
 interface LoginValues {
   email: string;
@@ -30,6 +31,7 @@ function sessionOf({ success, token, user }: LoginAnswer): Session | null {
 export function Component() {
   const auth = useAuth();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   /** The address of the last attempt. */
   const [attempted, setAttempted] = useState('');
 
@@ -70,7 +72,7 @@ export function Component() {
         </p>
       }
     >
-      <FormMessage outcome={form.outcome} />
+      <FormMessage outcome={form.outcome ?? outcomeBefore(state)} />
       {unverified && (
         <ResendVerification
           email={attempted}

@@ -7,6 +7,7 @@ import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
+import { passwordReset, resetDone } from './passwordReset';
 import { useRedirect } from './useRedirect';
 
 /** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
@@ -47,12 +48,12 @@ function ResetForm({ token }: { token: string }) {
     send: async ({ password }, signal) => {
       const { success, error } = await resetPassword(token, password, { signal });
       return success === true
-        ? { tone: 'success', text: 'Your password has been reset successfully.' }
+        ? resetDone
         : { tone: 'error', text: serverText(error) ?? 'Failed to reset password.' };
     },
   });
   const done = form.outcome?.tone === 'success';
-  useRedirect('/login', done ? redirectDelayMs : null);
+  useRedirect('/login', done ? redirectDelayMs : null, passwordReset);
 
   return (
     <ResetCard done={done}>
@@ -60,7 +61,7 @@ function ResetForm({ token }: { token: string }) {
         {done && (
           <p>
             Taking you to the sign-in page...{' '}
-            <Link to="/login" replace>
+            <Link to="/login" replace state={passwordReset}>
               Sign in now
             </Link>
           </p>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { forgotPassword, login } from '../../../src/api/calls';
@@ -108,6 +108,25 @@ describe('after the reset', () => {
     });
     expect(router.state.historyAction).toBe('REPLACE');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('the sign-in page says once more how it ended: the visitor was led away from it', async () => {
+    const { user, answer } = await reset();
+    answer();
+    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
+    const heading = await screen.findByRole('heading', { name: 'Sign in' });
+    const message = screen.getByText(done).closest('[role="status"]');
+    expect(message).toBeVisible();
+    // What the page is comes first.
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(message).not.toHaveAttribute('aria-live');
+
+    recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
+    await type(user, 'Email', 'ada@example.org');
+    await type(user, 'Password', 'long enough');
+    await user.click(await button('Sign in'));
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.queryByText(done)).toBeNull();
   });
 
   it('the page says where the visitor is led, and no longer offers another link', async () => {
