@@ -13,6 +13,9 @@ interface TeamNews {
   removed?: { member: ListedMember; index: number };
 }
 
+/** How many are in the team: two of the same name are two messages. */
+const size = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
+
 /** The participant's team: kept on this page only, no call is made. See product.md, Profile. */
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
@@ -35,19 +38,25 @@ export function Component() {
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
     }
-    setNews({ text: `${member.name} was ${edited ? 'updated' : 'added'}.`, atForm: !edited });
+    const text = edited
+      ? `${member.name} was updated.`
+      : `${member.name} was added. ${size(members.length + 1)}`;
+    setNews({ text, atForm: !edited });
   };
   const remove = (member: ListedMember) => {
     const index = members.indexOf(member);
     setMembers(members.filter((listed) => listed !== member));
     if (member.id === editedId) setEditedId(null);
     listHeading.current?.focus();
-    setNews({ text: `${member.name} was deleted.`, removed: { member, index } });
+    setNews({
+      text: `${member.name} was deleted. ${size(members.length - 1)}`,
+      removed: { member, index },
+    });
   };
   const bringBack = ({ member, index }: NonNullable<TeamNews['removed']>) => {
     setMembers([...members.slice(0, index), member, ...members.slice(index)]);
     listHeading.current?.focus();
-    setNews({ text: `${member.name} was restored.` });
+    setNews({ text: `${member.name} was restored. ${size(members.length + 1)}` });
   };
   const removed = news?.removed;
   return (

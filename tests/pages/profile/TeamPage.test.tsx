@@ -55,11 +55,21 @@ it('an empty list says so, and a member that is added stands in it with all fiel
   for (const fact of facts) expect(list.getByText(new RegExp(fact))).toBeVisible();
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
-  expect(news()).toEqual(['Ada was added.']);
+  expect(news()).toEqual(['Ada was added. The team has 1 member.']);
   expect(besideList().getByRole('status')).toBeEmptyDOMElement();
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
+});
+
+it('two members of the same name are two messages: what stays the same is not announced', async () => {
+  const { user } = openTeam();
+  await add(user, 'Ada');
+  await type(user, 'Name', 'Ada');
+  await type(user, 'Organization', 'Team Südwind');
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  await screen.findByText('Team Südwind');
+  expect(news()).toEqual(['Ada was added. The team has 2 members.']);
 });
 
 it.each([
@@ -132,8 +142,8 @@ it('deleting the last member empties the list, and the focus is kept near', asyn
   await add(user, 'Ada');
   await remove(user, 'Ada');
   expect(screen.getByText(nobody)).toBeVisible();
-  expect(news()).toEqual(['Ada was deleted.']);
-  expect(besideList().getByText('Ada was deleted.')).toBeVisible();
+  expect(news()).toEqual(['Ada was deleted. The team has 0 members.']);
+  expect(besideList().getByText(/^Ada was deleted\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
@@ -148,7 +158,7 @@ it('a deleted member is brought back to its place, and told once', async () => {
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
-  expect(news()).toEqual(['Bo was restored.']);
+  expect(news()).toEqual(['Bo was restored. The team has 3 members.']);
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
