@@ -72,6 +72,9 @@ export async function notify(tone: Tone, text: string): Promise<void> {
   // The container is there before its first toast: StrictMode mounts it twice, and the first one takes the
   // toasts that waited for it along.
   flushSync(() => setToasts({ toastify, plain: null }));
+  // An error announces itself, as an alert: the container around it must not say it once more.
+  const container = document.querySelector('.Toastify');
+  container?.setAttribute('aria-live', tone === 'error' ? 'off' : 'polite');
   const { toast } = toastify;
   if (tone === 'error') toast.error(text, { autoClose: false, onClose: giveFocusBack });
   else toast.success(text, { autoClose: successMs, role: 'status', onClose: giveFocusBack });

@@ -14,6 +14,8 @@ it('an error is announced at once and stays until it is closed', async () => {
   await act(() => notify('error', 'This <b>did not</b> work.'));
   const toast = await screen.findByText('This <b>did not</b> work.');
   expect(toast.closest('[role="alert"]')).toBeVisible();
+  // Once: nothing around the alert announces it again.
+  expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
   await user.click(screen.getByRole('button', { name: 'close' }));
   expect(toast).not.toBeInTheDocument();
 });
