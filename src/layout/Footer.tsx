@@ -30,7 +30,11 @@ export function Footer() {
             <ul className="social-links">
               {socialLinks.map(({ name, url }) => (
                 <li key={name}>
-                  <a href={url} rel="me noopener" aria-label={name}>
+                  <a
+                    href={url}
+                    rel="me noopener"
+                    aria-label={name === 'X' ? 'X, formerly Twitter' : name}
+                  >
                     {socialIcons[name]}
                   </a>
                 </li>

@@ -12,7 +12,7 @@ export function Countdown({ now }: { now: number }) {
     { label: 'Seconds', value: seconds },
   ];
   return (
-    <div className="countdown" role="timer">
+    <div className="countdown" role="timer" aria-label="Countdown">
       <p className="visually-hidden">
         {`${plural(days, 'day')}, ${plural(hours, 'hour')} and ${plural(minutes, 'minute')} to the start`}
       </p>

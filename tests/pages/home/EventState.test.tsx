@@ -48,6 +48,7 @@ describe('before the championship', () => {
   it('tells it without the seconds to those who do not see it', async () => {
     await openAt('2026-09-06T05:58:57Z', (block) => {
       expect(block.getByRole('timer')).toHaveTextContent('1 day, 1 hour and 1 minute to the start');
+      expect(block.getByRole('timer')).toHaveAccessibleName('Countdown');
       expect(block.getByRole('timer')).not.toHaveAttribute('aria-live');
     });
   });
