@@ -151,7 +151,7 @@ function SignUp({ type }: { type: UserType }) {
             rules={email('Please enter your email.')}
             label="Email"
             type="email"
-            autoComplete="username"
+            autoComplete="email"
           />
           <PhoneFields missing="Please select a country code and enter your phone number." />
           <NewPasswordFields label="Password" confirmLabel="Confirm password" />

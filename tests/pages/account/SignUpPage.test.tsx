@@ -171,7 +171,7 @@ describe('signing up', () => {
     expect(fields.map((control) => [control.name, control.getAttribute('autocomplete')])).toEqual([
       ['firstName', 'given-name'],
       ['lastName', 'family-name'],
-      ['email', 'username'],
+      ['email', 'email'],
       ['dialCountry', 'tel-country-code'],
       ['phone', 'tel-national'],
       ['password', 'new-password'],
