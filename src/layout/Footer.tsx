@@ -43,7 +43,10 @@ export function Footer() {
           </div>
           <section className="newsletter" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
-            <p className="muted">Rules, teams and dates by email. Unsubscribe at any time.</p>
+            <p className="muted">
+              Rules, teams and dates by email. Unsubscribe at any time. The field marked * is
+              required.
+            </p>
             <Late
               load={loadNewsletterForm}
               failure={

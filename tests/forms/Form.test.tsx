@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { render as prerender } from '../../src/buildtime/static/render';
-import { button } from '../fields';
+import { button, soon } from '../fields';
 import { person, visit } from '../visit';
 
 function EmptyForm() {
@@ -37,6 +37,27 @@ it.each([
     expect(form).toHaveProperty('noValidate', true);
   },
 );
+
+it.each([
+  ['/purchase', 'Subscribe', 'The field marked * is required.'],
+  ['/', 'Send message', 'Fields marked * are required.'],
+  ['/become-a-sponsor', 'Send enquiry', 'Fields marked * are required.'],
+  ['/login', 'Sign in', 'Fields marked * are required.'],
+  ['/register/visitor', 'Create account', 'Fields marked * are required.'],
+  ['/forgot-password', 'Send reset link', 'Fields marked * are required.'],
+  ['/reset-password/token', 'Set new password', 'Fields marked * are required.'],
+  ['/profile', 'Edit profile', 'Fields marked * are required.'],
+  ['/profile', 'Delete Account', 'Fields marked * are required.'],
+  ['/profile/change-password', 'Update Password', 'Fields marked * are required.'],
+  ['/profile/team', 'Add Member', 'Fields marked * are required.'],
+])('the star at %s, %s, is explained once', async (path, words, note) => {
+  const signedIn = path.startsWith('/profile');
+  const { user } = visit(path, signedIn ? { user: person({ userType: 'participant' }) } : {});
+  const pressed = await button(words);
+  if (pressed.type !== 'submit') await user.click(pressed);
+  const notes = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  await soon(() => expect(notes().filter((text) => text.includes(note))).toHaveLength(1));
+});
 
 describe('a form in the static HTML', () => {
   it.each(['/login', '/register/visitor', '/forgot-password', '/become-a-sponsor'])(

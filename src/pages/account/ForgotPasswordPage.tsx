@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
 import { email } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -33,6 +33,7 @@ export function Component() {
     >
       <FormMessage outcome={form.outcome} />
       <Form form={form}>
+        <RequiredNote />
         <FormField
           name="email"
           rules={email('Please enter your email.')}

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { login, resendVerification, type LoginAnswer } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
 import { email, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -80,6 +80,7 @@ export function Component() {
         />
       )}
       <Form form={form}>
+        <RequiredNote />
         <FormField
           name="email"
           rules={email('Please enter your email.')}

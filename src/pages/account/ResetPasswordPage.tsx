@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
+import { RequiredNote } from '../../forms/FormField';
 import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
@@ -69,6 +70,7 @@ function ResetForm({ token }: { token: string }) {
       </FormMessage>
       {!done && (
         <Form form={form}>
+          <RequiredNote />
           <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
           <SubmitButton busy="Saving…">Set new password</SubmitButton>
         </Form>

@@ -3,7 +3,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
@@ -132,6 +132,7 @@ function SignUp({ type }: { type: UserType }) {
       )}
       {!done && (
         <Form form={form}>
+          <RequiredNote />
           <div className="account-names">
             <FormField
               name="firstName"

@@ -36,7 +36,7 @@ export function FaqContact() {
       </Reveal>
       <div id="contact" className="card-surface contact">
         <h2>Contact us</h2>
-        <p className="muted">We answer by email.</p>
+        <p className="muted">We answer by email. Fields marked * are required.</p>
         <Late
           load={loadContactForm}
           failure={

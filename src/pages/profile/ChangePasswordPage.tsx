@@ -2,7 +2,7 @@ import { changePassword, type PasswordChange } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormMessage } from '../../forms/FormMessage';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -26,6 +26,7 @@ export function Component() {
     <section className="card-surface password-card">
       <Form form={form}>
         <h1>Change Password</h1>
+        <RequiredNote />
         {/* Tells password managers whose password this is. */}
         <input
           className="visually-hidden"

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { deleteProfile } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';

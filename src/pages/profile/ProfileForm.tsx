@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -72,6 +72,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
     <>
       <Form form={form}>
         <AvatarField scalingRef={scaling} />
+        <RequiredNote />
         <div className="field-grid">
           {nameFields.map(field)}
           <div className="wide">

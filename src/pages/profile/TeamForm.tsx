@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import type { TeamMember } from './teamMember';
 
@@ -56,6 +56,7 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
   return (
     <Form form={{ ...form, onSubmit }} aria-label={title}>
       <h2>{edited ? `Change ${edited.name}` : 'New member'}</h2>
+      <RequiredNote />
       <div className="field-grid">
         {fields.map(({ name, label, missing }) => (
           <FormField

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { FormField, RequiredNote } from '../../forms/FormField';
 import { FormMessage } from '../../forms/FormMessage';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
@@ -25,6 +25,7 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
       <noscript>
         <p className="form-text">This form needs JavaScript. You can write an email instead.</p>
       </noscript>
+      <RequiredNote />
       <TierChoice tier={tierIn(message)} onChoose={onChoose} />
       <div className="sponsor-fields">
         <FormField
