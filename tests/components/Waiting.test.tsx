@@ -2,14 +2,17 @@ import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Waiting } from '../../src/components/Waiting';
 
+/** Lets time go by, in milliseconds. */
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
 it('what takes longer than 400 ms is told, and what comes of it speaks for itself', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<Waiting on />);
   // There before its text is: what appears with its text is not announced.
   expect(container.firstElementChild).toHaveAttribute('aria-live', 'polite');
-  act(() => vi.advanceTimersByTime(399));
+  pass(399);
   expect(container).toHaveTextContent('');
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(container).toHaveTextContent('Please wait…');
   rerender(<Waiting on={false} />);
   expect(container).toHaveTextContent('');
@@ -18,8 +21,8 @@ it('what takes longer than 400 ms is told, and what comes of it speaks for itsel
 it('what ends before is not worth a word', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<Waiting on />);
-  act(() => vi.advanceTimersByTime(399));
+  pass(399);
   rerender(<Waiting on={false} />);
-  act(() => vi.advanceTimersByTime(1000));
+  pass(1000);
   expect(container).toHaveTextContent('');
 });
