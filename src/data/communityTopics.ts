@@ -160,7 +160,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. Only when you sign in does the site store two entries in your browser, your profile (user) and your session key (token); logging out removes both. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up, never a password, is kept in the tab until you send it or close the tab. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {

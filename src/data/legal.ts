@@ -11,7 +11,7 @@ export type LegalBlock =
   { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
 
 /** Day of the last change, ISO 8601. */
-export const legalUpdated = '2025-09-01';
+export const legalUpdated = '2026-11-21';
 
 /** The eight sections, shown as the privacy policy and under Terms & Conditions. */
 export const legalSections: readonly LegalSection[] = [
@@ -128,6 +128,15 @@ export const legalSections: readonly LegalSection[] = [
       },
       {
         text: 'Both are entries in the browser’s local storage. They are needed for the account to work, are written only when you sign in and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you are done.',
+      },
+      {
+        heading: 'What is stored while you fill in a form',
+        items: [
+          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it. Passwords are never among it.',
+        ],
+      },
+      {
+        text: 'A draft is an entry in the session storage of the browser tab and reaches us only if you send the form. It is removed when the form was sent, when you empty the fields and when you close the tab.',
       },
     ],
   },

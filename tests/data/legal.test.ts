@@ -28,6 +28,10 @@ describe('the legal text', () => {
     ['information-we-collect', ['Personal information', 'Technical data', 'Usage data']],
     ['your-rights', ['Access', 'Modify', 'Delete', 'Unsubscribe']],
     ['contact-information', [event.email]],
+    [
+      'cookies-and-tracking',
+      ['user:', 'token:', 'draft-contact', 'draft-sponsor', 'draft-sign-up'],
+    ],
   ])('%s speaks of %s', (id, words) => {
     for (const word of words) expect(textOf(id)).toContain(word);
   });

@@ -8,6 +8,7 @@ import { FormMessage } from '../../forms/FormMessage';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
+import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -18,6 +19,9 @@ interface SignUpValues extends PhoneValues, NewPasswordValues, TermsValues {
   lastName: string;
   email: string;
 }
+
+/** What a draft keeps: neither the passwords nor the consent. */
+const kept = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
 
 const isUserType = (id: string | undefined): id is UserType =>
   id !== undefined && Object.hasOwn(userTypeCodes, id);
@@ -79,6 +83,7 @@ function SignUp({ type }: { type: UserType }) {
       return { tone: 'error', text: serverText(answer.error) ?? 'Invalid response from server.' };
     },
   });
+  useDraft(form, 'sign-up', kept);
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
   const settled = submitting || done;

@@ -5,6 +5,7 @@ import { FormMessage } from '../../forms/FormMessage';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
+import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {
@@ -12,6 +13,8 @@ interface ContactValues extends PhoneValues {
   email: string;
   message: string;
 }
+
+const kept = ['name', 'email', 'dialCountry', 'phone', 'message'] as const;
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
@@ -25,6 +28,7 @@ export function ContactForm() {
         : { tone: 'error', text: 'Something went wrong. Please try again.' };
     },
   });
+  useDraft(form, 'contact', kept);
   return (
     <Form form={form} aria-label="Contact us">
       <FormField

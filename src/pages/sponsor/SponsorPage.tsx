@@ -7,8 +7,9 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
+import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { enquiry } from './enquiry';
+import { enquiry, keptFields } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
@@ -18,6 +19,7 @@ import { TierTable } from './TierTable';
 /** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
 export function Component() {
   const form = useSiteForm(enquiry);
+  useDraft(form, 'sponsor', keptFields);
   const element = useRef<HTMLFormElement>(null);
 
   const choose = (tier: SponsorTier | undefined) => {

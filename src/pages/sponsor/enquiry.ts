@@ -10,6 +10,10 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
+/** What a draft of the enquiry keeps. */
+/* prettier-ignore */
+export const keptFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
+
 /** How an enquiry is sent. See product.md, Forms. */
 export const enquiry: FormSettings<EnquiryValues> = {
   thrown: 'Submission failed. Please try again.',

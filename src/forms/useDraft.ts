@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** Reads a draft; one that is refused or damaged counts as none. */
+function read(key: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps a draft; an empty one goes. Where the storage refuses, the form works as it would without. */
+function write(key: string, draft: Record<string, string>): void {
+  try {
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Keeps what is typed into a form in this tab, so that it outlives a reload, until the form is sent or
+ * emptied. See product.md, Forms.
+ * @param name tells the drafts apart.
+ * @param fields the fields that are kept: texts, and never a password. The same list in each render.
+ */
+export function useDraft<Values extends FieldValues>(
+  { getValues, setValue, subscribe }: UseFormReturn<Values>,
+  name: string,
+  fields: readonly Path<Values>[],
+): void {
+  useLayoutEffect(() => {
+    const key = `draft-${name}`;
+    const draft = read(key);
+    for (const field of fields) {
+      const kept = draft[field];
+      // What the visitor or the browser has typed by now is newer.
+      if (typeof kept === 'string' && !getValues(field)) {
+        setValue(field, kept as PathValue<Values, Path<Values>>);
+      }
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const typed: Record<string, string> = {};
+        for (const field of fields) {
+          const text: unknown = values[field];
+          if (typeof text === 'string' && text !== '') typed[field] = text;
+        }
+        write(key, typed);
+      },
+    });
+  }, [getValues, setValue, subscribe, name, fields]);
+}

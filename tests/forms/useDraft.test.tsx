@@ -1,0 +1,193 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { render } from '../../src/buildtime/static/render';
+import { alertWords, button, choose, field, soon, type } from '../fields';
+import { recordCalls } from '../server';
+import { visit } from '../visit';
+
+/*
+ * Drafts of the three forms that keep one. `visit` after `cleanup` is what a reload is: all is new but the
+ * storage of the tab.
+ */
+
+/** The texts of each form; the country is chosen beside them. */
+const forms = [
+  {
+    name: 'the contact form',
+    address: '/',
+    send: 'Send message',
+    path: '/api/auth/contact-request',
+    texts: {
+      Name: 'Ada',
+      Email: 'ada@example.org',
+      'Phone number': '791234567',
+      Message: 'Two\nlines',
+    },
+  },
+  {
+    name: 'the enquiry',
+    address: '/become-a-sponsor',
+    send: 'Send enquiry',
+    path: '/api/auth/sponsor-request',
+    texts: {
+      ...{ Name: 'Ada', Organization: 'Example AG', Email: 'ada@example.org' },
+      ...{
+        'Phone number': '791234567',
+        Message: 'We are interested in the Gold tier (CHF 25,000).',
+      },
+    },
+  },
+  {
+    name: 'the sign-up',
+    address: '/register/visitor',
+    send: 'Create account',
+    path: '/api/auth/register',
+    texts: {
+      ...{ 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada@example.org' },
+      ...{ 'Phone number': '791234567' },
+    },
+  },
+] as const;
+type DraftForm = (typeof forms)[number];
+
+async function fill(user: UserEvent, { texts }: DraftForm): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await type(user, label, text);
+  await choose(user, 'Country code', 'Canada (+1)');
+}
+
+/** Waits until the form holds these texts. */
+async function expectTexts(texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    const control = await field(label);
+    await soon(() => expect(control, label).toHaveValue(text));
+  }
+}
+
+const emptied = ({ texts }: DraftForm) =>
+  Object.fromEntries(Object.keys(texts).map((label) => [label, '']));
+
+/** All that the tab keeps. */
+const stored = () => JSON.stringify(Object.entries(sessionStorage));
+
+function refuseStorage(): void {
+  const refusal = () => {
+    throw new DOMException('The storage is blocked', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(refusal),
+  );
+  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+}
+
+describe.each(forms)('a draft of $name', (form) => {
+  const open = () => visit(form.address);
+
+  it('is there again after a reload, with the country, and nothing is called wrong', async () => {
+    const { user } = open();
+    await fill(user, form);
+    cleanup();
+    open();
+    await expectTexts(form.texts);
+    expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
+    expect(alertWords()).toEqual([]);
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  it('goes when the form was sent', async () => {
+    const { user } = open();
+    await fill(user, form);
+    if (form.send === 'Create account') {
+      await type(user, 'Password', 'Secret-2026');
+      await type(user, 'Confirm password', 'Secret-2026');
+      await user.click(await screen.findByRole('checkbox'));
+    }
+    await choose(user, 'Country code', 'Switzerland (+41)');
+    recordCalls(form.path, () => HttpResponse.json({ success: true, token: 'token' }));
+    await user.click(await button(form.send));
+    await screen.findByText(/^(Thank you|Registration successful)/);
+    expect(stored()).toBe('[]');
+    cleanup();
+    open();
+    await expectTexts(emptied(form));
+  });
+
+  it('stays when sending failed', async () => {
+    const { user } = open();
+    await fill(user, form);
+    await user.click(await button(form.send));
+    cleanup();
+    open();
+    await expectTexts(form.texts);
+  });
+
+  it('goes when the fields are emptied', async () => {
+    const { user } = open();
+    await fill(user, form);
+    for (const label of Object.keys(form.texts)) await type(user, label, '');
+    await choose(user, 'Country code', 'Choose…');
+    expect(stored()).toBe('[]');
+  });
+
+  it('is none where the storage is refused, and the form works all the same', async () => {
+    refuseStorage();
+    const { user } = open();
+    await fill(user, form);
+    await expectTexts(form.texts);
+    cleanup();
+    open();
+    await expectTexts(emptied(form));
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '{"email":{},"phone":7,"name":null}'])(
+    'is none where %j was stored',
+    async (damaged) => {
+      for (const name of ['contact', 'sponsor', 'sign-up']) {
+        sessionStorage.setItem(`draft-${name}`, damaged);
+      }
+      open();
+      await expectTexts(emptied(form));
+    },
+  );
+});
+
+it('no password and no consent is ever kept', async () => {
+  const { user } = visit('/register/visitor');
+  await type(user, 'First name', 'Ada');
+  await type(user, 'Password', 'Secret-2026');
+  await type(user, 'Confirm password', 'Secret-2026');
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(await button('Create account'));
+  expect(stored()).toContain('Ada');
+  expect(stored()).not.toMatch(/Secret|terms|true/);
+  cleanup();
+  visit('/register/visitor');
+  await expectTexts({ 'First name': 'Ada', Password: '', 'Confirm password': '' });
+  expect(await screen.findByRole('checkbox')).not.toBeChecked();
+});
+
+it('the sign-up has one draft for both kinds of account, and no other form has it', async () => {
+  const { user } = visit('/register/visitor');
+  await type(user, 'Email', 'ada@example.org');
+  cleanup();
+  visit('/register/participant');
+  await expectTexts({ Email: 'ada@example.org' });
+  cleanup();
+  visit('/become-a-sponsor');
+  await expectTexts({ Email: '' });
+});
+
+it('what was chosen on a tier card is kept, too', async () => {
+  const { user } = visit('/become-a-sponsor');
+  await user.click(await screen.findByRole('link', { name: 'Choose Gold' }));
+  cleanup();
+  visit('/become-a-sponsor');
+  expect(await screen.findByRole('radio', { name: 'Gold', checked: true })).toBeVisible();
+});
+
+it('the static pages know nothing of a draft', async () => {
+  sessionStorage.setItem('draft-sponsor', JSON.stringify({ name: 'Ada' }));
+  const { html } = await render('/become-a-sponsor');
+  expect(html).not.toContain('Ada');
+});
