@@ -13,14 +13,19 @@ export const rules = readRules(dist);
 /** Addresses that have an HTML file of their own. */
 export const publicPages = rules.paths.filter(({ file }) => file !== shellFile);
 
-/** All files of the build, as paths under `dist`. */
+/** All files of the build without their compressed copies, as paths under `dist`. */
 export const distFiles = (): string[] =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(dist, file)).isFile(),
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/\.(br|gz)$/.test(file) && statSync(join(dist, file)).isFile(),
   );
 
 /** Text of a file of the build. */
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
+
+const kB = 1000;
+
+/** What the home page may weigh, in bytes after brotli. */
+export const homeBudget = { scripts: 105 * kB, html: 16 * kB };
 
 /** Bytes of a text as a host with brotli sends it. */
 export const brotliSize = (text: string): number => brotliCompressSync(text).length;

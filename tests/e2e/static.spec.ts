@@ -109,6 +109,19 @@ test.describe('the community page', () => {
   });
 });
 
+test('the preview sends each browser the copy that it accepts', async () => {
+  for (const [accepted, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const response = await fetch(siteUrl, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(distText('index.html'));
+  }
+});
+
 test('every address of the sitemap and the feed is alive', async ({ request }) => {
   const listed = [distText('sitemap.xml'), distText('feed.xml')].flatMap((xml) => [
     ...xml.matchAll(/(?:<loc>|<link href=")([^<"]+)/g),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { answerTo } from '../hosts/answerTo.ts';
+import { compressedCopies } from '../hosts/compressedCopies.ts';
 import { readRules } from '../hosts/hostFolder.ts';
 
 const contentTypes: Record<string, string> = {
@@ -19,7 +20,7 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built site with `npm run preview` as a host would: the same files, statuses and headers. */
+/** Serves a built site with `npm run preview` as a host would: the same files, encodings, statuses and headers. */
 export function preview(): Plugin {
   return {
     name: 'preview',
@@ -34,15 +35,21 @@ export function preview(): Plugin {
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const { status, file, headers } = answerTo(decode(path), readRules(outDir), exists);
+        if (!file) {
+          response.writeHead(status, headers).end();
+          return;
+        }
+        const copies = compressedCopies(join(outDir, file));
+        const accepted = String(request.headers['accept-encoding']).split(/\s*,\s*/);
+        const copy = copies.find(({ encoding }) => accepted.includes(encoding));
         response.writeHead(status, {
-          ...(file && {
-            'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-          }),
+          'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+          ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
+          ...(copy && { 'Content-Encoding': copy.encoding }),
           ...headers,
         });
-        response.end(
-          file && request.method !== 'HEAD' ? readFileSync(join(outDir, file)) : undefined,
-        );
+        const body = join(outDir, file + (copy?.ending ?? ''));
+        response.end(request.method === 'HEAD' ? undefined : readFileSync(body));
       });
     },
   };

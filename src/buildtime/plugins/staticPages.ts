@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { hostFolder, rulesFile } from '../hosts/hostFolder.ts';
 import { hostFiles, nginxConfig } from '../hosts/recipes.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
@@ -30,8 +31,8 @@ interface StaticPagesOptions extends Omit<BuildSettings, 'scriptHash' | 'styleHa
 
 /**
  * After the browser's bundle, writes one HTML file per public page from the same route table, the plain
- * shell, and the files that follow from the pages (sitemap, feed, robots). Nothing runs on a server: the
- * pages are rendered once, here, and the browser hydrates them.
+ * shell, the files that follow from the pages (sitemap, feed, robots), and compressed copies of all text.
+ * Nothing runs on a server: the pages are rendered once, here, and the browser hydrates them.
  * The rules and recipes for hosts are written beside the site, into `build/`.
  */
 export function staticPages({ siteUrl, ...settings }: StaticPagesOptions): Plugin[] {
@@ -67,6 +68,7 @@ export function staticPages({ siteUrl, ...settings }: StaticPagesOptions): Plugi
         ...site.files,
         ...hostFiles(rules),
       });
+      await writeCompressedCopies(outDir);
       writeFiles(hostFolder(outDir), {
         [rulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules),
