@@ -1,18 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.js';
 
-/** First of five ports that the tests serve on; E2E_PORT moves them. */
+/** First of four ports that the tests serve on; E2E_PORT moves them. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The site as it is deployed: no mock, the API's answers are given by each test. */
 export const siteUrl = `http://localhost:${port}`;
 /** The demo build: the same site with the mock API inside. */
 export const demoUrl = `http://localhost:${port + 1}`;
-/** Where a test starts a real nginx. */
-export const nginxPort = port + 2;
 /** Where a test serves the mock API as a server of its own, and the site that was built for it. */
-export const apiPort = port + 3;
+export const apiPort = port + 2;
 export const apiUrl = `http://localhost:${apiPort}`;
-export const crossPort = port + 4;
+export const crossPort = port + 3;
 export const crossUrl = `http://localhost:${crossPort}`;
 
 /** How long a test waits for what has to come, in milliseconds: a busy machine is slow, not wrong. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { hostFolder, rulesFile } from '../hosts/hostFolder.ts';
-import { hostFiles, nginxConfig } from '../hosts/recipes.ts';
+import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
+import { hostFiles } from '../hosts/recipes.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders, type BuildSettings } from '../hosts/securityHeaders.ts';
 import { pageDocument, scriptHash, shellDocument } from '../static/pageDocument.ts';
@@ -71,8 +72,9 @@ export function staticPages({ siteUrl, ...settings }: StaticPagesOptions): Plugi
       await writeCompressedCopies(outDir);
       writeFiles(hostFolder(outDir), {
         [rulesFile]: JSON.stringify(rules, null, 2),
-        'nginx.conf': nginxConfig(rules),
+        'nginx.conf': nginxConfig(rules, siteUrl),
       });
+      writeFiles(join(hostFolder(outDir), 'nginx'), nginxExtras(siteUrl));
     },
   };
   return [pageSources, writePages];

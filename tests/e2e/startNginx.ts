@@ -1,0 +1,146 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect as connectHttp2, type ClientHttp2Session } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { expect } from '@playwright/test';
+import { hostFolder } from '../../src/buildtime/hosts/hostFolder';
+import { dist } from './dist';
+
+/** What came over the wire: the body is not decoded. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks a server for a path. */
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+const about = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
+const modules = /--modules-path=(\S+)/.exec(about.stderr)?.[1] ?? '';
+const brotliModule = join(modules, 'ngx_http_brotli_static_module.so');
+
+/** What this machine has for trying out the recipe. */
+export const installed = {
+  nginx: about.status === 0,
+  brotli: existsSync(brotliModule),
+  openssl: spawnSync('openssl', ['version']).status === 0,
+};
+
+const recipe = (file: string) => readFileSync(join(hostFolder(dist), file), 'utf8');
+
+/** Name of the server in the recipe. */
+export const hostname = /server_name (.+);/.exec(recipe('nginx.conf'))?.[1] ?? '';
+
+function makeCertificate(certificate: string, key: string): void {
+  const kind = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  const name = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
+  const files = ['-out', certificate, '-keyout', key];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'ignore' });
+}
+
+async function answerFrom(stream: Readable, status = 0, headers: IncomingHttpHeaders) {
+  return { status, headers, body: await buffer(stream) };
+}
+
+/**
+ * Starts a real nginx with the shipped recipe, on sockets in a folder of its own.
+ * @param extras which of the recipe's optional files are there.
+ */
+export async function startNginx({ tls = false, brotli = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const at = (file: string) => join(folder, file);
+  mkdirSync(at('own'));
+  writeFileSync(
+    at('site.conf'),
+    recipe('nginx.conf')
+      .replace('/var/www/whrc', dist)
+      .replace('/etc/nginx/whrc', at('own'))
+      .replace('listen 80;', `listen unix:${at('http')};`),
+  );
+  if (brotli) writeFileSync(at('own/brotli.conf'), recipe('nginx/brotli.conf'));
+  if (tls) {
+    makeCertificate(at('certificate.pem'), at('key.pem'));
+    writeFileSync(
+      at('own/tls.conf'),
+      recipe('nginx/tls.conf')
+        .replace(/^listen \[::\].*$/gm, '')
+        .replace('listen 443 ', `listen unix:${at('https')} `)
+        .replace(/\/etc\/letsencrypt\S+\/fullchain\.pem/, at('certificate.pem'))
+        .replace(/\/etc\/letsencrypt\S+\/privkey\.pem/, at('key.pem')),
+    );
+  }
+  // A distribution's own settings compress on the fly.
+  writeFileSync(
+    at('nginx.conf'),
+    `daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr error;
+${brotli ? `load_module ${brotliModule};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  gzip on;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  include ${at('site.conf')};
+}
+`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', at('nginx.conf')], { stdio: 'inherit' });
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  await expect.poll(() => existsSync(at('pid')) || nginx.exitCode).toBe(true);
+
+  let session: ClientHttp2Session | undefined;
+  const ask: Ask = (path, headers) =>
+    new Promise((resolve, reject) => {
+      request({ socketPath: at('http'), path, headers: { Host: hostname, ...headers } })
+        .on('response', (answer) => resolve(answerFrom(answer, answer.statusCode, answer.headers)))
+        .on('error', reject)
+        .end();
+    });
+
+  /** The same over HTTP/2; the certificate is checked. */
+  const askHttp2: Ask = (path, headers) => {
+    session ??= connectHttp2(`https://${hostname}`, {
+      createConnection: () =>
+        connectTls({
+          path: at('https'),
+          servername: hostname,
+          ca: readFileSync(at('certificate.pem')),
+          ALPNProtocols: ['h2'],
+        }),
+    });
+    const stream = session.request({ ':path': path, ...headers });
+    return new Promise((resolve, reject) => {
+      stream
+        .on('response', ({ ':status': status, ...rest }) =>
+          resolve(answerFrom(stream, status, rest)),
+        )
+        .on('error', reject)
+        .end();
+    });
+  };
+
+  const stop = async () => {
+    session?.close();
+    nginx.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  return { ask, askHttp2, stop };
+}
