@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../src/mocks/model';
+import { allowedRefusals, allowedSuccess, type Answered } from './contractAnswers';
 import { meet, oneOfEachKind, type Fault } from './faultTable';
 import { alerts, alertWords, button, buttons, field, soon, type, typed } from './fields';
 import { holdCalls, jsonReply, recordCalls } from './server';
@@ -35,8 +36,13 @@ export interface FormUnderTest {
   thrown: string;
   /** Answers that must not count as success, beside the common ones. */
   notSuccess?: readonly JsonBodyType[];
-  /** An answer that is a success, and a text that the visitor then sees. */
-  success: { answer: JsonBodyType; shows: string | RegExp };
+  /** An answer that is a success, and a text that the visitor then sees, or how it follows from any success. */
+  success: {
+    answer: Answered;
+    shows: string | RegExp | ((answer: Answered) => string);
+    /** Gives an answer made from the schema what the contract asks for in words alone. */
+    conform?: (answer: Answered) => Answered;
+  };
   /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
   focuses?: string;
 }
@@ -48,6 +54,9 @@ function formOf(element: HTMLElement): HTMLFormElement {
   return form;
 }
 
+/** A text as it is seen, without what a browser folds. */
+const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** Waits for the one message beside those that stood there before, which is not the `last` one. */
 export async function message(
   text: string,
@@ -55,20 +64,22 @@ export async function message(
   last?: HTMLElement,
 ): Promise<HTMLElement> {
   await soon(() => {
-    expect(alertWords(before)).toEqual([expect.stringContaining(text.replace(/\s+/g, ' '))]);
+    expect(alertWords(before)).toEqual([expect.stringContaining(seen(text))]);
     expect(
       alerts().some((alert) => alert === last),
       'the message before',
     ).toBe(false);
   });
   const found = alerts().find((alert) => !before.includes(alert)) ?? document.body;
-  expect(within(found).getByText(text)).toBeVisible();
+  expect(within(found).getByText(seen(text))).toBeVisible();
   return found;
 }
 
 /** Waits for what the visitor sees of a success. */
-const seesSuccess = async ({ success }: FormUnderTest) =>
-  expect((await screen.findAllByText(success.shows)).length).toBeGreaterThan(0);
+async function seesSuccess({ success: { shows } }: FormUnderTest, answer: Answered): Promise<void> {
+  const text = typeof shows === 'function' ? seen(shows(answer)) : shows;
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+}
 
 const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string => {
   if (unanswered) return form.thrown;
@@ -78,7 +89,7 @@ const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string 
 /**
  * Opens and fills a form once, and meets one fault after the other. Each is told by its sentence alone, as
  * text, announced and with the focus; everything typed is kept; the button is usable again; one request
- * was made. At the end the next try succeeds.
+ * was made. At the end the next try succeeds, with any answer that the contract allows.
  */
 export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
@@ -109,9 +120,11 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
       throw new Error(`With ${fault.name}: ${reason}`, { cause });
     }
   }
-  recordCalls(form.path, jsonReply(form.success.answer));
+  const allowed = allowedSuccess(form.path);
+  const answer = form.success.conform?.(allowed) ?? allowed;
+  recordCalls(form.path, jsonReply(answer));
   fireEvent.click(await button(form.button));
-  await seesSuccess(form);
+  await seesSuccess(form, answer);
   expect(alertWords(beside)).toEqual([]);
 }
 
@@ -124,7 +137,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
   describe(`${name}, when it is sent`, () => {
     it('keeps what was typed and says why, whatever comes back, and succeeds at the next try', () =>
-      expectSurvives(form, [...oneOfEachKind, ...notSuccess]));
+      expectSurvives(form, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
 
     it('sends the exact payload once, however often it is submitted meanwhile', async () => {
       const { user } = form.open();
@@ -141,7 +154,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
       element.requestSubmit();
       await soon(() => expect(calls).toHaveLength(1));
       finish();
-      await seesSuccess(form);
+      await seesSuccess(form, form.success.answer);
       expect(calls).toEqual([
         {
           body: form.payload,

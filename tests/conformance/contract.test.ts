@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import {
 } from '../../src/conformance/contract';
 import * as mock from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
+import { bodiesOf } from '../contractAnswers';
 
 const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;
@@ -43,6 +45,14 @@ it.each(callPaths)('gives an example of each answer of %s that fits', (path) => 
     const name = $ref.split('/').at(-1) as keyof typeof components.responses;
     const { example } = components.responses[name].content['application/json'];
     expect(answerBreaches(path, Number(status) || 500, example), `${path} ${status}`).toEqual([]);
+  }
+});
+
+it.each(callPaths)('allows the answers that the tests make from its schemas for %s', (path) => {
+  for (const status of Object.keys(paths[path].post.responses)) {
+    for (const body of fc.sample(bodiesOf(path, status), 20)) {
+      expect(answerBreaches(path, Number(status) || 500, body)).toEqual([]);
+    }
   }
 });
 

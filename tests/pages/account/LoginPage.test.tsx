@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/state';
 import { signOut } from '../../../src/session/sessionStore';
+import type { User } from '../../../src/session/user';
 import { paul, una, vera } from '../../mocks/payloads';
+import { bodiesOf } from '../../contractAnswers';
 import { describeForm, expectRefusals } from '../../describeForm';
 import { alertWords, button, field, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
@@ -48,7 +52,10 @@ describeForm('the sign-in form', {
     { success: 'true', token: 'token', user: { firstName: 'Vera' } },
     { token: 'token', user: { firstName: 'Vera' } },
   ],
-  success: { answer: { success: true, token: 'token', user: vera.user }, shows: /Vera Visitor/ },
+  success: {
+    answer: { success: true, token: 'token', user: { ...vera.user } },
+    shows: ({ user }) => (user as User).email,
+  },
 });
 
 describeForm('the form that asks for another verification mail', {
@@ -65,7 +72,10 @@ describeForm('the form that asks for another verification mail', {
   payload: { email: una.user.email },
   refused: 'Failed to resend verification link.',
   thrown: 'Failed to resend verification link.',
-  success: { answer: { success: true, message: 'Sent.' }, shows: 'Sent.' },
+  success: {
+    answer: { success: true, message: 'Sent.' },
+    shows: ({ message }) => serverText(message) ?? 'A new verification link has been sent.',
+  },
 });
 
 describe('signing in', () => {
@@ -160,6 +170,7 @@ describe('an account that is not verified', () => {
       { success: true, verified: false, token: 'token', user: vera.user },
       200,
     ],
+    ['as the contract allows', fc.sample(bodiesOf('/api/auth/login', '403'), 1)[0] ?? {}, 403],
   ])('is told so and not signed in, when verified is false %s', async (_, body, status) => {
     recordCalls('/api/auth/login', () => HttpResponse.json(body, { status }));
     const { router } = await signIn();
