@@ -71,6 +71,9 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expect(team).toContainText('Control engineer');
 
   await menu.getByRole('link', { name: 'Support' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expectArrived(page, 'Support');
   await main.getByRole('button', { name: 'Open Support Ticket' }).click();
   await expect(main.getByRole('link', { name: /@/ })).toBeVisible();

@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBlocker } from 'react-router-dom';
 import { getSessionState } from '../../session/sessionStore';
 import './dialog.scss';
 
+interface LeaveGuardProps {
+  /** Whether there is something to lose at this moment. */
+  hasChanges: () => boolean;
+  /** Says what is lost. */
+  children: ReactNode;
+}
+
 /**
  * Asks before a page is left together with what was typed on it: inside the site by a dialog, at its end
  * by the browser's own question.
- * @param hasChanges whether there is something to lose at this moment.
  */
-export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (hasChanges()) event.preventDefault();
@@ -40,9 +46,7 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
           Leave without saving?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body id={`${id}-what`}>
-        Your changes are not saved. If you leave this page, they are lost.
-      </Modal.Body>
+      <Modal.Body id={`${id}-what`}>{children}</Modal.Body>
       <Modal.Footer>
         <button
           type="button"

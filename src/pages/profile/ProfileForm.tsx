@@ -96,7 +96,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </button>
         </div>
       </Form>
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={hasChanges}>
+        Your changes are not saved. If you leave this page, they are lost.
+      </LeaveGuard>
     </>
   );
 }

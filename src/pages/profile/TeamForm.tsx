@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react';
+import { useEffect, type Ref, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/Form';
 import { FormField, RequiredNote } from '../../forms/FormField';
@@ -10,6 +10,7 @@ interface TeamFormProps {
   edited: TeamMember | undefined;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
+  ref: Ref<HTMLFormElement>;
 }
 
 const empty: TeamMember = {
@@ -35,7 +36,7 @@ const fields: readonly { name: keyof TeamMember; label: string; missing?: string
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
+export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
   const form = useForm<TeamMember>({ defaultValues: edited ?? empty });
   const { setFocus } = form;
   useEffect(() => {
@@ -54,7 +55,7 @@ export function TeamForm({ edited, onSave, onCancel }: TeamFormProps) {
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form form={{ ...form, onSubmit }} aria-label={title}>
+    <Form form={{ ...form, onSubmit }} ref={ref} aria-label={title}>
       <h2>{edited ? `Change ${edited.name}` : 'New member'}</h2>
       <RequiredNote />
       <div className="field-grid">

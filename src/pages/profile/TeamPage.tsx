@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import type { ListedMember, TeamMember } from './teamMember';
@@ -16,12 +17,16 @@ interface TeamNews {
 /** How many are in the team: two of the same name are two messages. */
 const size = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
+const isFilled = (form: HTMLFormElement | null) =>
+  form !== null && [...new FormData(form).values()].some((value) => value !== '');
+
 /** The participant's team: kept on this page only, no call is made. See product.md, Profile. */
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
   const [news, setNews] = useState<TeamNews | null>(null);
   const nextId = useRef(1);
+  const form = useRef<HTMLFormElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const edited = members.find(({ id }) => id === editedId);
 
@@ -58,6 +63,7 @@ export function Component() {
     listHeading.current?.focus();
     setNews({ text: `${member.name} was restored. ${size(members.length + 1)}` });
   };
+  const hasChanges = () => members.length > 0 || isFilled(form.current);
   const removed = news?.removed;
   return (
     <>
@@ -70,7 +76,13 @@ export function Component() {
           {news?.atForm && news.text}
         </p>
         {/* A new form for each member that is edited, and an empty one for the next. */}
-        <TeamForm key={edited?.id ?? 'new'} edited={edited} onSave={save} onCancel={endEditing} />
+        <TeamForm
+          key={edited?.id ?? 'new'}
+          edited={edited}
+          onSave={save}
+          onCancel={endEditing}
+          ref={form}
+        />
       </section>
       <section className="card-surface">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
@@ -99,6 +111,9 @@ export function Component() {
           onDelete={remove}
         />
       </section>
+      <LeaveGuard hasChanges={hasChanges}>
+        Your team is not saved. If you leave this page, it is lost.
+      </LeaveGuard>
     </>
   );
 }

@@ -172,12 +172,45 @@ it('only the last deletion can be undone', async () => {
   expect(names()).toEqual(['Bo', 'Cleo']);
 });
 
-it('the team is gone after the page was left, as the page says', async () => {
-  const { user } = openTeam();
+const leave = async (user: UserEvent) => {
+  await user.click(screen.getByRole('link', { name: 'Support' }));
+};
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+/** Ends the page as the browser does. @returns whether the browser asks first. */
+const asksAtTheEnd = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('the team is gone after the page was left, which asks first', async () => {
+  const { user, router } = openTeam();
   await add(user, 'Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Support' }));
+  expect(asksAtTheEnd()).toBe(true);
+  await leave(user);
+  expect(await question()).toHaveAccessibleDescription(
+    'Your team is not saved. If you leave this page, it is lost.',
+  );
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  expect(names()).toEqual(['Ada']);
+  await leave(user);
+  await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
   await screen.findByRole('heading', { name: 'Support', level: 1 });
   await user.click(screen.getByRole('link', { name: 'Team Management' }));
   expect(await screen.findByText(nobody)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/profile/team');
+});
+
+it('a member that is half typed in is asked about, too', async () => {
+  const { user } = openTeam();
+  await type(user, 'Place', 'Hamburg');
+  expect(asksAtTheEnd()).toBe(true);
+  await leave(user);
+  expect(await question()).toBeVisible();
+});
+
+it('an empty team is left without a question', async () => {
+  const { user } = openTeam();
+  await type(user, 'Place', 'Hamburg');
+  await type(user, 'Place', '');
+  expect(asksAtTheEnd()).toBe(false);
+  await leave(user);
+  expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
