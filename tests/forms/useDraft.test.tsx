@@ -112,6 +112,11 @@ describe.each(forms)('a draft of $name', (form) => {
     open();
     await expectTexts(emptied(form));
   });
+});
+
+describe('a draft', () => {
+  const form = forms[2];
+  const open = () => visit(form.address);
 
   it('stays when sending failed', async () => {
     const { user } = open();
