@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/AuthContext';
 import './profileMenu.scss';
@@ -21,23 +20,12 @@ const visitorMenu: readonly MenuEntry[] = [profile, tickets, changePassword, sup
 /* prettier-ignore */
 const participantMenu: readonly MenuEntry[] = [profile, applications, tickets, team, changePassword, support];
 
-/** The pages of the profile for this type of user: at the side, or a row to swipe on a phone. */
+/** The pages of the profile for this type of user: at the side, or above the page on a phone. */
 export function ProfileMenu() {
   const { user } = useSession();
-  const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-
-  // On a phone the current page's name may be outside the visible part of the row.
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!list.current || !current) return;
-    const middle = current.offsetLeft + current.offsetWidth / 2;
-    list.current.scrollLeft = middle - list.current.clientWidth / 2;
-  }, [pathname]);
-
   return (
     <nav className="profile-menu" aria-label="Profile pages">
-      <ul ref={list}>
+      <ul>
         {(isParticipant(user) ? participantMenu : visitorMenu).map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end>

@@ -8,17 +8,29 @@ function phoneText({ dialCode, phone }: User): string {
 
 /** The profile to read; a dash replaces what is empty. */
 export function ProfileView({ user }: { user: User }) {
-  const text = ({ name, label }: (typeof nameFields)[number]) => ({ label, value: user[name] });
+  const text = ({ name, label, missing }: (typeof nameFields)[number]) => ({
+    label,
+    value: user[name],
+    required: missing !== undefined,
+  });
   const entries = [
     ...nameFields.map(text),
-    { label: phoneLabel, value: phoneText(user) },
+    { label: phoneLabel, value: phoneText(user), required: true },
     ...furtherFields.map(text),
   ];
   return (
     <dl className="profile-fields">
-      {entries.map(({ label, value }) => (
+      {entries.map(({ label, value, required }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {/* The form's own mark would bring the form's code. */}
+            {required && (
+              <span className="required-mark" aria-hidden>
+                *
+              </span>
+            )}
+          </dt>
           <dd>{value.trim() || '-'}</dd>
         </div>
       ))}

@@ -65,12 +65,12 @@ async function details() {
 }
 
 describe('the details', () => {
-  it('show every field below its label, without a star', async () => {
+  it('show every field below its label, with the star of the required ones', async () => {
     visit('/profile', { user: full });
     expect(await details()).toEqual([
-      ['First Name', 'Ada'],
-      ['Last Name', 'Keller'],
-      ['Phone Number', '+41-791234567'],
+      ['First Name*', 'Ada'],
+      ['Last Name*', 'Keller'],
+      ['Phone Number*', '+41-791234567'],
       ['Address', 'Lindenweg 12'],
       ['Country/Region', 'Switzerland'],
       ['State', 'Zurich'],
@@ -85,7 +85,7 @@ describe('the details', () => {
   it('show a dash for what is empty', async () => {
     visit('/profile', { user: person({ phone: '', dialCode: '', state: '  ' }) });
     const values = new Map((await details()).map(([label, value]) => [label, value] as const));
-    for (const label of ['Phone Number', 'Address', 'State', 'Designation']) {
+    for (const label of ['Phone Number*', 'Address', 'State', 'Designation']) {
       expect(values.get(label)).toBe('-');
     }
   });
