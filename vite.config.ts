@@ -5,21 +5,20 @@ import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
 import { mockWorker } from './src/buildtime/plugins/mockWorker.ts';
+import { readSettings } from './src/buildtime/settings.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), 'VITE_');
   const inDev = command === 'serve' && isPreview !== true;
-  const apiMock = (env.VITE_API_MOCK || (inDev || mode === 'demo' ? 'on' : 'off')) === 'on';
-  const siteUrl = (env.VITE_SITE_URL || 'https://whrc2026.example').replace(/\/+$/, '');
+  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'), inDev || mode === 'demo');
   return {
     plugins: [
       react(),
       pictures(),
-      mockWorker({ enabled: apiMock }),
-      staticPages({ siteUrl, apiUrl: env.VITE_API_URL ?? '', apiMock }),
+      mockWorker({ enabled: settings.apiMock }),
+      staticPages(settings),
       preview(),
     ],
-    define: { __API_MOCK__: JSON.stringify(apiMock) },
+    define: { __API_MOCK__: JSON.stringify(settings.apiMock) },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

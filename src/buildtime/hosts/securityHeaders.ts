@@ -1,9 +1,10 @@
-/** How the site was built, as far as its headers depend on it. */
-export interface BuildSettings {
-  /** API host; empty for the site's own origin. */
-  apiUrl: string;
-  /** True when the mock API is inside: its worker cannot be registered under Trusted Types. */
-  apiMock: boolean;
+import type { Settings } from '../settings.ts';
+
+/**
+ * How the site was built, as far as its headers depend on it: the worker of the mock API cannot be
+ * registered under Trusted Types.
+ */
+export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
   /** Hash of the inline script of the pages, for example `sha256-…`. */
   scriptHash: string;
   /** Hashes of the inline styles of the pages. */

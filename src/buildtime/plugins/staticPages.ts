@@ -7,7 +7,8 @@ import { hostFolder, rulesFile } from '../hosts/hostFolder.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { hostFiles } from '../hosts/recipes.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
-import { securityHeaders, type BuildSettings } from '../hosts/securityHeaders.ts';
+import { securityHeaders } from '../hosts/securityHeaders.ts';
+import type { Settings } from '../settings.ts';
 import { pageDocument, scriptHash, shellDocument } from '../static/pageDocument.ts';
 import { pageFiles } from '../static/pageFiles.ts';
 import type * as Site from '../static/site';
@@ -25,18 +26,13 @@ const pageSources: Plugin = {
   },
 };
 
-interface StaticPagesOptions extends Omit<BuildSettings, 'scriptHash' | 'styleHashes'> {
-  /** Public address of the site, without a trailing slash. */
-  siteUrl: string;
-}
-
 /**
  * After the browser's bundle, writes one HTML file per public page from the same route table, the plain
  * shell, the files that follow from the pages (sitemap, feed, robots), and compressed copies of all text.
  * Nothing runs on a server: the pages are rendered once, here, and the browser hydrates them.
  * The rules and recipes for hosts are written beside the site, into `build/`.
  */
-export function staticPages({ siteUrl, ...settings }: StaticPagesOptions): Plugin[] {
+export function staticPages({ siteUrl, warnings, ...settings }: Settings): Plugin[] {
   let outDir = '';
   let mode = '';
   const writePages: Plugin = {
@@ -46,6 +42,7 @@ export function staticPages({ siteUrl, ...settings }: StaticPagesOptions): Plugi
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
       mode = config.mode;
+      for (const warning of warnings) config.logger.warn(warning);
     },
     async closeBundle(error) {
       if (error) return;

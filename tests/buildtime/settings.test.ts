@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../../src/buildtime/settings';
+
+const apiUrl =
+  'use an address like https://api.example.org, with http:// or https:// and without a query.';
+const siteUrl =
+  'use an address like https://example.org, with http:// or https:// and without a path.';
+
+describe('a setting that cannot be used is answered with a sentence', () => {
+  it.each([
+    ['VITE_API_URL', 'api.example.org', apiUrl],
+    ['VITE_API_URL', 'localhost:8787', apiUrl],
+    ['VITE_API_URL', 'ftp://api.example.org', apiUrl],
+    ['VITE_API_URL', 'https:/api.example.org', apiUrl],
+    ['VITE_API_URL', 'https://', apiUrl],
+    ['VITE_API_URL', 'https://api.example.org:port', apiUrl],
+    ['VITE_API_URL', 'https://api.example.org/?v=1', apiUrl],
+    ['VITE_API_URL', 'https://api.example.org/#v1', apiUrl],
+    ['VITE_API_URL', 'https://name:word@api.example.org', apiUrl],
+    ['VITE_API_URL', ' https://api.example.org', apiUrl],
+    ['VITE_SITE_URL', 'whrc.ch', siteUrl],
+    ['VITE_SITE_URL', 'https://example.org/whrc', siteUrl],
+    ['VITE_SITE_URL', 'https://example.org?lang=en', siteUrl],
+    ['VITE_API_MOCK', 'yes', 'use on or off.'],
+    ['VITE_API_MOCK', 'true', 'use on or off.'],
+    ['VITE_API_MOCK', '1', 'use on or off.'],
+    ['VITE_API_MOCK', 'ON', 'use on or off.'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value }, false)).toThrow(`${name}="${value}": ${sentence}`);
+  });
+
+  it('and so is each of several', () => {
+    const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
+    expect(() => readSettings(all, false)).toThrow(/^VITE_API_URL=.+\nVITE_API_MOCK=.+$/);
+  });
+});
+
+describe('the settings', () => {
+  it('may be left out or empty', () => {
+    const settings = { siteUrl: 'https://whrc2026.example', apiUrl: '', apiMock: false };
+    const empty = { VITE_API_URL: '', VITE_SITE_URL: '', VITE_API_MOCK: '' };
+    expect(readSettings({}, false)).toMatchObject(settings);
+    expect(readSettings(empty, false)).toMatchObject(settings);
+    expect(readSettings(empty, true)).toMatchObject({ apiMock: true });
+  });
+
+  it.each([
+    { VITE_API_URL: 'https://api.example.org' },
+    { VITE_API_URL: 'https://api.example.org/v1/' },
+    { VITE_API_URL: 'http://localhost:8787' },
+    { VITE_SITE_URL: 'http://localhost:4173/' },
+  ])('may be %o', (env) => {
+    expect(() => readSettings(env, false)).not.toThrow();
+  });
+
+  it('lose the slash at the end of the site’s address', () => {
+    expect(readSettings({ VITE_SITE_URL: 'https://whrc.ch/' }, false).siteUrl).toBe(
+      'https://whrc.ch',
+    );
+  });
+
+  it('decide on the mock API before the default does', () => {
+    expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMock).toBe(true);
+    expect(readSettings({ VITE_API_MOCK: 'off' }, true).apiMock).toBe(false);
+  });
+});
+
+describe('a production build warns', () => {
+  const site = { VITE_SITE_URL: 'https://whrc.ch' };
+  it.each([
+    [
+      {},
+      [
+        'VITE_SITE_URL is not set: canonical links, sitemap and feed lead to https://whrc2026.example.',
+      ],
+    ],
+    [
+      { ...site, VITE_API_URL: 'http://api.whrc.ch' },
+      ['VITE_API_URL="http://api.whrc.ch": browsers refuse http:// calls from a site on https://.'],
+    ],
+    [{ ...site, VITE_API_URL: 'http://localhost:8787' }, []],
+    [{ VITE_SITE_URL: 'http://whrc.ch', VITE_API_URL: 'http://api.whrc.ch' }, []],
+    [{ ...site, VITE_API_URL: 'https://api.whrc.ch' }, []],
+    [{ VITE_API_MOCK: 'on' }, []],
+  ])('of %o', (env, warnings) => {
+    expect(readSettings(env, false).warnings).toEqual(warnings);
+  });
+});
+
+it('a build with a wrong setting says so and writes nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const outDir = join(folder, 'dist');
+  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
+    encoding: 'utf8',
+    env: { ...process.env, VITE_SITE_URL: 'whrc.ch' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`VITE_SITE_URL="whrc.ch": ${siteUrl}`);
+  expect(existsSync(outDir)).toBe(false);
+});
