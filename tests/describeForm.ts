@@ -55,7 +55,7 @@ function formOf(element: HTMLElement): HTMLFormElement {
 }
 
 /** A text as it is seen, without what a browser folds. */
-const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
+export const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Waits for the one message beside those that stood there before, which is not the `last` one. */
 export async function message(

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../../src/api/calls';
-import { requestTimeoutMs } from '../../../src/api/client';
+import { requestTimeoutMs, serverText } from '../../../src/api/client';
 import { una } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
-import { message } from '../../describeForm';
+import { allowedRefusals, allowedSuccess } from '../../contractAnswers';
+import { message, seen } from '../../describeForm';
 import { meet, oneOfEachKind, type Fault } from '../../faultTable';
 import { alertWords, buttons, soon } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
@@ -47,6 +48,18 @@ describe('a verification link', () => {
     },
   );
 
+  it('is verified by every success that the contract allows', async () => {
+    const { router } = visit('/purchase');
+    for (const token of ['first', 'second', 'third']) {
+      const answer = allowedSuccess(path);
+      recordCalls(path, jsonReply(answer));
+      await act(() => router.navigate(`/verify-Profile/${token}`));
+      const text = seen(serverText(answer.message) ?? 'Profile verified successfully.');
+      expect(await screen.findByText(text)).toBeVisible();
+      await leave(router);
+    }
+  });
+
   it('shows that it is at work until the answer comes', async () => {
     const { calls, answer } = holdCalls(path, jsonReply({ success: true, message: 'Welcome.' }));
     visit('/verify-Profile/slow');
@@ -84,6 +97,7 @@ describe('a verification link that fails', () => {
     const table: readonly Fault[] = [
       ...oneOfEachKind,
       { name: 'a 503 with an error', reply: jsonReply({ error: 'Busy.' }, 503), tells: 'Busy.' },
+      ...allowedRefusals(path),
     ];
     let last: HTMLElement | undefined;
     for (const [index, fault] of table.entries()) {
