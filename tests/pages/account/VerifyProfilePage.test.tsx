@@ -50,7 +50,7 @@ describe('a verification link', () => {
 
   it('is verified by every success that the contract allows', async () => {
     const { router } = visit('/purchase');
-    for (const token of ['first', 'second', 'third']) {
+    for (const token of ['allowed-1', 'allowed-2', 'allowed-3']) {
       const answer = allowedSuccess(path);
       recordCalls(path, jsonReply(answer));
       await act(() => router.navigate(`/verify-Profile/${token}`));
