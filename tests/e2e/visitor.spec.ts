@@ -183,6 +183,26 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
     await expect(entry('Event')).toBeHidden();
   });
+
+  test('each test of a category folds under its name, and nothing is folded where there is room', async ({
+    page,
+  }) => {
+    await page.goto('/competition-categories');
+    const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
+    const task = card.getByText(/^Take a cup/);
+    await expect(task).toBeHidden();
+    await card.getByText('Task and scoring').tap();
+    await expect(task).toBeVisible();
+    await card.getByText('Task and scoring').tap();
+    await expect(task).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(task).toBeVisible();
+    await expect(card.getByText('Task and scoring')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(task).toBeVisible();
+  });
 });
 
 test('a visitor without a mouse skips the header, opens the menu and reads the answers', async ({

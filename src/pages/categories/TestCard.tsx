@@ -8,7 +8,10 @@ function splitScoring(scoring: string): { points?: string; rule: string } {
   return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
 }
 
-/** One task of a run, as a team reads it in the rule book. */
+/**
+ * One task of a run, as a team reads it in the rule book. On a phone all but its name and its points is
+ * folded, by styles alone.
+ */
 export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
   const { points, rule } = splitScoring(scoring);
   return (
@@ -21,14 +24,19 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
           </p>
         )}
       </div>
-      <dl>
-        <dt>Task</dt>
-        <dd>{keepTogether(task)}</dd>
-        <dt>Scoring</dt>
-        <dd>{keepTogether(rule)}</dd>
-        <dt className="fails">Fails if</dt>
-        <dd>{keepTogether(failure)}</dd>
-      </dl>
+      <details>
+        <summary>
+          Task and scoring<span className="visually-hidden"> of {name}</span>
+        </summary>
+        <dl>
+          <dt>Task</dt>
+          <dd>{keepTogether(task)}</dd>
+          <dt>Scoring</dt>
+          <dd>{keepTogether(rule)}</dd>
+          <dt className="fails">Fails if</dt>
+          <dd>{keepTogether(failure)}</dd>
+        </dl>
+      </details>
     </div>
   );
 }

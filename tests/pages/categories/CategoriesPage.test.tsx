@@ -35,8 +35,8 @@ describe('the categories page', () => {
     }
   });
 
-  it('shows the four tests of each category with their points', async () => {
-    visit('/competition-categories');
+  it('shows the four tests of each category with their points, and what each asks when it is opened', async () => {
+    const { user } = visit('/competition-categories');
     for (const { title, tests } of categories) {
       const region = within(await section(title));
       const cards = region.getAllByRole('listitem');
@@ -44,10 +44,14 @@ describe('the categories page', () => {
       for (const [index, { name, task, scoring, failure }] of tests.entries()) {
         const card = within(cards[index] ?? document.body);
         expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
-        expect(card.getByText(shown(task))).toBeVisible();
-        expect(card.getByText(shown(failure))).toBeVisible();
         const points = scoring.slice(0, scoring.indexOf(' '));
         expect(card.getByText(points, { exact: true })).toBeVisible();
+        // The tests load no stylesheets, which unfold it where there is room.
+        const folded = card.getByRole('group');
+        expect(within(folded).getByText(shown(task))).not.toBeVisible();
+        await user.click(within(folded).getByText('Task and scoring', { exact: false }));
+        expect(within(folded).getByText(shown(task))).toBeVisible();
+        expect(within(folded).getByText(shown(failure))).toBeVisible();
       }
     }
   });
