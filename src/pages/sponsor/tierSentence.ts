@@ -1,9 +1,8 @@
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 
-const figures = new Intl.NumberFormat('en-GB');
-
-/** An amount as the site writes it: "CHF 15,000". */
-export const formatChf = (amount: number): string => `CHF ${figures.format(amount)}`;
+/** An amount as the site writes it: "CHF 15,000". Made by hand, as `formatDay`. */
+export const formatChf = (amount: number): string =>
+  `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** How a message names the tier that its sender has chosen. */
 export const tierSentence = ({ name, priceChf }: SponsorTier): string =>
