@@ -1,57 +1,70 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { reloadWhenChunksAreGone } from './layout/staleChunks';
 import './styles/main.scss';
 
-if (__API_MOCK__) {
-  const { startMock } = await import('./mocks/browser');
-  await startMock();
-}
+type Router = ReturnType<typeof createBrowserRouter>;
 
-// Some hosts take the ending of an address away: /faq is the page /faq.html.
-const ownPath = document.getElementById('root')?.dataset.path;
-if (ownPath === `${location.pathname}.html`) {
-  history.replaceState(null, '', ownPath + location.search + location.hash);
-}
-
-const router = createBrowserRouter(routes);
-reloadWhenChunksAreGone(router);
+/** Ends the task. In one piece, the start would keep a slow phone from answering to a touch. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The first page's code has to be there before the first render, so that nothing flashes. */
-function whenInitialized(start: () => void): void {
-  if (router.state.initialized) {
-    start();
-    return;
-  }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    start();
+const initialized = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
   });
-}
 
 /** Whether the document holds this very page; a host may answer other addresses with it, too. */
-function isPrerendered(root: HTMLElement): boolean {
-  const { path } = root.dataset;
+function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
   if (path === '*') return router.state.matches.at(-1)?.route.path === '*';
   return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
 }
 
-whenInitialized(() => {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root');
+function show(root: HTMLElement, router: Router): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
   // Where the page's code did not come, the error page takes the place of what the document holds.
-  if (isPrerendered(root) && !router.state.errors) {
-    hydrateRoot(root, app);
+  if (isPrerendered(root.dataset, router) && !router.state.errors) {
+    // As a transition, React takes the page over in short slices.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-});
+}
+
+async function start(): Promise<void> {
+  if (__API_MOCK__) {
+    const { startMock } = await import('./mocks/browser');
+    await startMock();
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  // Some hosts take the ending of an address away: /faq is the page /faq.html.
+  const { path } = root.dataset;
+  if (path === `${location.pathname}.html`) {
+    history.replaceState(null, '', path + location.search + location.hash);
+  }
+
+  await pause();
+  const router = createBrowserRouter(routes);
+  reloadWhenChunksAreGone(router);
+  await initialized(router);
+  await pause();
+  show(root, router);
+}
+
+void start();
