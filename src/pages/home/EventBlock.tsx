@@ -6,7 +6,6 @@ import './event.scss';
 import { Programme } from './Programme';
 
 const loadEventState = async () => (await import('./EventState')).EventState;
-const loadProgramme = async () => (await import('./EventState')).ProgrammeToday;
 
 /** When and where, with the countdown and the seven days. See product.md, Home. */
 export function EventBlock() {
@@ -35,9 +34,7 @@ export function EventBlock() {
         </Reveal>
         <Reveal>
           <h3 className="visually-hidden">Programme</h3>
-          <Late load={loadProgramme}>
-            <Programme />
-          </Late>
+          <Programme />
         </Reveal>
       </div>
     </section>

@@ -5,7 +5,6 @@ import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
 import { doorsByOwnClock } from './doorsTime';
 import { eventDayAt, phaseAt } from './eventTime';
-import { Programme } from './Programme';
 import { useClock } from './useClock';
 
 /**
@@ -72,10 +71,4 @@ function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {
       )}
     </>
   );
-}
-
-/** The seven days, with today marked while the championship is on. */
-export function ProgrammeToday() {
-  const now = useClock();
-  return <Programme today={now === null ? undefined : eventDayAt(now)} />;
 }

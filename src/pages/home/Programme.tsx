@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { schedule, type EventDay } from '../../data/schedule';
+import { schedule } from '../../data/schedule';
 import './programme.scss';
+import { useToday } from './useClock';
 
-/** The seven days in a row; one of them may be today. */
-export function Programme({ today }: { today?: EventDay }) {
+/** The seven days in a row, with today marked while the championship is on. */
+export function Programme() {
+  const today = useToday();
   return (
     <ol className="programme">
       {schedule.map((day) => (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { msUntilChange, phaseAt, type Phase } from './eventTime';
+import type { EventDay } from '../../data/schedule';
+import { eventDayAt, msUntilChange, phaseAt, type Phase } from './eventTime';
 
 let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,4 +50,12 @@ export const usePhase = (): Phase | null =>
     subscribe,
     () => (now === null ? null : phaseAt(now)),
     () => null,
+  );
+
+/** The day of the programme that it is in Zurich; undefined as long as the time is null, and on other days. */
+export const useToday = (): EventDay | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => (now === null ? undefined : eventDayAt(now)),
+    () => undefined,
   );

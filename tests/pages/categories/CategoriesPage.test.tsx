@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { categories } from '../../../src/data/categories';
+import { withScreen } from '../../screen';
 import { visit } from '../../visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
@@ -73,25 +74,7 @@ describe('the categories page', () => {
   });
 
   it('marks the section that is being read', async () => {
-    // The test's window has no layout, so that the test says what is seen.
-    const watched: { target: Element; tell: (entries: object[]) => void }[] = [];
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly tell: (entries: object[]) => void;
-        constructor(tell: (entries: object[]) => void) {
-          this.tell = tell;
-        }
-        observe(target: Element) {
-          watched.push({ target, tell: this.tell });
-        }
-        disconnect() {}
-      },
-    );
-    const see = (id: string, isIntersecting: boolean) => {
-      for (const { target, tell } of watched)
-        if (target.id === id) tell([{ target, isIntersecting }]);
-    };
+    const { see } = withScreen();
     visit('/competition-categories');
     const nav = within(await screen.findByRole('navigation', { name: 'The five categories' }));
     const current = () =>
@@ -99,12 +82,12 @@ describe('the categories page', () => {
         .getAllByRole('link')
         .filter((link) => link.hasAttribute('aria-current'))
         .map((link) => link.getAttribute('href'));
-    await waitFor(() => expect(watched.map(({ target }) => target.id)).toContain('cat5'));
+    const part = (id: string) => document.getElementById(id) ?? document.body;
     expect(current()).toEqual([]);
-    act(() => see('cat1', true));
+    await waitFor(() => see(part('cat1')));
     expect(current()).toEqual(['/competition-categories#cat1']);
-    act(() => see('cat2', true));
-    act(() => see('cat1', false));
+    see(part('cat2'));
+    see(part('cat1'), false);
     expect(current()).toEqual(['/competition-categories#cat2']);
   });
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/render';
+import { withScreen } from '../../screen';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
 
@@ -209,6 +210,17 @@ describe('a tab that slept', () => {
       expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
     });
   });
+});
+
+it('leaves the focus on a link of the programme when the rest of the block comes', async () => {
+  const { rest } = withScreen();
+  visit('/');
+  const programme = within((await screen.findByText('Programme')).parentElement ?? document.body);
+  const link = programme.getByRole('link', { name: 'Education & Social' });
+  link.focus();
+  rest();
+  expect(await within(section()).findByText(/to the start|under way|has ended/)).toBeVisible();
+  expect(link).toHaveFocus();
 });
 
 it('shows what is right at any time before the clock was read', async () => {
