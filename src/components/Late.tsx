@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
-import { whenIdle, whenNear } from './moments';
+import { whenWanted } from './moments';
 import { useLate } from './useLate';
 
 interface LateProps {
   /** Loads the component. */
   load: () => Promise<ComponentType>;
-  /** Near the screen, or once the page has nothing else to do. */
-  when?: 'near' | 'idle';
   /**
    * Says that the component could not be loaded, and what the visitor can do instead. Left out where what
    * holds the place is good enough to stay.
@@ -17,18 +15,16 @@ interface LateProps {
 }
 
 /**
- * A part of a page whose code is only asked for when it is about to be seen. The static HTML and the first
- * render hold its place; when the code cannot be loaded, the rest of the page stays as it is.
+ * A part of a page whose code does not hold up the rest: it is asked for when the part is about to be seen or
+ * looked for, else once the page has nothing else to do. The static HTML and the first render hold its place;
+ * when the code cannot be loaded, the rest of the page stays as it is.
  */
-export function Late({ load, when = 'near', failure, children }: LateProps) {
+export function Late({ load, failure, children }: LateProps) {
   const { part: Part, failed, ask } = useLate(load);
   const place = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(ask);
 
-  useEffect(() => {
-    if (when === 'idle') return whenIdle(() => begin());
-    return place.current ? whenNear(place.current, () => begin()) : undefined;
-  }, [when]);
+  useEffect(() => (place.current ? whenWanted(place.current, () => begin()) : undefined), []);
 
   const tryAgain = () => {
     // The button goes: what comes in its place is to be found from here.

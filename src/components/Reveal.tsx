@@ -1,13 +1,23 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { whenIdle } from './moments';
-import { useLate } from './useLate';
 
 interface RevealProps {
   className?: string;
   children: ReactNode;
 }
 
-const loadMotion = async () => (await import('./revealOnScroll')).revealOnScroll;
+/** What waits for the motion's code, which is asked for once for all of it. */
+const waiting = new Set<HTMLElement>();
+
+async function startMotion(): Promise<void> {
+  try {
+    const { revealOnScroll } = await import('./revealOnScroll');
+    revealOnScroll([...waiting]);
+  } catch {
+    // Everything is simply there.
+  }
+  waiting.clear();
+}
 
 /**
  * Rises a little when it is scrolled to. Never what is first seen, never with reduced motion; without the
@@ -15,15 +25,13 @@ const loadMotion = async () => (await import('./revealOnScroll')).revealOnScroll
  */
 export function Reveal({ className, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { part: revealOnScroll, ask } = useLate(loadMotion);
-  const begin = useEffectEvent(ask);
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    return whenIdle(() => begin());
+    const element = box.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (waiting.size === 0) whenIdle(() => void startMotion());
+    waiting.add(element);
+    return () => void waiting.delete(element);
   }, []);
-  useEffect(() => {
-    if (box.current) revealOnScroll?.(box.current);
-  }, [revealOnScroll]);
   return (
     <div ref={box} className={className}>
       {children}

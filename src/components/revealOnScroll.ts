@@ -3,18 +3,11 @@ import './revealOnScroll.scss';
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-let waiting: HTMLElement[] = [];
 let started = false;
 
-/** Lets an element rise when it is scrolled to, unless it is or was on the screen already. */
-export function revealOnScroll(element: HTMLElement): void {
-  if (waiting.length === 0) requestAnimationFrame(start);
-  waiting.push(element);
-}
-
-function start(): void {
-  const below = waiting.filter((element) => element.getBoundingClientRect().top > innerHeight);
-  waiting = [];
+/** Lets elements rise when they are scrolled to, unless they are or were on the screen already. */
+export function revealOnScroll(elements: readonly HTMLElement[]): void {
+  const below = elements.filter((element) => element.getBoundingClientRect().top > innerHeight);
   if (below.length === 0) return;
   for (const element of below) element.dataset.aos = 'fade-up';
   if (started) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 /**
  * The one way to load a part of a page later. Loading never throws: where the code does not come, the page
@@ -12,7 +12,8 @@ export function useLate<Part>(load: () => Promise<Part>) {
   const ask = () => {
     setFailed(false);
     load().then(
-      (loaded) => setPart(() => loaded),
+      // Rendered in short slices: it may come while the visitor scrolls or types.
+      (loaded) => startTransition(() => setPart(() => loaded)),
       () => setFailed(true),
     );
   };

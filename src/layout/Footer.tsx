@@ -56,7 +56,8 @@ export function Footer() {
                 </>
               }
             >
-              <div className="form-skeleton newsletter-skeleton" aria-hidden>
+              <div className="form-skeleton newsletter-skeleton">
+                <p className="visually-hidden">The form is loading.</p>
                 <i />
                 <b />
                 <b />

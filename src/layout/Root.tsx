@@ -30,7 +30,7 @@ export function Root() {
       </main>
       <Footer />
       <Toasts />
-      {loadMockBadge && <Late when="idle" load={loadMockBadge} />}
+      {loadMockBadge && <Late load={loadMockBadge} />}
     </AuthProvider>
   );
 }

@@ -1,56 +1,54 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Late } from '../../src/components/Late';
+import { withScreen } from '../screen';
 
 const Form = () => <p>The form</p>;
 
-/** A browser that watches what is near; the test says when something is. */
-function watchNearness(): () => void {
-  const observers = new Set<IntersectionObserverCallback>();
-  class Observer {
-    callback: IntersectionObserverCallback;
-    constructor(callback: IntersectionObserverCallback) {
-      this.callback = callback;
-    }
-    observe() {
-      observers.add(this.callback);
-    }
-    disconnect() {
-      observers.delete(this.callback);
-    }
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  return () =>
-    act(() => {
-      const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      for (const callback of observers) callback([entry], {} as IntersectionObserver);
-    });
+/** Renders the part; what holds its place is in `place`. */
+function renderPart(load: () => Promise<typeof Form>) {
+  render(
+    <Late load={load} failure="Not loaded.">
+      <p>Its place</p>
+    </Late>,
+  );
+  return screen.getByText('Its place').parentElement ?? document.body;
 }
 
 describe('a part of a page that is loaded later', () => {
-  it('keeps its place and asks for nothing before', async () => {
-    const comeNear = watchNearness();
+  it('keeps its place, and is loaded when it comes near the screen', async () => {
+    const { see, rest } = withScreen();
     const load = vi.fn(() => Promise.resolve(Form));
-    render(
-      <Late load={load} failure="Not loaded.">
-        <p>Its place</p>
-      </Late>,
-    );
-    expect(screen.getByText('Its place')).toBeVisible();
+    const place = renderPart(load);
     expect(load).not.toHaveBeenCalled();
-    comeNear();
+    see(place, false);
+    expect(load).not.toHaveBeenCalled();
+    see(place);
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByText('Its place')).toBeNull();
+    rest();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the page has nothing else to do', ({ rest }: ReturnType<typeof withScreen>) => rest()],
+    ['the focus moves for the first time', () => screen.getByRole('link').focus()],
+  ])('is loaded when %s, however far it is', async (_, happens) => {
+    const browser = withScreen();
+    const load = vi.fn(() => Promise.resolve(Form));
+    render(<a href="#far">A link far above</a>);
+    renderPart(load);
+    expect(load).not.toHaveBeenCalled();
+    act(() => {
+      happens(browser);
+    });
+    expect(await screen.findByText('The form')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('is loaded at once by a browser that cannot tell what is near', async () => {
-    render(
-      <Late load={() => Promise.resolve(Form)} failure="Not loaded.">
-        <p>Its place</p>
-      </Late>,
-    );
+    renderPart(() => Promise.resolve(Form));
     expect(await screen.findByText('The form')).toBeVisible();
   });
 
@@ -59,11 +57,7 @@ describe('a part of a page that is loaded later', () => {
       .fn<() => Promise<typeof Form>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue(Form);
-    render(
-      <Late load={load} failure="Not loaded.">
-        <p>Its place</p>
-      </Late>,
-    );
+    renderPart(load);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form')).toBeVisible();
@@ -86,25 +80,11 @@ describe('a part of a page that is loaded later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('waits until the page has nothing else to do where it is decoration', async () => {
-    const idle: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-    const load = vi.fn(() => Promise.resolve(Form));
-    render(<Late when="idle" load={load} />);
-    expect(load).not.toHaveBeenCalled();
-    act(() => idle.forEach((callback) => callback()));
-    expect(await screen.findByText('The form')).toBeVisible();
-  });
-
   it('does nothing any more when the page was left meanwhile', async () => {
     let arrive: (component: typeof Form) => void = () => undefined;
     const load = () => new Promise<typeof Form>((resolve) => (arrive = resolve));
-    const { unmount } = render(
-      <Late load={load} failure="Not loaded.">
-        <p>Its place</p>
-      </Late>,
-    );
-    unmount();
+    renderPart(load);
+    cleanup();
     await act(async () => {
       arrive(Form);
       await Promise.resolve();

@@ -46,7 +46,8 @@ export function FaqContact() {
             </>
           }
         >
-          <div className="form-skeleton contact-skeleton" aria-hidden>
+          <div className="form-skeleton contact-skeleton">
+            <p className="visually-hidden">The form is loading.</p>
             {['name', 'email', 'country', 'phone', 'message'].map((field) => (
               <span key={field} className={field}>
                 <i />
