@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
+import { whenIdle } from './components/moments';
 import { reloadWhenChunksAreGone } from './layout/staleChunks';
 import './styles/main.scss';
 
@@ -65,6 +66,16 @@ async function start(): Promise<void> {
   await initialized(router);
   await pause();
   show(root, router);
+  whenIdle(() => void readAhead());
+}
+
+async function readAhead(): Promise<void> {
+  try {
+    const { prefetchLinks } = await import('./layout/prefetch');
+    prefetchLinks(routes);
+  } catch {
+    // Pages load when they are chosen.
+  }
 }
 
 void start();

@@ -18,3 +18,8 @@ declare module 'virtual:pictures' {
     Record<string, readonly [hash: string, height: number, ...widths: number[]]>
   >;
 }
+
+interface Navigator {
+  /** Only Chromium tells. */
+  readonly connection?: { readonly saveData?: boolean };
+}

@@ -11,11 +11,17 @@ const marker = 'reloadedForChunk';
  * reload would lose what was typed.
  */
 export function reloadWhenChunksAreGone(router: Router): void {
+  /** The navigation that the browser has taken over. */
+  let left: Router['state']['navigation'] | null = null;
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine) return;
-    const target = router.state.navigation.location;
+    const { navigation } = router.state;
+    const target = navigation.location;
     if (target) {
       event.preventDefault();
+      // Asked for ahead and then again by the navigation, one chunk fails twice.
+      if (navigation === left) return;
+      left = navigation;
       location.assign(target.pathname + target.search + target.hash);
       return;
     }

@@ -1,0 +1,175 @@
+import { fireEvent } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { prefetchLinks } from '../../src/layout/prefetch';
+import { withScreen } from '../screen';
+import { settled } from '../timers';
+
+/** What was asked for, in order: pages by their path, the article by its loader. */
+const asked: string[] = [];
+/** Paths whose code does not come. */
+const gone = new Set<string>();
+
+function page(path: string): RouteObject {
+  return {
+    path,
+    lazy: () => {
+      asked.push(path);
+      return gone.has(path)
+        ? Promise.reject(new Error('gone after a deploy'))
+        : Promise.resolve({
+            loader: ({ params }) => asked.push(`article ${params.id ?? 'none'}`) > 0,
+          });
+    },
+  };
+}
+
+const routes: RouteObject[] = [
+  { children: [page('/tickets'), page('/articles/:id'), page('/'), page('*')] },
+];
+
+function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
+  const link = document.createElement('a');
+  // People point at what is inside of a link.
+  link.innerHTML = '<b>A link</b>';
+  document.body.append(Object.assign(link, { href, ...attributes }));
+  return link;
+}
+
+const pointAt = (link: Element) => fireEvent.pointerOver(link.firstElementChild ?? link);
+
+/** Starts it for one test: what it listens to and watches ends with the test. */
+function begin(): void {
+  class Watching extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      onTestFinished(() => this.disconnect());
+    }
+  }
+  vi.stubGlobal('MutationObserver', Watching);
+  const target: EventTarget = document;
+  const listen = vi.spyOn(target, 'addEventListener');
+  prefetchLinks(routes);
+  for (const [type, listener] of listen.mock.calls) {
+    onTestFinished(() => target.removeEventListener(type, listener));
+  }
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  gone.clear();
+  document.body.replaceChildren();
+});
+
+describe('a link that somebody is about to follow', () => {
+  it.each([
+    ['is pointed at', pointAt],
+    ['is touched', fireEvent.touchStart],
+    ['has the focus', fireEvent.focusIn],
+  ])('has its page loaded when it %s, once', (_, act) => {
+    withScreen();
+    begin();
+    const link = addLink('/tickets');
+    expect(asked).toEqual([]);
+    act(link);
+    act(link);
+    pointAt(addLink('/tickets#sales'));
+    expect(asked).toEqual(['/tickets']);
+  });
+
+  it('has its article loaded as well', async () => {
+    withScreen();
+    begin();
+    pointAt(addLink('/articles/7'));
+    await settled();
+    expect(asked).toEqual(['/articles/:id', 'article 7']);
+  });
+
+  it('has nothing loaded where it leads to no other page of this tab', () => {
+    withScreen();
+    begin();
+    pointAt(addLink('/#section'));
+    pointAt(addLink('https://example.org/tickets'));
+    pointAt(addLink('/tickets', { target: '_blank' }));
+    pointAt(addLink('/feed.xml'));
+    pointAt(addLink('mailto:info@example.org'));
+    expect(asked).toEqual([]);
+  });
+
+  it('shows nothing when its code does not come, and has it asked for again', async () => {
+    withScreen();
+    begin();
+    const link = addLink('/tickets');
+    gone.add('/tickets');
+    pointAt(link);
+    await settled();
+    pointAt(link);
+    expect(asked).toEqual(['/tickets', '/tickets']);
+    expect(document.body).toHaveTextContent(/^A link$/);
+  });
+});
+
+describe('the links in view', () => {
+  it('have their pages loaded one after the other while there is nothing else to do', async () => {
+    const { see, rest } = withScreen();
+    const tickets = addLink('/tickets');
+    const article = addLink('/articles/7');
+    const below = addLink('/articles/8');
+    begin();
+    see(tickets);
+    see(article);
+    see(below, false);
+    await settled();
+    expect(asked).toEqual([]);
+    rest();
+    await settled();
+    expect(asked).toEqual(['/tickets', 'article none']);
+    rest();
+    await settled();
+    expect(asked.slice(2)).toEqual(['/articles/:id', 'article 7']);
+    rest();
+    await settled();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('are followed also when they appear later', async () => {
+    const { see, rest } = withScreen();
+    begin();
+    const link = addLink('/tickets');
+    await settled();
+    see(link);
+    await settled();
+    expect(asked).toEqual([]);
+    rest();
+    await settled();
+    expect(asked[0]).toBe('/tickets');
+  });
+
+  it('go on with the next one when the code of one does not come', async () => {
+    const { see, rest } = withScreen();
+    const links = [addLink('/tickets'), addLink('/articles/7')];
+    gone.add('/tickets');
+    begin();
+    links.forEach((link) => see(link));
+    for (let turn = 0; turn < links.length; turn += 1) {
+      await settled();
+      rest();
+    }
+    await settled();
+    expect(asked).toEqual(['/tickets', '/articles/:id', 'article 7']);
+  });
+
+  it('load nothing for visitors who save data, until they are about to follow one', () => {
+    const { see } = withScreen();
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const link = addLink('/tickets');
+    begin();
+    expect(() => see(link)).toThrow('Nobody watches');
+    pointAt(link);
+    expect(asked).toEqual(['/tickets']);
+  });
+});
