@@ -1,19 +1,17 @@
+import { formatDay } from '../../components/formatDay';
 import { event } from '../../data/event';
 
-const start = Date.parse(event.startsAt);
-const dayFormat = { day: 'numeric', month: 'long' } as const;
-const hourFormat = { hour: '2-digit', minute: '2-digit' } as const;
-
-const tell = (format: Intl.DateTimeFormatOptions, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { ...format, timeZone }).format(start);
+const opens = new Date(event.startsAt);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * When the doors open by the visitor's own clock, for example "03:00", with its day where that is another.
  * @returns null where the clock shows the same as in Zurich.
  */
 export function doorsByOwnClock(): string | null {
-  const day = tell(dayFormat);
-  const hour = tell(hourFormat);
-  if (day !== tell(dayFormat, event.timeZone)) return `${hour} on ${day}`;
-  return hour === tell(hourFormat, event.timeZone) ? null : hour;
+  const month = twoDigits(opens.getMonth() + 1);
+  const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;
+  const hour = `${twoDigits(opens.getHours())}:${twoDigits(opens.getMinutes())}`;
+  if (day !== event.firstDay) return `${hour} on ${formatDay(day).slice(0, -5)}`;
+  return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }
