@@ -62,7 +62,7 @@ export const pages: readonly Page[] = [
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: 'Silver, Gold and Platinum: what sponsors of the World Humanoid Robotics Championship get, and how to enquire.',
     page: () => import('./pages/sponsor/SponsorPage') },
-  { path: '/purchase', title: 'Tickets', description: 'Tickets and live-stream passes for the World Humanoid Robotics Championship in Zurich.',
+  { path: '/purchase', title: 'Tickets & Live Stream', description: 'Tickets and live-stream passes for the World Humanoid Robotics Championship in Zurich.',
     page: () => import('./pages/purchase/PurchasePage') },
   { path: '/privacy-policy', title: 'Privacy Policy', description: 'Which data this site keeps, why, for how long, and your rights.',
     page: () => import('./pages/legal/PrivacyPolicyPage') },

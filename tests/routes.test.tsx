@@ -35,7 +35,7 @@ describe('the route table', () => {
   });
 
   it('gives every page a title of its own and a description', () => {
-    const titles = pages.map(({ title }) => title);
+    const titles = pages.flatMap((page) => page.children ?? [page]).map(({ title }) => title);
     // The two sign-up addresses show the same page.
     expect(new Set(titles).size).toBe(titles.length - 1);
     for (const { description } of pages) expect(description).toMatch(/^.{10,160}\.$/);

@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window, measured from its top, in which the section that is read begins or lies. */
-const readingZone = '-25% 0px -70% 0px';
+/** From far above the window to the line in it that is read: whatever lies there has begun. */
+const readZone = '99999px 0px -70% 0px';
 
 /**
- * Follows which of the page's sections is being read.
+ * Follows which of the page's sections is being read: the last one that has begun, else the first.
  * @param ids the sections' ids in the order of the page; joined by spaces, so that it compares by value.
- * @returns null above the first of them.
+ * @returns null before the page was looked at.
  */
 export function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return undefined;
-    const inZone = new Set<string>();
+    const all = ids.split(' ');
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inZone.add(target.id);
-          else inZone.delete(target.id);
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
         }
-        setCurrent(ids.split(' ').findLast((id) => inZone.has(id)) ?? null);
+        setCurrent(all.findLast((id) => begun.has(id)) ?? all[0] ?? null);
       },
-      { rootMargin: readingZone },
+      { rootMargin: readZone },
     );
-    for (const id of ids.split(' ')) {
+    for (const id of all) {
       const section = document.getElementById(id);
       if (section) observer.observe(section);
     }

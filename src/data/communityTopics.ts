@@ -36,7 +36,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the site’s [checkout page](/purchase). Ticket sales open a few months before the event, and registered users will be told by email.',
+          'On the site’s [checkout page](/purchase), and the live-stream pass, too. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass, which will be sold on the [checkout page](/purchase) and includes the replays.',
+          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass, which will be sold on the [checkout page](/purchase) like the tickets and includes the replays. Sales are not open yet.',
         ],
       },
     ],
@@ -225,6 +225,50 @@ export const communityTopics: readonly CommunityTopic[] = [
         question: 'How do we bring a robot into Switzerland?',
         answer: [
           'Switzerland is outside the EU’s customs territory. For robots and tools that leave again, ask your chamber of commerce about an ATA carnet. Large lithium batteries travel as dangerous goods: talk to your carrier early and keep the UN 38.3 report with the pack. The mains supply is 230 V at 50 Hz, with Swiss type J sockets.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    questions: [
+      {
+        question: 'How accessible is this site?',
+        answer: [
+          'It is built to meet level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. That is our own judgement, last made in November 2026: nobody from outside has audited the site.',
+        ],
+      },
+      {
+        question: 'What has been tested, and how?',
+        answer: [
+          'These tests run on every change, in Chromium:',
+          {
+            items: [
+              'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, a program that finds many kinds of barriers.',
+              'Someone without a mouse gets through: the way past the header, the menus, the questions, the forms and their mistakes.',
+              'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200%.',
+              'Everything can be read in forced colours, on paper and without JavaScript, and nothing moves if you have asked for less motion.',
+            ],
+          },
+        ],
+      },
+      {
+        question: 'What is known to be missing?',
+        answer: [
+          {
+            items: [
+              'People who use a screen reader, a magnifier or voice control have not tested the site yet.',
+              'Forms and the profile need JavaScript.',
+              'The site is in English only, with nothing in plain language or in sign language.',
+            ],
+          },
+        ],
+      },
+      {
+        question: 'Whom can I tell about a barrier?',
+        answer: [
+          'Write to info@whrc2026.example: which page it is, what you wanted to do, and which browser and assistive technology you use. Write to the same address about access to the arena.',
         ],
       },
     ],

@@ -19,11 +19,11 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On this site’s checkout page. Ticket sales open a few months before the event, and registered users will be told by email.',
+      'On this site’s checkout page, and the live-stream pass, too. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
   },
   {
     question: 'Is there a live stream?',
     answer:
-      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch it you need a live-stream pass, which will be sold on the same page as the tickets. The pass includes the replays.',
+      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch them you need a live-stream pass, which will be sold on this site’s checkout page like the tickets and includes the replays. Sales are not open yet.',
   },
 ];

@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'A full arena and a wide audience',
     picture: 'news/10-broadcast',
-    text: '5,000+ live attendees and 100,000+ online viewers. Twelve cameras cover the prime sessions of all five category days and the finals, with English commentary, German captions and replays afterwards.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
   },
   {
     title: 'Work your customers recognize',

@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await pulse.tap();
     await expectAccessible(page);
     await entry('Tickets').tap();
-    await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
+    await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
     await expect(entry('Event')).toBeHidden();
 
     await menu.tap();
@@ -228,7 +228,7 @@ test('a visitor without a mouse skips the header, opens the menu and reads the a
   await page.keyboard.press('Space');
   await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
   await page.keyboard.press('Enter');
-  await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
+  await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
 
   await header(page)
     .getByRole('link', { name: /home page/ })

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { communityTopics } from '../../src/data/communityTopics';
+import { faq } from '../../src/data/faq';
+import { whySponsor } from '../../src/data/sponsorTiers';
+
+const answerTo = (asked: RegExp) =>
+  JSON.stringify([
+    ...faq.filter(({ question }) => asked.test(question)),
+    ...communityTopics.flatMap(({ questions }) =>
+      questions.filter(({ question }) => asked.test(question)),
+    ),
+  ]);
+const article = readFileSync('src/data/news/10.html', 'utf8').replace(/<[^>]+>|\s+/g, ' ');
+
+describe('the one story of the live stream', () => {
+  it.each([
+    ['the FAQ', answerTo(/live stream\?/)],
+    ['the community page', answerTo(/watch from home/)],
+    ['the article', article],
+    ['the sponsor page', JSON.stringify(whySponsor)],
+  ])('%s says what is streamed', (_, text) => {
+    expect(text).toMatch(/selected events/i);
+    expect(text).toMatch(/prime sessions of the five category days/);
+    expect(text).toMatch(/finals/);
+    expect(text).toMatch(/replays/i);
+  });
+
+  it.each([
+    ['the FAQ, of the stream', answerTo(/live stream\?/)],
+    ['the FAQ and the community page, of tickets', answerTo(/buy tickets/)],
+    ['the community page, of the stream', answerTo(/watch from home/)],
+    ['the article', article],
+  ])('%s says where the pass will be sold, and that it is not yet', (_, text) => {
+    expect(text).toMatch(/live-stream pass/);
+    expect(text).toMatch(/checkout page/);
+    expect(text).toMatch(/sales are not open yet/i);
+  });
+});
