@@ -11,7 +11,8 @@ interface Page extends Head {
   path?: string;
   /** Who may see the page; everybody when left out. */
   guard?: ComponentType;
-  page: () => Promise<PageModule>;
+  /** Loads the page; with nothing where its code did not come and the browser loads another document. */
+  page: () => Promise<PageModule | undefined>;
   /** The page's source, for example `src/pages/home/HomePage.tsx`; the build writes it in for itself. */
   source?: string;
   children?: readonly Page[];
@@ -100,7 +101,7 @@ const mailbox: readonly Page[] = __API_MOCK__
 
 function toRoute({ path, guard, page, source, children, ...head }: Page): RouteObject {
   const lazy = async () => {
-    const module = await page();
+    const module = (await page()) ?? (await new Promise<never>(() => undefined));
     return { ...module, handle: { head, source, ...module.handle } satisfies RouteHandle };
   };
   const place = path === undefined ? { index: true as const } : { path };

@@ -9,19 +9,41 @@ const marker = 'reloadedForChunk';
  * that page from the server: the target of a navigation, or the first page, once. If the chunk is still
  * missing, the error page shows. Smaller chunks are left to the component that asked for them, because a
  * reload would lose what was typed.
+ *
+ * Firefox and Safari give up what is still being loaded as soon as the visitor is on the way to another
+ * document. Then nothing is gone, and the visitor must get there.
  */
 export function reloadWhenChunksAreGone(router: Router): void {
-  /** The navigation that the browser has taken over. */
-  let left: Router['state']['navigation'] | null = null;
+  let leaving = false;
+  const leave = () => {
+    leaving = true;
+  };
+  // Only while a page is loaded: a browser may keep no page in memory that listens to this.
+  const watch = ({ initialized, navigation }: Router['state']) => {
+    if (initialized && navigation.state === 'idle') {
+      leaving = false;
+      window.removeEventListener('beforeunload', leave);
+    } else {
+      window.addEventListener('beforeunload', leave);
+    }
+  };
+  watch(router.state);
+  router.subscribe(watch);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && leaving) location.reload();
+  });
+
   window.addEventListener('vite:preloadError', (event) => {
+    if (leaving) {
+      event.preventDefault();
+      return;
+    }
     if (!navigator.onLine) return;
-    const { navigation } = router.state;
-    const target = navigation.location;
+    const target = router.state.navigation.location;
     if (target) {
       event.preventDefault();
       // Asked for ahead and then again by the navigation, one chunk fails twice.
-      if (navigation === left) return;
-      left = navigation;
+      leave();
       location.assign(target.pathname + target.search + target.hash);
       return;
     }

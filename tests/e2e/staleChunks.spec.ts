@@ -86,4 +86,29 @@ test.describe('a chunk that is gone after a deploy', () => {
     );
     expectNoise(page, '404');
   });
+
+  test('keeps nobody who is on the way to another document', async ({ page }) => {
+    const noticed = new Promise<void>((resolve) => void page.exposeFunction('notice', resolve));
+    await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
+    const loads = countLoads(page);
+    let giveUp: () => void = () => undefined;
+    const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    await page.route(chunk, async (route) => {
+      await givenUp;
+      await route.abort();
+    });
+    await page.route('/terms-conditions', async (route) => {
+      // Firefox and Safari do so by themselves.
+      giveUp();
+      await noticed;
+      await route.continue();
+    });
+    await page.goto('/purchase');
+    // The router has begun with the page.
+    await page.waitForFunction(() => history.state !== null);
+    await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(heading(page, 'Terms & Conditions')).toBeVisible();
+    expect(loads).toEqual(['/purchase', '/terms-conditions']);
+    expectNoise(page, 'ERR_FAILED');
+  });
 });

@@ -17,7 +17,10 @@ const start = () => {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
-  import(scripts[0]);
+  import(scripts[0]).catch(() => {
+    // Firefox and Safari give it up when a link is followed meanwhile. The visitor may come back.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  });
 };
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 // A page in the background is not painted, and a browser may tell nothing.
