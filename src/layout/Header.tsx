@@ -8,13 +8,16 @@ import { Logo } from './Logo';
 import { useMenu } from './useMenu';
 import { UserMenu } from './UserMenu';
 
-/** Links to the home page's sections; `section` is the path of the pages that belong to it. */
+/**
+ * Links to the home page's sections; `section` is the path of the pages that belong to it, `part` what the
+ * link means in its section.
+ */
 const anchors = [
   { label: 'Categories', to: '/#Competition_Categories', section: '/competition-categories' },
   { label: 'Event', to: '/#event' },
   { label: 'News & Blog', to: '/#news', section: '/news' },
   { label: 'FAQ', to: '/#faq_contact' },
-  { label: 'Contact us', to: '/#faq_contact' },
+  { label: 'Contact us', to: '/#faq_contact', part: 'contact' },
 ] as const;
 
 const pulse = [
@@ -46,6 +49,7 @@ export function Header() {
                 <Link
                   className="nav-item"
                   to={to}
+                  state={rest}
                   aria-current={
                     'section' in rest && pathname.startsWith(rest.section) ? 'true' : undefined
                   }

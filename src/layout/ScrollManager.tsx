@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 /** Delay before the page scrolls to its hash, in milliseconds. */
 const hashDelayMs = 200;
@@ -16,6 +16,19 @@ function hashTarget(hash: string): HTMLElement | null {
   } catch {
     return document.getElementById(id);
   }
+}
+
+/**
+ * The part of the target that the link is about, where it is out of sight with the target at the top: on a
+ * phone the contact form comes long after the questions of its section.
+ * @param state of the location; a link may name a part there by its id.
+ */
+function partOf(target: HTMLElement, state: unknown): HTMLElement {
+  if (typeof state !== 'object' || state === null || !('part' in state)) return target;
+  const part = document.getElementById(String(state.part));
+  if (!part) return target;
+  const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;
+  return distance > innerHeight / 2 ? part : target;
 }
 
 const pageStart = () =>
@@ -35,7 +48,7 @@ function focusOn(element: HTMLElement | null): void {
  * even when the same hash is chosen twice. See product.md, Every page.
  */
 export function ScrollManager() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation() as Location<unknown>;
   const chosen = useNavigationType() !== NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
@@ -59,14 +72,15 @@ export function ScrollManager() {
       return () => clearTimeout(timer);
     }
     const timer = setTimeout(() => {
-      const target = hashTarget(hash);
-      if (!target) return;
+      const section = hashTarget(hash);
+      if (!section) return;
+      const target = partOf(section, state);
       target.scrollIntoView({ behavior: motion(), block: 'start' });
       // Someone who used the skip link may already be typing in a field there.
       if (!target.contains(document.activeElement)) focusOn(target);
     }, hashDelayMs);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, chosen]);
+  }, [pathname, hash, key, state, chosen]);
 
   return null;
 }

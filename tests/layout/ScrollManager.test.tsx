@@ -49,6 +49,21 @@ describe('a hash', () => {
     expect(document.activeElement?.id).toBe('event');
   });
 
+  it.each([
+    ['goes on to the contact form where that is out of sight', 735, 'contact'],
+    ['shows the whole section where the form is beside the questions', 120, 'faq_contact'],
+  ])('of "Contact us" %s', async (_, distance, id) => {
+    const scrolled = watchScrolling();
+    const { user } = visit('/');
+    const link = await screen.findByRole('link', { name: 'Contact us' });
+    expect(link).toHaveAttribute('href', '/#faq_contact');
+    const form = screen.getByRole('heading', { name: 'Contact us' });
+    vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));
+    await user.click(link);
+    await waitFor(() => expect(scrolled).toEqual([{ to: id, behavior: 'smooth' }]));
+    expect(document.activeElement?.id).toBe(id);
+  });
+
   it('is scrolled to from another page, after that has given way', async () => {
     const scrolled = watchScrolling();
     const { router } = visit('/purchase');

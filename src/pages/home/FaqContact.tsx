@@ -34,8 +34,8 @@ export function FaqContact() {
           More answers, sorted by topic, are on the <Link to="/faq.html">community page</Link>.
         </p>
       </Reveal>
-      <div id="contact" className="card-surface contact">
-        <h2>Contact us</h2>
+      <div className="card-surface contact">
+        <h2 id="contact">Contact us</h2>
         <p className="muted">We answer by email. Fields marked * are required.</p>
         <Late
           load={loadContactForm}
