@@ -58,7 +58,7 @@ async function answerFrom(stream: Readable, status = 0, headers: IncomingHttpHea
 
 /**
  * Starts a real nginx with the shipped recipe, on sockets in a folder of its own.
- * @param extras which of the recipe's optional files are there.
+ * @param extras which of the recipe's optional files are there; without `tls`, `askHttp2` finds nobody.
  */
 export async function startNginx({ tls = false, brotli = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -3,7 +3,7 @@ import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules 
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** Where a machine's own part of the recipe lies: what a new build does not bring again. */
+/** Holds what one machine adds to the recipe; a new build does not replace it. */
 const ownFolder = '/etc/nginx/whrc';
 
 /**
@@ -48,10 +48,10 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    # What this machine adds, each in a file of its own: nothing, or TLS, or brotli.
+    # What this machine adds: TLS, brotli, or nothing at all.
     include ${ownFolder}/*.conf;
 
-    # The build wrote a compressed copy beside every file that gains by it: nothing is left to compress here.
+    # The build wrote compressed copies beside every file that gains by them: nothing is left to compress here.
     gzip off;
     gzip_static on;
     gzip_vary on;
