@@ -28,3 +28,14 @@ it.each(sponsorTiers)('has the price and the benefits of $name', ({ name, priceC
     facts.find(([term]) => term === `${name} CHF ${priceChf.toLocaleString('en')}`) ?? [];
   expect(text?.toLowerCase()).toBe(benefits.join(', ').toLowerCase());
 });
+
+it.each([
+  ['what it aims at', /level AA of the Web Content Accessibility Guidelines/],
+  ['with what it was tested', /\baxe\b/],
+  ['that nobody from outside judged it', /nobody from outside has audited/],
+  ['who has not tested it', /screen reader, a magnifier or voice control have not tested/],
+  ['whom to write to', /info@whrc2026\.example/],
+])('the accessibility statement says %s', (_, words) => {
+  const statement = communityTopics.find(({ id }) => id === 'accessibility');
+  expect(JSON.stringify(statement)).toMatch(words);
+});
