@@ -1,4 +1,5 @@
 import { publicPages, rules } from './dist';
+import { expectFooter, expectNarrow } from './looks';
 import { adaSignedIn, answerCall, json } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
@@ -17,7 +18,10 @@ test.describe('without JavaScript', () => {
   test('public pages are readable, and each form says that it needs it', async ({ page }) => {
     for (const { path } of publicPages) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, path).toHaveCount(1);
+      await expect(heading, path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
       for (const submit of await page.locator('button[type="submit"]').all()) {
         await expect(submit, path).toBeDisabled();
       }
@@ -75,16 +79,19 @@ test.describe('every address', () => {
 
   /** Articles differ by their words alone; who reads one signed in has read them all. */
   const forMembers = addresses.filter((address) => !/^\/news\/([2-9]|10)-/.test(address));
+  /** Visited by static.spec.ts, too, each with the same and more. */
+  const isPublic = (address: string) => publicPages.some(({ path }) => path === address);
+  const forAnyone = addresses.filter((address) => !isPublic(address));
 
   for (const { who, storageState, visited } of [
-    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] }, visited: addresses },
+    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] }, visited: forAnyone },
     { who: 'a participant', storageState: adaSignedIn, visited: forMembers },
   ]) {
     test.describe(`for ${who}`, () => {
       test.use({ storageState });
 
       // The test listens to the console, where violations of the policy are told, and to all requests.
-      test('asks no third party, violates no policy and logs nothing', async ({
+      test('asks no third party, violates no policy, logs nothing and fits a narrow screen', async ({
         page,
         context,
       }) => {
@@ -92,9 +99,9 @@ test.describe('every address', () => {
         for (const address of visited) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-          await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-          await expect(page.getByLabel('Email for the newsletter*'), address).toBeVisible();
+          await expectFooter(page);
           await expect(page, address).toHaveTitle(/WHRC 2026$/);
+          await expectNarrow(page);
         }
         const status404 = visited.filter((address) => address.includes('nowhere'));
         expect(status404).toHaveLength(2);

@@ -18,9 +18,11 @@ function listen(context: BrowserContext): string[] {
     if (message.text().startsWith("Connecting to 'blob:")) return;
     // Chromium's hint for password managers. Nobody knows whose password a reset link is for.
     if (message.text().startsWith('[DOM] Password forms should have')) return;
-    noise.push(message.text());
+    noise.push(`${message.text()} (on ${message.page()?.url()})`);
   });
-  context.on('weberror', (error) => noise.push(String(error.error())));
+  context.on('weberror', (error) =>
+    noise.push(`${String(error.error())} (on ${error.page()?.url()})`),
+  );
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     const own = hostname === 'localhost' || protocol === 'data:' || protocol === 'blob:';

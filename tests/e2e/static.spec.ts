@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { dist, distFiles, distText, publicPages, rules } from './dist';
+import {
+  expectFooter,
+  expectNarrow,
+  expectPrintable,
+  expectSeenInForcedColours,
+  visitFirst,
+} from './looks';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';
 
@@ -11,65 +19,89 @@ import { expect, expectAccessible, test } from './site';
 
 test.use({ baseURL: siteUrl });
 
-for (const { path, noindex } of publicPages) {
-  test.describe(path, () => {
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+const isArticle = ({ path }: { path: string }) => /^\/news\/\d/.test(path);
 
-      test('shows its text', async ({ page }) => {
-        await page.goto(path);
+/** Adds up what moves while a page loads. @returns how to read it. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const state = window as Window & { shift?: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
+}
+
+/** What a page says to crawlers and link previews. */
+async function expectRightHead(page: Page, path: string, noindex: boolean) {
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  const canonical = page.locator('link[rel="canonical"]');
+  const robots = page.locator('meta[name="robots"]');
+  if (noindex) {
+    await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(canonical).toHaveCount(0);
+  } else {
+    await expect(robots).toHaveCount(0);
+    await expect(canonical).toHaveAttribute('href', `https://whrc2026.example${path}`);
+  }
+  await expect(page).toHaveTitle(/WHRC 2026$/);
+  await expect(page.locator('title')).toHaveCount(1);
+  expect((await meta('description'))?.length).toBeGreaterThan(20);
+  expect(await page.title()).toContain((await meta('og:title')) ?? 'a title');
+  expect(await meta('twitter:card')).toBe('summary_large_image');
+  const image = new URL((await meta('og:image')) ?? '').pathname;
+  expect(existsSync(join(dist, image)), image).toBe(true);
+  for (const block of await page.locator('script[type="application/ld+json"]').all()) {
+    expect(JSON.parse(await block.innerText())).toMatchObject({
+      '@context': 'https://schema.org',
+    });
+  }
+}
+
+// All that is asserted of every public page, at one load of each; in parts, so that they can run side by side.
+for (const [kind, pages] of [
+  ['article', publicPages.filter(isArticle)],
+  ['account page', publicPages.filter(({ noindex }) => noindex)],
+  ['other public page', publicPages.filter((page) => !page.noindex && !isArticle(page))],
+] as const) {
+  test(`each ${kind} is hydrated silently without moving, says rightly what it is, and is good to use, to print and to read anywhere`, async ({
+    page,
+  }) => {
+    const shift = await watchShifts(page);
+    expect(pages).not.toEqual([]);
+    for (const { path, noindex } of pages) {
+      await test.step(path, async () => {
+        await visitFirst(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+        expect(await shift(), path).toBeLessThan(0.01);
+        await expectRightHead(page, path, noindex);
+        await expectFooter(page);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectAccessible(page);
+        await expectPrintable(page);
+        await expectSeenInForcedColours(page);
+        await expectNarrow(page);
       });
-    });
-
-    test('is hydrated silently, without moving anything, and axe finds nothing', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const state = window as Window & { shift?: number };
-        state.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThan(
-        0.01,
-      );
-      await expectAccessible(page);
-    });
-
-    test('says rightly what it is', async ({ page }) => {
-      await page.goto(path);
-      const meta = (name: string) =>
-        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-      const canonical = page.locator('link[rel="canonical"]');
-      const robots = page.locator('meta[name="robots"]');
-      if (noindex) {
-        await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
-        await expect(canonical).toHaveCount(0);
-      } else {
-        await expect(robots).toHaveCount(0);
-        await expect(canonical).toHaveAttribute('href', `https://whrc2026.example${path}`);
-      }
-      expect((await meta('description'))?.length).toBeGreaterThan(20);
-      expect(await page.title()).toContain((await meta('og:title')) ?? 'a title');
-      expect(await meta('twitter:card')).toBe('summary_large_image');
-      const image = new URL((await meta('og:image')) ?? '').pathname;
-      expect(existsSync(join(dist, image)), image).toBe(true);
-      for (const block of await page.locator('script[type="application/ld+json"]').all()) {
-        expect(JSON.parse(await block.innerText())).toMatchObject({
-          '@context': 'https://schema.org',
-        });
-      }
-    });
+    }
   });
 }
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('what rises when it is scrolled to is not missing on paper', async ({ page }) => {
+    for (const path of ['/', '/competition-categories', '/become-a-sponsor']) {
+      await page.goto(path);
+      await expect(page.locator('.aos-ready [data-aos]').first(), path).toBeAttached();
+      await expectPrintable(page);
+      await expectSeenInForcedColours(page);
+    }
+  });
+});
 
 test.describe('the community page', () => {
   test('leads back by its breadcrumb, and to a topic below the header', async ({ page }) => {

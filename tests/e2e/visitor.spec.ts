@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { rules } from './dist';
 import {
   expectArrived,
   field,
   fillPhone,
   openNewestMail,
-  paul,
   sendSignIn,
-  signIn,
   tabTo,
   vera,
   visit,
 } from './people';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, expectNoise, test } from './site';
+import { expect, expectAccessible, test } from './site';
 
 /*
  * Someone who has no account looks around: with a mouse, on a phone, with the keyboard alone.
@@ -361,20 +358,22 @@ test.describe('the hero', () => {
     }
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [912, 1368],
-    [1024, 1366],
-  ] as const) {
-    test(`stands upright below the title at ${width} × ${height}`, async ({ page }) => {
+  test('stands upright below the title in upright windows', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('.hero-picture img');
+    const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [912, 1368],
+      [1024, 1366],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect.poll(shown).not.toContain('hero-portrait');
       await page.setViewportSize({ width, height });
-      await page.goto('/');
-      const picture = page.locator('.hero-picture img');
-      const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
-      await expect.poll(shown).toContain('hero-portrait');
-    });
-  }
+      await expect.poll(shown, `at ${width} × ${height}`).toContain('hero-portrait');
+    }
+  });
 
   test('has its buttons in sight on a phone on its side', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -382,60 +381,6 @@ test.describe('the hero', () => {
     const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
     await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
     await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test.describe('on the narrowest screen', () => {
-  const narrowest = { width: 320, height: 640 };
-  test.use({ viewport: narrowest });
-
-  /** Whatever reaches over the edge of the screen, except in a box that scrolls by itself. */
-  const outside = () => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100));
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
-  };
-
-  async function expectNarrow(page: Page, path: string) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-    expect.soft(await page.evaluate(outside), path).toEqual([]);
-    // A desktop's window of 1280 × 800 at 200 %.
-    await page.setViewportSize({ width: 640, height: 400 });
-    expect.soft(await page.evaluate(outside), `${path} at 200 %`).toEqual([]);
-    await page.setViewportSize(narrowest);
-  }
-
-  // One article, with tables, stands for all of them.
-  const isOtherArticle = (path: string) => /^\/news\/\d/.test(path) && !path.startsWith('/news/2-');
-  const paths = rules.paths
-    .map(({ path }) => path.replace(/:id\b.*/, 'unknown'))
-    .filter((path) => !isOtherArticle(path));
-  const isPrivate = (path: string) => path.startsWith('/profile');
-
-  test('no public page scrolls sideways', async ({ page }) => {
-    for (const path of paths.filter((one) => !isPrivate(one))) {
-      await expectNarrow(page, path.replace('/:token?', ''));
-    }
-    await expectNarrow(page, '/reset-password/token');
-    await expectNarrow(page, '/nowhere');
-    expectNoise(page, '404');
-  });
-
-  test('neither the profile nor the mailbox scrolls sideways', async ({ page }) => {
-    await signIn(page, paul);
-    for (const path of [...paths.filter(isPrivate), '/mailbox']) await expectNarrow(page, path);
   });
 });
 
