@@ -25,14 +25,16 @@ const organizer = (url: string) => ({
   sameAs: socialLinks.map((link) => link.url),
 });
 
-/** The championship, for the home page. Tickets are not on sale yet. */
+/**
+ * The championship, for the home page. It has to be true before and after the event: it tells no status, and
+ * no offers, as there are none yet.
+ */
 export const eventData = ({ url, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: `${event.name} 2026`,
   startDate: event.startsAt,
   endDate: event.lastDay,
-  eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   location: {
     '@type': 'Place',
@@ -43,12 +45,6 @@ export const eventData = ({ url, image }: Site): StructuredData => ({
   description:
     'Humanoid robots from over 20 countries compete in five real-world categories, from hospital ward to rubble field.',
   organizer: organizer(url),
-  offers: {
-    '@type': 'Offer',
-    url: `${url}/purchase`,
-    priceCurrency: 'CHF',
-    availability: 'https://schema.org/PreOrder',
-  },
 });
 
 /** The questions and answers of the home page. */

@@ -30,6 +30,12 @@ describe('the head of a static page', () => {
     expect(typesOf({ path: '/login' }, true)).toEqual([]);
   });
 
+  it('says of the event what is true before it and after it: no status, no offers', () => {
+    const html = documentHead({ title: 'Home', description: 'It.' }, { path: '/' }, url);
+    expect(html).toContain('"startDate":"2026-09-07T09:00:00+02:00","endDate":"2026-09-13"');
+    expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
+  });
+
   it('names no address where every address shows the page', () => {
     const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
     const html = documentHead(missing, { path: '*' }, url);
