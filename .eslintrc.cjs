@@ -27,6 +27,11 @@ const never = [
     group: ['**/mocks/**'],
     message: 'The mock API is loaded by import(), and only where it is wanted.',
   },
+  {
+    regex: '/data/news$',
+    importNames: ['news'],
+    message: 'A page would grow with every article: it loads a part of them, virtual:news/….',
+  },
 ];
 const restrictImports = (files, patterns) => ({
   files,
@@ -66,6 +71,13 @@ module.exports = [
     },
   },
   {
+    // Where a module is declared that a plugin makes, TypeScript takes no other import.
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
@@ -80,7 +92,6 @@ module.exports = [
         'pictureFiles',
         'controlClass',
         'loader',
-        'handle',
       ],
     }),
   },

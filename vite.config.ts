@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { newsParts } from './src/buildtime/plugins/news.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
+      newsParts(),
       pictures(),
       mockWorker({ enabled: settings.apiMock }),
       staticPages(settings),

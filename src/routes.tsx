@@ -18,10 +18,9 @@ interface Page extends Head {
   children?: readonly Page[];
 }
 
-/** A page's component, and its head where that follows from the parameters of the address. */
+/** A page's component and what it loads, perhaps with a head of its own; see head.ts. */
 interface PageModule {
   Component: ComponentType;
-  handle?: RouteHandle;
   loader?: RouteObject['loader'];
 }
 
@@ -52,7 +51,7 @@ export const pages: readonly Page[] = [
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how it is scored.',
     page: () => import('./pages/categories/CategoriesPage') },
-  { path: '/news-or-blog', title: 'News & Blog',
+  { path: '/news-or-blog/:page?', title: 'News & Blog',
     description: 'Venue, rules, scoring and robots: all articles of the World Humanoid Robotics Championship.',
     page: () => import('./pages/news/NewsListPage') },
   { path: '/news/:id', title: 'News', description: 'An article of the World Humanoid Robotics Championship.',
@@ -102,7 +101,7 @@ const mailbox: readonly Page[] = __API_MOCK__
 function toRoute({ path, guard, page, source, children, ...head }: Page): RouteObject {
   const lazy = async () => {
     const module = (await page()) ?? (await new Promise<never>(() => undefined));
-    return { ...module, handle: { head, source, ...module.handle } satisfies RouteHandle };
+    return { ...module, handle: { head, source } satisfies RouteHandle };
   };
   const place = path === undefined ? { index: true as const } : { path };
   const route: RouteObject = children

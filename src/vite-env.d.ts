@@ -23,3 +23,18 @@ interface Navigator {
   /** Only Chromium tells. */
   readonly connection?: { readonly saveData?: boolean };
 }
+
+/** The news in parts; see buildtime/newsModules.ts. */
+declare module 'virtual:news/latest' {
+  const latest: readonly import('./data/news').NewsItem[];
+  export default latest;
+}
+declare module 'virtual:news/lists' {
+  const lists: ReadonlyMap<string, () => Promise<{ default: import('./data/news').NewsPage }>>;
+  export default lists;
+}
+declare module 'virtual:news/shelves' {
+  type Shelf = ReadonlyMap<string, () => Promise<{ default: import('./data/news').Article }>>;
+  const shelves: ReadonlyMap<string, () => Promise<{ default: Shelf }>>;
+  export default shelves;
+}

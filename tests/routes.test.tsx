@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
 import { pageAddresses } from '../src/buildtime/static/pages';
+import { news } from '../src/data/news';
 import { pages, routes } from '../src/routes';
 import { expectConsole } from './setup';
 import { person, visit } from './visit';
@@ -28,7 +29,7 @@ describe('the route table', () => {
       new Set([
         ...['/', '/login', '/register', '/register/:id', '/register/:id/:type'],
         ...['/verify-Profile/:token?', '/purchase', '/forgot-password', '/reset-password/:token?'],
-        ...['/competition-categories', '/news-or-blog', '/news/:id', '/become-a-sponsor'],
+        ...['/competition-categories', '/news-or-blog/:page?', '/news/:id', '/become-a-sponsor'],
         ...['/faq.html', '/privacy-policy', '/terms-conditions', ...profilePaths, '*'],
       ]),
     );
@@ -123,7 +124,7 @@ describe('what cannot be shown', () => {
 });
 
 describe('the static HTML', () => {
-  it.each(pageAddresses)('of $path is what the browser renders first', async ({ path }) => {
+  it.each(pageAddresses(news))('of $path is what the browser renders first', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;

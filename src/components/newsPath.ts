@@ -13,3 +13,7 @@ export const slugOf = (title: string): string =>
 /** The address of an article: `/news/{id}-{slug}`. */
 export const newsPath = (item: Pick<NewsItem, 'id' | 'title'>): string =>
   `/news/${item.id}-${slugOf(item.title)}`;
+
+/** The address of a page of the list: `/news-or-blog`, `/news-or-blog/2` and so on. */
+export const newsListPath = (page: number): string =>
+  page === 1 ? '/news-or-blog' : `/news-or-blog/${page}`;

@@ -15,7 +15,30 @@ export interface NewsItem {
   imageAlt: string;
 }
 
-/** All articles, newest first. */
+/** A page of the list of all articles. */
+export interface NewsPage {
+  items: readonly NewsItem[];
+  /** From 1 on. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+}
+
+/** What an article says of the one before or after it. */
+export type Neighbour = Pick<NewsItem, 'id' | 'title' | 'thumbImage'>;
+
+/** An article with its body, and where to go from it. */
+export interface Article {
+  item: NewsItem;
+  /** HTML. */
+  body: string;
+  /** The one before it in time. */
+  previous?: Neighbour;
+  /** The one after it. */
+  next?: Neighbour;
+}
+
+/** All articles, newest first. Only the build reads them at once; pages load `virtual:news/…`. */
 export const news: readonly NewsItem[] = [
   {
     id: 1,

@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, robots, type Head, type RouteHandle } from './head';
-
-const isHandle = (handle: unknown): handle is RouteHandle =>
-  typeof handle === 'object' && handle !== null && 'head' in handle;
+import { documentTitle, headOf, robots, type Head } from './head';
 
 /** The head of the deepest matched route that has one. */
 export function useHead(): Head | null {
-  const match = useMatches().findLast(({ handle }) => isHandle(handle));
-  if (!match || !isHandle(match.handle)) return null;
-  const { head } = match.handle;
-  return typeof head === 'function' ? head(match.params) : head;
+  const heads = useMatches().map(headOf);
+  return heads.findLast((head) => head !== null) ?? null;
 }
 
 function setMeta(name: string, content: string | null): void {

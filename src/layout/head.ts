@@ -13,10 +13,20 @@ export interface Head {
 
 /** The `handle` of a route. */
 export interface RouteHandle {
-  /** A function where the head depends on the parameters. */
-  head: Head | ((params: Readonly<Record<string, string | undefined>>) => Head);
+  head: Head;
   /** The page's source; see routes.tsx. */
   source?: string;
+}
+
+const hasHead = (value: unknown): value is { head: Head } =>
+  typeof value === 'object' && value !== null && 'head' in value;
+
+/**
+ * The head of a matched route: what its loader found in the address, else its row in the route table.
+ * @returns null for a route that is no page.
+ */
+export function headOf(match: { handle: unknown; loaderData: unknown }): Head | null {
+  return [match.loaderData, match.handle].find(hasHead)?.head ?? null;
 }
 
 /** The document's title for a page. */

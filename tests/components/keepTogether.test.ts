@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pageAddresses } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { keepTogether } from '../../src/components/keepTogether';
+import { news } from '../../src/data/news';
 
 /** Shows the spaces and the seams at which no line may end. */
 const shown = (text: string) =>
@@ -32,7 +33,7 @@ it.each([
 /** Names, links and days: they stay as they are searched for, and stand for themselves. */
 const standsForItself = 'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, noscript';
 
-it.each(pageAddresses)(
+it.each(pageAddresses(news))(
   'no line of $path can end inside a figure with its unit',
   async ({ path }) => {
     const page = document.createElement('div');

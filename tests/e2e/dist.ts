@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readRules } from '../../src/buildtime/hosts/hostFolder';
-import { shellFile } from '../../src/buildtime/hosts/rules';
+import { shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
@@ -10,14 +10,23 @@ export const dist = resolve('dist');
 /** What the build says about the site to hosts. */
 export const rules = readRules(dist);
 
-/** Addresses that have an HTML file of their own. */
-export const publicPages = rules.paths.filter(({ file }) => file !== shellFile);
-
 /** All files of the build without their compressed copies, as paths under `dist`. */
 export const distFiles = (): string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !/\.(br|gz)$/.test(file) && statSync(join(dist, file)).isFile(),
   );
+
+/** Addresses that have an HTML file of their own: those of the rules, and the articles. */
+export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
+  ...rules.paths.filter(({ file }) => file !== shellFile),
+  ...distFiles()
+    .filter((file) => /^news\/.*\.html$/.test(file))
+    .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),
+];
+
+/** An address that a path of the rules stands for. */
+export const addressOf = ({ path, known }: PathRule): string =>
+  path.replace(/:\w+\??/g, `${known?.ids[0] ?? 12}-abc`);
 
 /** Text of a file of the build. */
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { answerTo } from '../../src/buildtime/hosts/answerTo';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
-import { dist, distFiles, homeBudget, rules, scriptsOf } from './dist';
+import { addressOf, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
 import { hostname, installed, startNginx, type Answer, type Ask } from './startNginx';
 
 /*
@@ -24,7 +24,14 @@ const first = (ending: string) => distFiles().find((file) => file.endsWith(endin
 
 /** Every path of the table with values for its parameters, files of each kind, and what is not there. */
 const addresses = (): string[] => [
-  ...rules.paths.map(({ path }) => path.replace(/:\w+\??/g, '12-abc')),
+  ...rules.paths.map(addressOf),
+  publicPages.at(-1)?.path ?? '',
+  '/news/1',
+  '/NEWS/1-other-case',
+  '/news/999',
+  '/news/1-a%2Fb',
+  '/news/1/2',
+  '/news-or-blog/1',
   ...['.js', '.css', '.avif', '.woff2'].map((ending) => `/${first(ending)}`),
   '/sitemap.xml',
   '/robots.txt',

@@ -10,6 +10,12 @@ export const pathPattern = (path: string): string =>
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
+/** The same where the parameter begins with one of these ids. */
+export const knownPattern = (path: string, ids: readonly string[]): string =>
+  pathPattern(path).replace('[^/]+', `(?:${ids.join('|')})(?:-[^/]*)?`);
+
+const matches = (pattern: string, path: string) => new RegExp(pattern, 'i').test(path);
+
 /** What a host sends for one address. */
 export interface SiteAnswer {
   status: 200 | 301 | 404;
@@ -42,10 +48,15 @@ export function answerTo(
   if (path !== '/' && path.endsWith('/')) {
     return answer(301, undefined, { Location: path.replace(/\/+$/, '') || '/' });
   }
-  const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
+  const page = rules.paths.find((rule) => matches(pathPattern(rule.path), path));
+  if (page?.known && !matches(knownPattern(page.path, page.known.ids), path)) {
+    return answer(404, page.known.missing, { 'Cache-Control': cacheControl.missing });
+  }
   if (page) {
+    const own = `${named}.html`;
+    const file = page.known && exists(own) ? own : page.file;
     const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
-    return answer(200, page.file, { 'Cache-Control': cacheControl.page, ...robots });
+    return answer(200, file, { 'Cache-Control': cacheControl.page, ...robots });
   }
   if (named && exists(named)) {
     const kind = named.endsWith('.html') ? cacheControl.page : cacheControl.other;

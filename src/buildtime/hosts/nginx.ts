@@ -1,7 +1,34 @@
-import { pathPattern } from './answerTo.ts';
-import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules } from './rules.ts';
+import { knownPattern, pathPattern } from './answerTo.ts';
+import {
+  cacheControl,
+  hashedFolder,
+  missingFile,
+  noindexHeader,
+  type PathRule,
+  type SiteRules,
+} from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** How many ids stand in one line: nginx reads no word of more than 4,096 characters. */
+const idsInLine = 400;
+
+/** What answers a path of the route table. */
+function locations({ path, file, known }: PathRule): string[] {
+  const location = (pattern: string, what: string) => `    location ~* ${pattern} { ${what} }`;
+  if (!known) return [location(pathPattern(path), `try_files /${file} =404;`)];
+  const { ids, missing } = known;
+  const lines = Array.from({ length: Math.ceil(ids.length / idsInLine) }, (_, index) =>
+    ids.slice(index * idsInLine, (index + 1) * idsInLine),
+  );
+  return [
+    `    location = /${missing} { internal; }`,
+    ...lines.map((some) =>
+      location(knownPattern(path, some), `try_files $uri.html /${file} =404;`),
+    ),
+    location(pathPattern(path), `error_page 404 /${missing}; return 404;`),
+  ];
+}
 
 /** Holds what one machine adds to the recipe; a new build does not replace it. */
 const ownFolder = '/etc/nginx/whrc';
@@ -15,9 +42,7 @@ export function nginxConfig(rules: SiteRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
-  const pages = rules.paths.map(
-    ({ path, file }) => `    location ~* ${pathPattern(path)} { try_files /${file} =404; }`,
-  );
+  const pages = rules.paths.flatMap(locations);
   const hidden = rules.paths
     .filter(({ noindex }) => noindex)
     .map(

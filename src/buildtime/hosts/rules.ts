@@ -11,6 +11,12 @@ export interface PathRule {
   file: string;
   /** True for account pages, which search engines leave out. */
   noindex: boolean;
+  /** Where the parameter begins with an id, alone or before a dash and any words: those that exist. */
+  known?: {
+    ids: readonly string[];
+    /** File for all others, with the status 404. */
+    missing: string;
+  };
 }
 
 /** How a host answers. */
@@ -46,16 +52,17 @@ export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as co
 
 /**
  * The rules that follow from the site's addresses.
- * @param pages those with a page of their own; the 404 page among them is no address.
- * @param shellAddresses those that are answered with the shell.
+ * @param pages those with a page of their own; the pages of what is not there, among them, are no addresses.
+ *   Articles follow from the ids: their number makes the rules no longer.
+ * @param shellAddresses those that are answered with the shell, unless there is a file of their name.
  * @param headers sent with every answer.
  */
 export function siteRules(
-  pages: readonly PathRule[],
+  pages: readonly (PathRule & { article?: unknown })[],
   shellAddresses: readonly Omit<PathRule, 'file'>[],
   headers: SiteRules['headers'],
 ): SiteRules {
-  const addresses = pages.filter(({ path }) => path !== '*');
+  const addresses = pages.filter(({ path, article }) => !path.endsWith('*') && !article);
   return {
     paths: [
       ...addresses.map(({ path, file, noindex }) => ({ path, file, noindex })),

@@ -43,7 +43,7 @@ export function documentHead(
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', article ? 'article' : 'website'),
-    ...(path === '*' ? [] : [meta('og:url', url + path)]),
+    ...(path.endsWith('*') ? [] : [meta('og:url', url + path)]),
     meta('og:site_name', `${event.name} 2026`),
     meta('og:locale', 'en_GB'),
     meta('og:image', image),

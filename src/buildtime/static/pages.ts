@@ -1,7 +1,8 @@
-import { news, type NewsItem } from '../../data/news';
-import {} from '../../components/newsPath';
-import { newsPath } from '../../components/newsPath';
+import { newsListPath, newsPath } from '../../components/newsPath';
+import type { NewsItem } from '../../data/news';
 import { pages } from '../../routes';
+import type { PathRule } from '../hosts/rules';
+import { articleSources, listSource, newsPages } from '../newsModules';
 
 /** An address that is written as a page of its own. */
 export interface PageAddress {
@@ -10,6 +11,8 @@ export interface PageAddress {
   file: string;
   /** The article that is shown there. */
   article?: NewsItem;
+  /** Modules that the page loads beside its code. */
+  data?: readonly string[];
 }
 
 const pageAt = (path: string): PageAddress => ({
@@ -18,28 +21,54 @@ const pageAt = (path: string): PageAddress => ({
 });
 
 /** Addresses that one row of the route table stands for, as far as they are known when building. */
-const knownAddresses: Record<string, readonly PageAddress[]> = {
-  '/news/:id': news.map((article) => ({ ...pageAt(newsPath(article)), article })),
+const knownAddresses = (news: readonly NewsItem[]): Record<string, readonly PageAddress[]> => ({
+  '/news-or-blog/:page?': newsPages(news).map((list) => ({
+    ...pageAt(newsListPath(list.page)),
+    data: [listSource(list)],
+  })),
+  '/news/:id': news.map((article) => ({
+    ...pageAt(newsPath(article)),
+    article,
+    data: articleSources(news, article),
+  })),
   '/register/:id': [pageAt('/register/visitor'), pageAt('/register/participant')],
-};
-
-/** Every address that is written as a page of its own. */
-export const pageAddresses: readonly PageAddress[] = pages.flatMap(({ path = '', children }) => {
-  if (path === '*' || children) return [];
-  return knownAddresses[path] ?? (path.includes(':') ? [] : [pageAt(path)]);
 });
 
-/** The page of all addresses that are not there. */
-export const missingPage: PageAddress = { path: '*', file: '404.html' };
+/** Every address that is written as a page of its own. */
+export function pageAddresses(news: readonly NewsItem[]): PageAddress[] {
+  const known = knownAddresses(news);
+  return pages.flatMap(({ path = '', children }) => {
+    if (path === '*' || children) return [];
+    return known[path] ?? (path.includes(':') ? [] : [pageAt(path)]);
+  });
+}
+
+/** The file for articles that are not there. */
+const missingNews = 'news-not-found.html';
+
+/** The pages of what is not there, each with an address that shows it. */
+export const missingPages: readonly (PageAddress & { example: string })[] = [
+  { path: '*', file: '404.html', example: '/404' },
+  { path: '/news/*', file: missingNews, example: '/news/0' },
+];
 
 /** Addresses that are answered with the plain shell: they hold tokens or somebody's profile. */
-export const shellAddresses: readonly { path: string; noindex: boolean }[] = [
-  ...pages.flatMap(({ path = '', children, noindex = false }) => [
-    ...(path.includes(':') ? [{ path, noindex }] : []),
-    ...(children ?? []).map((child) => ({
-      path: child.path ? `${path}/${child.path}` : path,
-      noindex,
-    })),
-  ]),
-  ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
-];
+export function shellAddresses(news: readonly NewsItem[]): Omit<PathRule, 'file'>[] {
+  const ids = news.map(({ id }) => String(id));
+  return [
+    ...pages.flatMap(({ path = '', children, noindex = false }) => {
+      // All pages of the list have a file; all articles do, too, but not with any words behind the id.
+      const known = path === '/news/:id' ? { ids, missing: missingNews } : undefined;
+      return [
+        ...(path.includes(':') && path !== '/news-or-blog/:page?'
+          ? [{ path, noindex, known }]
+          : []),
+        ...(children ?? []).map((child) => ({
+          path: child.path ? `${path}/${child.path}` : path,
+          noindex,
+        })),
+      ];
+    }),
+    ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
+  ];
+}

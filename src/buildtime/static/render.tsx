@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { Head, RouteHandle } from '../../layout/head';
+import { headOf, type Head, type RouteHandle } from '../../layout/head';
 import { routes } from '../../routes';
 
 /** What an address shows. */
@@ -29,9 +29,9 @@ export async function render(path: string): Promise<Rendered> {
     </StrictMode>,
   );
   const match = context.matches.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
-  if (!match || !handle) throw new Error(`${path} has no head`);
-  const head = typeof handle.head === 'function' ? handle.head(match.params) : handle.head;
+  const head =
+    match && headOf({ handle: match.route.handle, loaderData: context.loaderData[match.route.id] });
+  if (!head) throw new Error(`${path} has no head`);
   const sources = context.matches.flatMap(
     ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
   );

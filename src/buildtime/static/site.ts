@@ -1,5 +1,7 @@
+import { news } from '../../data/news';
+import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
-import { missingPage, pageAddresses, shellAddresses, type PageAddress } from './pages';
+import { missingPages, pageAddresses, shellAddresses, type PageAddress } from './pages';
 import { render } from './render';
 import { siteFiles } from './siteFiles';
 
@@ -19,7 +21,7 @@ export interface StaticPage extends PageAddress {
 export interface StaticSite {
   pages: readonly StaticPage[];
   /** Addresses without a page of their own. */
-  shellAddresses: typeof shellAddresses;
+  shellAddresses: readonly Omit<PathRule, 'file'>[];
   /** Files for machines, by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -29,17 +31,21 @@ export interface StaticSite {
  * @param url public address of the site, without a trailing slash.
  */
 export async function renderSite(url: string): Promise<StaticSite> {
-  const pages = await Promise.all(
-    [...pageAddresses, missingPage].map((address) => renderPage(address, url)),
-  );
-  return { pages, shellAddresses, files: siteFiles(pages, url) };
+  const pages = await Promise.all([
+    ...pageAddresses(news).map((address) => renderPage(address, address.path, url)),
+    ...missingPages.map((address) => renderPage(address, address.example, url)),
+  ]);
+  return { pages, shellAddresses: shellAddresses(news), files: siteFiles(pages, news, url) };
 }
 
-async function renderPage(address: PageAddress, url: string): Promise<StaticPage> {
-  const { path, article } = address;
-  const { html, head, sources } = await render(address === missingPage ? '/404' : path);
-  // An article's body is loaded with its page.
-  if (article) sources.push(`src/data/news/${article.id}.html?raw`);
+async function renderPage(address: PageAddress, shown: string, url: string): Promise<StaticPage> {
+  const { html, head, sources } = await render(shown);
   const { noindex = false } = head;
-  return { ...address, noindex, html, head: documentHead(head, address, url), sources };
+  return {
+    ...address,
+    noindex,
+    html,
+    head: documentHead(head, address, url),
+    sources: [...sources, ...(address.data ?? [])],
+  };
 }

@@ -1,7 +1,6 @@
 import { event } from '../../data/event';
-import { news } from '../../data/news';
-import {} from '../../components/newsPath';
 import { newsPath } from '../../components/newsPath';
+import type { NewsItem } from '../../data/news';
 import type { PageAddress } from './pages';
 
 /*
@@ -20,6 +19,9 @@ interface Listed extends Pick<PageAddress, 'path' | 'article'> {
   noindex: boolean;
 }
 
+/** How many addresses search engines read of one sitemap. */
+const sitemapLimit = 50_000;
+
 /** The pages that may be indexed, articles with their day. */
 export function sitemap(pages: readonly Listed[], url: string): string {
   const entries = pages.flatMap(({ path, noindex, article }) => {
@@ -27,6 +29,11 @@ export function sitemap(pages: readonly Listed[], url: string): string {
     const changed = article ? `<lastmod>${article.published}</lastmod>` : '';
     return `  <url><loc>${xml(url + path)}</loc>${changed}</url>`;
   });
+  if (entries.length > sitemapLimit) {
+    throw new Error(
+      `A sitemap may list ${sitemapLimit} pages, not ${entries.length}: cut it in two`,
+    );
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -36,20 +43,35 @@ export function sitemap(pages: readonly Listed[], url: string): string {
   ].join('\n');
 }
 
+/** How many articles the feed has: readers come back before there are more new ones. */
+const inFeed = 20;
+
+/** A day's morning in Zurich. Only the build runs this: `Intl` is slow on phones. */
+function morningOf(day: string): string {
+  const zone = new Intl.DateTimeFormat('en', {
+    timeZone: event.timeZone,
+    timeZoneName: 'longOffset',
+  })
+    .formatToParts(new Date(`${day}T08:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${day}T09:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
+}
+
 /** The news as an Atom feed (RFC 4287), newest first. */
-export function feed(url: string): string {
-  const updated = (day: string) => `${day}T09:00:00+01:00`;
-  const entries = news.map((item) =>
-    [
-      '  <entry>',
-      `    <id>${url}/news/${item.id}</id>`,
-      `    <title>${xml(item.title)}</title>`,
-      `    <link href="${url}${newsPath(item)}"/>`,
-      `    <updated>${updated(item.published)}</updated>`,
-      `    <summary>${xml(item.summary)}</summary>`,
-      '  </entry>',
-    ].join('\n'),
-  );
+export function feed(news: readonly NewsItem[], url: string): string {
+  const entries = news
+    .slice(0, inFeed)
+    .map((item) =>
+      [
+        '  <entry>',
+        `    <id>${url}/news/${item.id}</id>`,
+        `    <title>${xml(item.title)}</title>`,
+        `    <link href="${url}${newsPath(item)}"/>`,
+        `    <updated>${morningOf(item.published)}</updated>`,
+        `    <summary>${xml(item.summary)}</summary>`,
+        '  </entry>',
+      ].join('\n'),
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
@@ -57,7 +79,7 @@ export function feed(url: string): string {
     `  <title>${xml(event.name)}: news</title>`,
     `  <link href="${url}/news-or-blog"/>`,
     `  <link rel="self" href="${url}/feed.xml"/>`,
-    `  <updated>${updated(news[0]?.published ?? event.firstDay)}</updated>`,
+    `  <updated>${morningOf(news[0]?.published ?? event.firstDay)}</updated>`,
     `  <author><name>${xml(event.organizer)}</name></author>`,
     ...entries,
     '</feed>',
@@ -89,9 +111,13 @@ export function securityTxt(url: string, built: Date): string {
  * All of them, by name.
  * @param url public address of the site, without a trailing slash.
  */
-export const siteFiles = (pages: readonly Listed[], url: string): Record<string, string> => ({
+export const siteFiles = (
+  pages: readonly Listed[],
+  news: readonly NewsItem[],
+  url: string,
+): Record<string, string> => ({
   'sitemap.xml': sitemap(pages, url),
-  'feed.xml': feed(url),
+  'feed.xml': feed(news, url),
   'robots.txt': robotsTxt(url),
   '.well-known/security.txt': securityTxt(url, new Date()),
 });

@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
-import { news } from '../../data/news';
-import {} from '../../components/newsPath';
-import { newsPath } from '../../components/newsPath';
 import './runScore.scss';
 
 /** The article with the worked example. */
-const scoring = news.find(({ id }) => id === 2);
+const example = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 
 /** What the 1,000 points of a run are made of. */
 const parts = [
@@ -42,9 +39,8 @@ export function RunScore() {
       <div className="spread">
         <h2 id="run-score">One run, 1,000 points</h2>
         <p className="muted">
-          All categories share one scale.{' '}
-          <Link to={scoring ? newsPath(scoring) : '/news-or-blog'}>How the points are counted</Link>
-          , with four runs as an example.
+          All categories share one scale. <Link to={example}>How the points are counted</Link>, with
+          four runs as an example.
         </p>
       </div>
       <ul className="run-score-parts">

@@ -1,10 +1,7 @@
+import latest from 'virtual:news/latest';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
-import { news } from '../../data/news';
 import { SectionHead } from './SectionHead';
-
-/** How many articles the home page shows. */
-const shown = 6;
 
 /** The first six articles in rows of three. See product.md, Home. */
 export function LatestNews() {
@@ -16,7 +13,7 @@ export function LatestNews() {
         more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
       />
       <ul className="card-grid">
-        {news.slice(0, shown).map((item) => (
+        {latest.map((item) => (
           <li key={item.id}>
             <Reveal>
               <NewsCard item={item} />

@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { Picture } from '../../pictures/Picture';
-import { news, type NewsItem } from '../../data/news';
-import {} from '../../components/newsPath';
 import { newsPath } from '../../components/newsPath';
+import type { Article } from '../../data/news';
+import { Picture } from '../../pictures/Picture';
 import './neighbours.scss';
 
 /** The ways on from an article: the one before, the one after, and all of them. */
-export function Neighbours({ of: item }: { of: NewsItem }) {
-  const place = news.indexOf(item);
+export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
   const neighbours = [
-    { name: 'Previous article', item: news[place + 1] },
-    { name: 'Next article', item: news[place - 1] },
+    { name: 'Previous article', item: previous },
+    { name: 'Next article', item: next },
   ];
   return (
     <nav className="neighbours" aria-label="More articles">

@@ -10,7 +10,7 @@ import type { loader } from './articleRoute';
 import { Neighbours } from './Neighbours';
 import { ShareButton } from './ShareButton';
 
-export { handle, loader } from './articleRoute';
+export { loader } from './articleRoute';
 
 /** Words that most people read in a minute. */
 const wordsPerMinute = 220;
@@ -25,7 +25,7 @@ const minutesToRead = (html: string): number => {
 
 /** One article, or "News not found". See product.md, News. */
 export function Component() {
-  const article = useLoaderData<typeof loader>();
+  const { article } = useLoaderData<typeof loader>();
   if (!article) {
     return (
       <MissingPage
@@ -42,7 +42,7 @@ export function Component() {
     );
   }
 
-  const { item, body } = article;
+  const { item, body, previous, next } = article;
   return (
     <div className="container article-page" key={item.id}>
       <Breadcrumb
@@ -73,7 +73,7 @@ export function Component() {
         </div>
         <ArticleBody html={body} />
       </article>
-      <Neighbours of={item} />
+      <Neighbours previous={previous} next={next} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '../../../src/buildtime/hosts/recipes';
-import { answerTo, pathPattern } from '../../../src/buildtime/hosts/answerTo';
+import { answerTo, knownPattern, pathPattern } from '../../../src/buildtime/hosts/answerTo';
 import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: SiteRules = {
@@ -9,13 +9,17 @@ const rules: SiteRules = {
     { path: '/', file: 'index.html', noindex: false },
     { path: '/login', file: 'login.html', noindex: true },
     { path: '/faq.html', file: 'faq.html', noindex: false },
-    { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false },
-    { path: '/news/:id', file: 'shell.html', noindex: false },
+    {
+      path: '/news/:id',
+      file: 'shell.html',
+      noindex: false,
+      known: { ids: ['1', '12'], missing: 'news-not-found.html' },
+    },
     { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
   ],
 };
 
-const files = new Set(['assets/a-1.js', 'favicon.svg']);
+const files = new Set(['assets/a-1.js', 'favicon.svg', 'news/1-arena.html']);
 const answer = (path: string) => answerTo(path, rules, (file) => files.has(file));
 
 describe('a host answers', () => {
@@ -23,7 +27,14 @@ describe('a host answers', () => {
     ['/', 200, 'index.html'],
     ['/login', 200, 'login.html'],
     ['/news/1-arena', 200, 'news/1-arena.html'],
+    // Only the part before the first dash counts.
     ['/news/1', 200, 'shell.html'],
+    ['/news/1-', 200, 'shell.html'],
+    ['/News/12-Any-words', 200, 'shell.html'],
+    ['/news/2', 404, 'news-not-found.html'],
+    ['/news/123', 404, 'news-not-found.html'],
+    ['/news/1.0', 404, 'news-not-found.html'],
+    ['/news/x-1', 404, 'news-not-found.html'],
     ['/verify-Profile', 200, 'shell.html'],
     ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
     // The same, as a host sees it that decodes addresses before it looks at them.
@@ -60,9 +71,16 @@ describe('a host answers', () => {
 describe('the rules', () => {
   it('give each page its own file and other addresses the shell, without the text of any page', () => {
     const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
+    const article = {
+      path: '/news/1-arena',
+      file: 'news/1-arena.html',
+      noindex: false,
+      article: {},
+    };
     const missing = { path: '*', file: '404.html', noindex: true };
+    const missingNews = { path: '/news/*', file: 'news-not-found.html', noindex: true };
     const shell = { path: '/news/:id', noindex: false };
-    expect(siteRules([page, missing], [shell], {})).toEqual({
+    expect(siteRules([page, article, missing, missingNews], [shell], {})).toEqual({
       headers: {},
       paths: [
         { path: '/login', file: 'login.html', noindex: true },
@@ -93,5 +111,6 @@ describe('the recipes', () => {
   it('match a path as the router does', () => {
     expect(pathPattern('/register/:id/:type')).toBe('^/register/[^/]+/[^/]+$');
     expect(pathPattern('/verify-Profile/:token?')).toBe('^/verify-Profile(?:/[^?]+)?$');
+    expect(knownPattern('/news/:id', ['1', '12'])).toBe('^/news/(?:1|12)(?:-[^/]*)?$');
   });
 });

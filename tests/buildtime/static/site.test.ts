@@ -11,12 +11,15 @@ it('each address is rendered once, into a file of its own, the 404 page among th
   expect(names).toEqual(expect.arrayContaining(['index.html', 'register/visitor.html']));
   const missing = pages.find(({ file }) => file === '404.html');
   expect(missing?.html).toContain('Page Not Found');
+  const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
+  expect(missingNews).toMatchObject({ noindex: true });
+  expect(missingNews?.html).toContain('News not found');
 });
 
 it('an article comes with its body and its day', () => {
   for (const { id, title, published } of news) {
     const page = pages.find(({ path }) => path === newsPath({ id, title }));
-    expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
+    expect(page?.sources).toContain(`virtual:news/article/${id}`);
     expect(files['sitemap.xml']).toContain(`<lastmod>${published}</lastmod>`);
   }
 });

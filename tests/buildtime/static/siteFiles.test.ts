@@ -19,16 +19,27 @@ describe('the files for machines', () => {
   });
 
   it('have one feed entry per article, newest first, all required by Atom', () => {
-    const document = parse(feed(url));
+    const document = parse(feed(news, url));
     expect(document.querySelector('parsererror')).toBeNull();
     const entries = [...document.querySelectorAll('entry')];
-    expect(entries).toHaveLength(news.length);
+    expect(entries).toHaveLength(Math.min(20, news.length));
     const days = entries.map((entry) => {
       for (const name of ['id', 'title', 'updated'])
         expect(entry.querySelector(name)).not.toBeNull();
       return entry.querySelector('updated')?.textContent ?? '';
     });
     expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('tell the time of Zurich, in summer and in winter', () => {
+    for (const [published, time] of [
+      ['2025-08-26', '2025-08-26T09:00:00+02:00'],
+      ['2025-10-26', '2025-10-26T09:00:00+01:00'],
+      ['2026-03-29', '2026-03-29T09:00:00+02:00'],
+    ] as const) {
+      const articles = news.slice(0, 1).map((article) => ({ ...article, published }));
+      expect(feed(articles, url)).toContain(`<updated>${time}</updated>`);
+    }
   });
 
   it('name the sitemap in robots.txt and a contact that has not expired in security.txt', () => {
