@@ -26,6 +26,10 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await fillPhone(form, 'Germany (+49)', '15123456789');
   await message.press('End');
   await message.pressSequentially(' And in the plant!');
+  await page.reload();
+  await expect(message).toHaveValue(`${sentence} And in the plant!`);
+  await expect(form.getByRole('radio', { name: 'Platinum' })).toBeChecked();
+  await expect(field(form, 'Name')).toHaveValue('Mia Muster');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   const thanks = form.getByRole('status');
   await expect(thanks).toContainText('Thank you for your enquiry!');
