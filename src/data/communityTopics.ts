@@ -246,7 +246,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, a program that finds many kinds of barriers.',
-              'Someone without a mouse gets through: the way past the header, the menus, the questions, the forms and their mistakes.',
+              'Someone without a mouse gets past the header and through the menus and the questions; a form with mistakes leads to the first of them.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200%.',
               'Everything can be read in forced colours, on paper and without JavaScript, and nothing moves if you have asked for less motion.',
             ],
