@@ -8,17 +8,23 @@ import { Logo } from './Logo';
 import { useMenu } from './useMenu';
 import { UserMenu } from './UserMenu';
 
-/**
- * Links to the home page's sections; `section` is the path of the pages that belong to it, `part` what the
- * link means in its section.
- */
-const anchors = [
+/** A link to a section of the home page. */
+interface Anchor {
+  label: string;
+  to: string;
+  /** Path of the pages that belong to the section. */
+  section?: string;
+  /** Id of the part of the section that the link is about. */
+  part?: string;
+}
+
+const anchors: readonly Anchor[] = [
   { label: 'Categories', to: '/#Competition_Categories', section: '/competition-categories' },
   { label: 'Event', to: '/#event' },
   { label: 'News & Blog', to: '/#news', section: '/news' },
   { label: 'FAQ', to: '/#faq_contact' },
   { label: 'Contact us', to: '/#faq_contact', part: 'contact' },
-] as const;
+];
 
 const pulse = [
   { label: 'All News', to: '/news-or-blog' },
@@ -44,15 +50,13 @@ export function Header() {
         </button>
         <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
           <ul className="site-nav-list">
-            {anchors.map(({ label, to, ...rest }) => (
+            {anchors.map(({ label, to, section, part }) => (
               <li key={label}>
                 <Link
                   className="nav-item"
                   to={to}
-                  state={rest}
-                  aria-current={
-                    'section' in rest && pathname.startsWith(rest.section) ? 'true' : undefined
-                  }
+                  state={part && { part }}
+                  aria-current={section && pathname.startsWith(section) ? 'true' : undefined}
                 >
                   {label}
                 </Link>
