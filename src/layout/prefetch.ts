@@ -27,8 +27,8 @@ async function load(routes: RouteObject[], url: URL): Promise<void> {
 
 /**
  * Has the next page ready when it is asked for: loads the code behind each link into the site as soon as
- * somebody points at it, touches or focuses it; and, unless the visitor asked to save data, behind the links
- * in view while there is nothing else to do, one after the other.
+ * somebody points at it, touches or focuses it. Unless the visitor asked to save data, it also loads while there
+ * is nothing else to do: what is in view first, then the others one after the other.
  * @param routes those of the router. Loaders are called, too: what they load they find again.
  */
 export function prefetchLinks(routes: RouteObject[]): void {
@@ -57,18 +57,22 @@ export function prefetchLinks(routes: RouteObject[]): void {
   }
   if (navigator.connection?.saveData || !('IntersectionObserver' in window)) return;
 
-  let before = Promise.resolve();
-  const inView = new IntersectionObserver((entries) => {
+  let others = Promise.resolve();
+  const view = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      inView.unobserve(target);
-      before = before
-        .then(() => new Promise<void>((resolve) => whenIdle(resolve)))
-        .then(() => prefetch(target));
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      if (isIntersecting) {
+        view.unobserve(target);
+        whenIdle(() => void prefetch(target));
+      } else {
+        others = others
+          .then(() => new Promise<void>((resolve) => whenIdle(resolve)))
+          .then(() => (target.isConnected ? prefetch(target) : undefined));
+      }
     }
   });
   const watch = (part: ParentNode) => {
-    for (const link of part.querySelectorAll('a')) inView.observe(link);
+    for (const link of part.querySelectorAll('a')) view.observe(link);
   };
   watch(document);
   new MutationObserver((changes) => {

@@ -4,10 +4,20 @@ import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
 /*
- * Code that is gone after a deploy.
+ * Code that is loaded ahead, and code that is gone after a deploy.
  */
 
 test.use({ baseURL: siteUrl });
+
+test('a page that a link leads to is there before the link is followed', async ({ page }) => {
+  const ahead = page.waitForResponse(/CommunityPage-[^/]*\.js$/);
+  await page.goto('/terms-conditions');
+  await ahead;
+  // From here on, no code comes any more.
+  await page.route('**/*.js', () => undefined);
+  await page.getByRole('link', { name: 'Community', exact: true }).click();
+  await expect(heading(page, 'Community & FAQ')).toBeVisible();
+});
 
 test.describe('a chunk that is gone after a deploy', () => {
   const chunk = '**/assets/PurchasePage-*.js';

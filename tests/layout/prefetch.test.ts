@@ -109,27 +109,41 @@ describe('a link that somebody is about to follow', () => {
   });
 });
 
-describe('the links in view', () => {
-  it('have their pages loaded one after the other while there is nothing else to do', async () => {
+describe('the links of a page', () => {
+  it('have their pages loaded when there is nothing else to do, what is in view first', async () => {
     const { see, rest } = withScreen();
+    const below = addLink('/articles/7');
+    const farBelow = addLink('/articles/8');
     const tickets = addLink('/tickets');
-    const article = addLink('/articles/7');
-    const below = addLink('/articles/8');
     begin();
     see(tickets);
-    see(article);
     see(below, false);
-    await settled();
+    see(farBelow, false);
     expect(asked).toEqual([]);
     rest();
+    expect(asked).toEqual(['/tickets']);
     await settled();
-    expect(asked).toEqual(['/tickets', 'article none']);
+    asked.length = 0;
+    // One after the other.
     rest();
     await settled();
-    expect(asked.slice(2)).toEqual(['/articles/:id', 'article 7']);
+    expect(asked).toEqual(['/articles/:id', 'article 7']);
+    see(farBelow);
     rest();
     await settled();
-    expect(asked).toHaveLength(4);
+    expect(asked.slice(2)).toEqual(['/articles/:id', 'article 8']);
+  });
+
+  it('have nothing loaded any more once their page is left', async () => {
+    const { see, rest } = withScreen();
+    const link = addLink('/tickets');
+    begin();
+    see(link, false);
+    await settled();
+    link.remove();
+    rest();
+    await settled();
+    expect(asked).toEqual([]);
   });
 
   it('are followed also when they appear later', async () => {
@@ -138,11 +152,8 @@ describe('the links in view', () => {
     const link = addLink('/tickets');
     await settled();
     see(link);
-    await settled();
-    expect(asked).toEqual([]);
     rest();
-    await settled();
-    expect(asked[0]).toBe('/tickets');
+    expect(asked).toEqual(['/tickets']);
   });
 
   it('go on with the next one when the code of one does not come', async () => {
@@ -150,7 +161,7 @@ describe('the links in view', () => {
     const links = [addLink('/tickets'), addLink('/articles/7')];
     gone.add('/tickets');
     begin();
-    links.forEach((link) => see(link));
+    links.forEach((link) => see(link, false));
     for (let turn = 0; turn < links.length; turn += 1) {
       await settled();
       rest();
