@@ -56,7 +56,15 @@ export function SubmitButton({ busy, children, className, quiet }: SubmitButtonP
   const classes = [kind, className, !isReady && 'not-ready'].filter(Boolean).join(' ');
   return (
     <span ref={place} tabIndex={-1} className="submit-place">
-      <button ref={button} type="submit" className={classes} disabled={isSubmitting || !isReady}>
+      <button
+        ref={button}
+        type="submit"
+        className={classes}
+        disabled={isSubmitting || !isReady}
+        // The field keeps the focus until the form is sent: an error that goes when the field is left would
+        // draw the button away from under the finger.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
         {isSubmitting ? busy : children}
       </button>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { render as prerender } from '../../src/buildtime/static/render';
-import { button, soon } from '../fields';
+import { button, field, soon } from '../fields';
 import { person, visit } from '../visit';
 
 function EmptyForm() {
@@ -81,4 +81,12 @@ describe('a form in the static HTML', () => {
     act(() => root.unmount());
     container.remove();
   });
+});
+
+it('leaves the focus in the field while the button is pressed, so that nothing moves before the release', async () => {
+  const { user } = visit('/login');
+  const email = await field('Email');
+  await user.click(email);
+  await user.pointer({ keys: '[MouseLeft>]', target: await button('Sign in') });
+  expect(email).toHaveFocus();
 });
