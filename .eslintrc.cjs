@@ -1,5 +1,6 @@
 // A flat configuration under the name that the project's frame gives it; eslint.config.js leads editors here.
 const js = require('@eslint/js');
+const compat = require('eslint-plugin-compat');
 const globals = require('globals');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
@@ -76,6 +77,14 @@ module.exports = [
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
+  },
+  {
+    // What the browsers in package.json do not have is used only where something asks for it first.
+    files: ['src/**'],
+    ignores: ['src/buildtime/**', 'src/conformance/**'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
+    settings: { lintAllEsApis: true },
   },
   {
     files: ['src/**/*.tsx'],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { browserslist } from './package.json';
 import { newsParts } from './src/buildtime/plugins/news.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
@@ -22,7 +23,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: { __API_MOCK__: JSON.stringify(settings.apiMock) },
     build: {
-      target: 'es2022',
+      // The oldest browsers that the site promises to work in, under the names that Vite has for them.
+      target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
       assetsInlineLimit: 0,
       // A browser that does not know the hint loads the module a little later.
       modulePreload: { polyfill: false },

@@ -28,7 +28,7 @@ export function useMenu<Shown extends HTMLElement>(): Menu<Shown> {
       close();
     };
     const closeWithoutButton = () => {
-      if (!opener.checkVisibility()) close();
+      if (opener.getClientRects().length === 0) close();
     };
     // Browsers tell assistive technology by themselves. The attribute also tells scripts, but would be
     // wrong in the static HTML, and the menu may have been opened before this script came.
