@@ -1,0 +1,220 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { installed as firefoxInstalled, startFirefox } from './engines/firefox';
+import { keys, person } from './engines/person';
+import { installed as webKitInstalled, startWebKit } from './engines/webKit';
+import { photograph } from './people';
+import { demoUrl, siteUrl } from './playwright.config';
+
+/*
+ * The other engines: one journey through the whole site in Firefox, and in WebKit, which is Safari's.
+ */
+
+const engines = [
+  { name: 'Firefox', installed: firefoxInstalled, start: startFirefox },
+  { name: 'WebKit', installed: webKitInstalled, start: startWebKit },
+];
+
+type Person = ReturnType<typeof person>;
+
+const title = 'World Humanoid Robotics Championship';
+const noa = { email: 'noa@example.org', password: 'correct horse battery' };
+
+async function looksAround(me: Person) {
+  await me.hurries('/become-a-sponsor');
+  await me.arrives('/become-a-sponsor', 'Become a Sponsor');
+  await me.open('/');
+  await me.arrives('/', title);
+  await me.seesPictures();
+  await me.press('link', 'Event', 'header');
+  await me.seesSection('event');
+  await me.press('link', 'Warehouse & Logistics');
+  await me.seesSection('cat3');
+  await me.seesPictures();
+
+  await me.press('button', 'Pulse', 'header');
+  await me.press('link', 'All News', 'header');
+  await me.arrives('/news-or-blog', 'News & Blog');
+  await me.seesPictures();
+  const article = 'Carrying a full cup of tea: three ways to spill it';
+  await me.press('link', article);
+  await me.sees('heading', article);
+  await me.seesPictures();
+  await me.back();
+  await me.arrives('/news-or-blog', 'News & Blog');
+  await me.forward();
+  await me.sees('heading', article);
+
+  await me.press('link', 'FAQ', 'header');
+  await me.seesSection('faq_contact');
+  await me.press('question', 'Is there a live stream?');
+  await me.reads('selected events are live-streamed');
+}
+
+/** Leaves the app with a menu open, and comes back. */
+async function comesBack(me: Person, opener: string, entry: string) {
+  await me.open('/purchase');
+  // With the keyboard: Firefox does not keep a page in which its driver has clicked.
+  await me.focus('button', opener, 'header');
+  await me.key(keys.enter);
+  await me.sees('link', entry, 'header');
+  await me.leavesAndReturns();
+  await me.missesSoon('link', entry, 'header');
+  await me.press('button', opener, 'header');
+  await me.sees('link', entry, 'header');
+  await me.key(keys.escape);
+  await me.missesSoon('link', entry, 'header');
+}
+
+async function writes(me: Person) {
+  await me.press('button', 'Subscribe', 'footer');
+  await me.reads('Please enter your email.', 'footer');
+  await me.type('Email for the newsletter', noa.email, 'footer');
+  await me.press('button', 'Subscribe', 'footer');
+  await me.reads('Subscribed successfully!', 'footer');
+
+  await me.press('link', 'Contact us', 'header');
+  await me.type('Name', 'Noa');
+  await me.type('Email', noa.email);
+  await me.type('Message', 'Hello');
+  await me.press('button', 'Send message');
+  await me.reads('Please select your country code and enter your phone number.');
+  await me.type('Phone number', '+41791234567');
+  await me.press('button', 'Send message');
+  await me.reads('Thank you for your message!');
+
+  await me.press('button', 'Pulse', 'header');
+  await me.press('link', 'Become a Sponsor', 'header');
+  await me.seesPictures();
+  await me.type('Name', 'Noa');
+  await me.type('Organization', 'Robots');
+  await me.type('Email', noa.email);
+  await me.type('Phone number', '+41 12');
+  await me.type('Message', 'Hello');
+  await me.press('button', 'Send enquiry');
+  await me.reads('Invalid phone number.');
+  await me.type('Phone number', '791234567');
+  await me.press('button', 'Send enquiry');
+  await me.reads('Thank you for your enquiry!');
+}
+
+async function opensAccount(me: Person) {
+  await me.press('link', 'Sign In', 'header');
+  await me.arrives('/login', 'Sign in');
+  await me.press('link', 'Create an account');
+  await me.type('First name', 'Noa');
+  await me.type('Last name', 'Newcomer');
+  await me.type('Email', noa.email);
+  await me.choose('Country code', 'Switzerland (+41)');
+  await me.type('Phone number', '791234567');
+  await me.type('Password', noa.password);
+  await me.type('Confirm password', noa.password);
+  await me.press('button', 'Create account');
+  await me.reads('Please accept the terms and conditions.');
+  await me.press('field', 'I accept the terms and conditions (opens in a new tab)');
+  await me.press('button', 'Create account');
+  await me.reads('Registration successful! Please check your email to verify your account.');
+
+  await me.press('link', 'Sign in');
+  await signsIn(me);
+  await me.reads('Your account is not verified.');
+  await me.sees('button', 'Resend Verification Link');
+  await me.opensMailbox();
+  await me.press('link', 'Verify my email address');
+  await me.press('link', 'Go to login now');
+  await me.arrives('/login', 'Sign in');
+  await signsIn(me);
+  await me.arrives('/profile', 'Profile');
+}
+
+async function signsIn(me: Person, password = noa.password) {
+  await me.type('Email', noa.email);
+  await me.type('Password', password);
+  await me.press('button', 'Sign in');
+}
+
+async function usesAccount(me: Person, picture: string) {
+  await me.press('button', 'Edit profile');
+  await me.type('Designation', 'Captain');
+  await me.attach('Edit avatar', picture);
+  await me.reads('New picture selected.');
+  await me.press('button', 'Save');
+  await me.reads('Profile updated successfully!');
+  await me.reads('Captain');
+
+  await me.press('link', 'Change Password');
+  await me.arrives('/profile/change-password', 'Change Password');
+  await me.type('Current Password', noa.password);
+  await me.type('New Password', 'eight more words');
+  await me.type('Confirm New Password', 'seven more words');
+  await me.press('button', 'Update Password');
+  await me.reads('New passwords do not match.');
+  await me.type('Confirm New Password', 'eight more words');
+  await me.press('button', 'Update Password');
+  await me.reads('Password updated successfully!');
+
+  await me.press('button', 'Hi, Noa', 'header');
+  await me.press('button', 'Logout', 'header');
+  await me.arrives('/', title);
+  await me.press('link', 'Sign In', 'header');
+  await me.press('link', 'Forgot your password?');
+  await me.press('button', 'Send reset link');
+  await me.reads('Please enter your email.');
+  await me.type('Email', noa.email);
+  await me.press('button', 'Send reset link');
+  await me.reads('A password reset link has been sent to your email.');
+  await me.opensMailbox();
+  await me.press('link', 'Set a new password');
+  await me.type('New password', 'short');
+  await me.type('Confirm new password', 'short');
+  await me.press('button', 'Set new password');
+  await me.reads('Password must be at least 8 characters long.');
+  await me.type('New password', noa.password);
+  await me.type('Confirm new password', noa.password);
+  await me.press('button', 'Set new password');
+  await me.reads('Your password has been reset successfully.');
+  await me.arrives('/login', 'Sign in');
+  await signsIn(me);
+  await me.arrives('/profile', 'Profile');
+}
+
+async function deletesAccount(me: Person) {
+  await me.press('button', 'Delete Account');
+  await me.press('button', 'Delete', '[role=dialog]');
+  await me.reads('We’d love your feedback — why are you leaving?', '[role=dialog]');
+  await me.type('Why are you leaving?', 'I only looked around.', '[role=dialog]');
+  await me.press('button', 'Delete', '[role=dialog]');
+  await me.arrives('/', title);
+  await me.sees('link', 'Sign In', 'header');
+}
+
+for (const { name, installed, start } of engines) {
+  test(`in ${name}, someone looks around, writes, and has an account from its first day to its last`, async () => {
+    if (!installed) console.warn(`${name} is not installed: the site was not tried in it.`);
+    test.skip(!installed);
+    const session = await start();
+    const me = person(session, demoUrl);
+    const picture = test.info().outputPath('photograph.jpg');
+    writeFileSync(picture, (await photograph()).buffer);
+    try {
+      await me.resize(1280, 900);
+      await test.step('looks around', () => looksAround(me));
+      await test.step('writes', () => writes(me));
+      await test.step('opens an account', () => opensAccount(me));
+      await test.step('uses the account', () => usesAccount(me, picture));
+      await test.step('deletes the account', () => deletesAccount(me));
+      // The mock API ends when its page is left.
+      const deployed = person(session, siteUrl);
+      await test.step('comes back to Pulse', () => comesBack(deployed, 'Pulse', 'All News'));
+      await me.resize(500, 900);
+      await test.step('comes back to the drawer', () => comesBack(deployed, 'Menu', 'Event'));
+      expect(await session.noise()).toEqual([]);
+    } catch (error) {
+      const screen = String(await session.send('TakeScreenshot'));
+      writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
+      throw error;
+    } finally {
+      await session.end();
+    }
+  });
+}

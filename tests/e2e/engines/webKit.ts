@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { run, type Command, type Session } from './session';
+
+/** WebKitGTK's driver, and a screen for its browser, which knows no other way. */
+export const installed = ['WebKitWebDriver', 'xvfb-run'].every(
+  (name) => spawnSync(name, ['--help']).status === 0,
+);
+
+/** Where the driver answers a command. */
+const resources: Record<Exclude<Command, 'TakeScreenshot'>, (id: string) => string> = {
+  ElementClear: (id) => `element/${id}/clear`,
+  ElementClick: (id) => `element/${id}/click`,
+  ElementSendKeys: (id) => `element/${id}/value`,
+  ExecuteScript: () => 'execute/sync',
+  Navigate: () => 'url',
+  PerformActions: () => 'actions',
+  SetWindowRect: () => 'window/rect',
+};
+
+/** Starts WebKit in GTK's small browser. */
+export async function startWebKit(): Promise<Session> {
+  const port = await freePort();
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    stdio: 'ignore',
+    // A group of processes, which is ended as a whole.
+    detached: true,
+  });
+  const stop = () => {
+    if (driver.pid) process.kill(-driver.pid);
+  };
+  process.once('exit', stop);
+  const url = `http://127.0.0.1:${port}`;
+  await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass();
+  const { sessionId } = (await request('POST', `${url}/session`, { capabilities: {} })) as {
+    sessionId: string;
+  };
+  const session = `${url}/session/${sessionId}`;
+  const heard: string[] = [];
+  const hear = async () => {
+    const take = () => (window as { noise?: string[] }).noise?.splice(0) ?? [];
+    heard.push(...(await run({ send }, take)));
+  };
+  const send: Session['send'] = async (command, parameters = {}) => {
+    if (command === 'TakeScreenshot') return request('GET', `${session}/screenshot`);
+    if (command === 'Navigate') await hear();
+    const resource = resources[command](String(parameters.id));
+    const result = await request('POST', `${session}/${resource}`, parameters);
+    if (command === 'Navigate') await run({ send }, listen);
+    return result;
+  };
+  return {
+    send,
+    noise: async () => {
+      await hear();
+      return heard.splice(0);
+    },
+    end: async () => {
+      const ended = new Promise((resolve) => driver.once('exit', resolve));
+      process.off('exit', stop);
+      stop();
+      await ended;
+    },
+  };
+}
+
+/** The driver cannot be asked to look for one itself. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Runs in the page: the driver tells nothing of the console, so the page has to. */
+function listen() {
+  const noise: string[] = [];
+  Object.assign(window, { noise });
+  addEventListener('error', ({ message }) => noise.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => noise.push(String(reason)));
+  new ReportingObserver(
+    (reports) => noise.push(...reports.map((report) => JSON.stringify(report))),
+    {
+      buffered: true,
+    },
+  ).observe();
+  const note = (...words: unknown[]) => void noise.push(words.join(' '));
+  console.error = note;
+  console.warn = note;
+}
+
+async function request(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  return value;
+}
