@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { FormProvider, useFormContext, type FieldValues } from 'react-hook-form';
 import { Waiting } from '../components/Waiting';
 import type { SiteForm } from './useSiteForm';
@@ -11,7 +17,8 @@ interface FormProps<Values extends FieldValues> extends Pick<
 }
 
 /**
- * The element of a form, around its fields; says when it is being sent. Sent before its script has started, the browser would put what
+ * The element of a form, around its fields. It says when it is being sent, and gives the focus to the first
+ * field in error. Sent before its script has started, the browser would put what
  * was typed, a password even, into the address; by POST it does not. The rules are the site's own, not the
  * browser's.
  */
@@ -20,11 +27,21 @@ export function Form<Values extends FieldValues>({
   children,
   ...attributes
 }: FormProps<Values>) {
+  const { isSubmitting, submitCount } = form.formState;
+  const sent = useRef<HTMLFormElement>(null);
+  // Together with its error: what is read of a field is what it is when it gets the focus.
+  useLayoutEffect(() => {
+    sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    sent.current = event.currentTarget;
+    form.onSubmit(event);
+  };
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={form.onSubmit} {...attributes}>
+      <form method="post" noValidate onSubmit={onSubmit} {...attributes}>
         {children}
-        <Waiting on={form.formState.isSubmitting} />
+        <Waiting on={isSubmitting} />
       </form>
     </FormProvider>
   );

@@ -103,9 +103,9 @@ export const RequiredNote = () => (
  * not speak into the typing; it is announced once the focus is elsewhere.
  */
 export function FieldMessage({ id, error }: { id: string; error?: FieldError }) {
-  const isFocused = () => error !== undefined && document.activeElement === error.ref;
-  const focused = useSyncExternalStore(onFocus, isFocused, () => false);
+  const active = useSyncExternalStore(onFocus, activeElement, nothing);
   if (!error) return null;
+  const focused = active === error.ref;
   return (
     // Another element: only what is new in the page is announced.
     <div
@@ -119,6 +119,9 @@ export function FieldMessage({ id, error }: { id: string; error?: FieldError }) 
     </div>
   );
 }
+
+const activeElement = () => document.activeElement;
+const nothing = () => null;
 
 /** Follows the focus. @returns how to stop. */
 function onFocus(listener: () => void): () => void {

@@ -63,7 +63,7 @@ export function useSiteForm<Values extends FieldValues>({
   send,
   thrown,
 }: FormSettings<Values>): SiteForm<Values> {
-  const form = useForm<Values>({ defaultValues });
+  const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const { isSubmitting: submitting } = form.formState;
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const running = useRef<AbortController>(null);

@@ -37,7 +37,7 @@ const fields: readonly { name: keyof TeamMember; label: string; missing?: string
 
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
-  const form = useForm<TeamMember>({ defaultValues: edited ?? empty });
+  const form = useForm<TeamMember>({ defaultValues: edited ?? empty, shouldFocusError: false });
   const { setFocus } = form;
   useEffect(() => {
     if (edited) setFocus('name');
