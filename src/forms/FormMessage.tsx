@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** How a submit ended, as the visitor reads it. */
 export interface Outcome {
@@ -27,6 +27,7 @@ interface FormMessageProps {
  * now, it is announced instead.
  */
 export function FormMessage({ outcome, children }: FormMessageProps) {
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // With the message itself: a button that has just been disabled holds the focus no longer.
   useLayoutEffect(() => {
@@ -47,9 +48,10 @@ export function FormMessage({ outcome, children }: FormMessageProps) {
       className={`form-message ${outcome.tone}`}
       role={outcome.tone === 'success' ? 'status' : 'alert'}
       aria-live={outcome.elsewhere ? undefined : 'off'}
+      aria-labelledby={id}
       tabIndex={-1}
     >
-      <p>{outcome.text}</p>
+      <p id={id}>{outcome.text}</p>
       {children}
     </div>
   );
