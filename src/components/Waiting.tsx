@@ -15,8 +15,8 @@ export function Waiting({ on }: { on: boolean }) {
     };
   }, [on]);
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <div className="visually-hidden" aria-live="polite">
       {on && long && 'Please wait…'}
-    </p>
+    </div>
   );
 }
