@@ -28,7 +28,14 @@ export function ProfileMenu() {
       <ul>
         {(isParticipant(user) ? participantMenu : visitorMenu).map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <NavLink
+              to={to}
+              end
+              // Browsers leave a link where it is that is half outside of the row.
+              onFocus={({ target }) =>
+                target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
+            >
               {label}
             </NavLink>
           </li>
