@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { emptyUser, type User } from '../src/session/user';
@@ -22,6 +22,8 @@ export const person = (fields: Partial<User> = {}): User => ({
 interface Visit {
   /** Who is signed in. */
   user?: User;
+  /** False without the second mount of everything that development adds. */
+  strict?: boolean;
   /** The session's token; the mock API only knows those it gave itself. */
   token?: string;
 }
@@ -43,7 +45,10 @@ export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], pa
  * Opens the whole app in memory at an address, as a browser would after a reload.
  * @returns a user to act with, and the router to see where the visitor is.
  */
-export function visit(address: string, { user, token = 'session-token' }: Visit = {}) {
+export function visit(
+  address: string,
+  { user, token = 'session-token', strict = true }: Visit = {},
+) {
   if (user) {
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('token', token);
@@ -51,10 +56,11 @@ export function visit(address: string, { user, token = 'session-token' }: Visit 
   // The browser waits for the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(waiting, { initialEntries: [address] });
+  const Mode = strict ? StrictMode : Fragment;
   const view = render(
-    <StrictMode>
+    <Mode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </Mode>,
   );
   return { ...view, router, user: newUser() };
 }

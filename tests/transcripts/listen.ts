@@ -1,0 +1,107 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { onTestFinished } from 'vitest';
+import { settled } from '../timers';
+
+/*
+ * A page as a screen reader speaks it, line by line, for people to read. Taken away is only what repeats a
+ * line or says that nothing is wrong: ends of elements, labels before their fields, options not chosen.
+ */
+
+/** Structure that no screen reader speaks of, and ends of elements. */
+const unspoken =
+  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end of .*)?$/;
+/** What is not said of an element while it is so. */
+const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
+/** Elements whose name is their whole content. */
+const named = /^(link|image|button|heading|checkbox|term|caption|columnheader|rowheader|cell), /;
+/** Where a transcript begins another paragraph. */
+const landmark = /^(banner|navigation|main|region|form|contentinfo|article|table|dialog|heading)\b/;
+
+/** A label is spoken with its field, which follows it. */
+const isLabel = (phrase: string, next = '') =>
+  next === phrase ||
+  (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
+
+/** Makes lines of phrases. */
+function toLines(phrases: readonly string[]): string[] {
+  const lines: string[] = [];
+  let inside: string | null = null;
+  for (const [index, phrase] of phrases.entries()) {
+    if (phrase === `end of ${String(inside)}`) inside = null;
+    const known = inside !== null && inside.includes(phrase);
+    if (known || unspoken.test(phrase)) continue;
+    if (isLabel(phrase, phrases[index + 1])) continue;
+    if (landmark.test(phrase)) lines.push('');
+    lines.push(
+      phrase
+        .replace(usual, '')
+        .replace(/^listitem(.*), position (\d+), set size (\d+)/, '• $2 of $3$1'),
+    );
+    if (inside === null && named.test(phrase) && phrases.includes(`end of ${phrase}`, index)) {
+      inside = phrase;
+    }
+  }
+  return lines;
+}
+
+/** Leaves a list of countries only what is chosen: to hear 245 others takes minutes, here as well. */
+function skipOptions(): void {
+  for (const option of document.querySelectorAll('option:not(:checked)')) option.remove();
+}
+
+/** Alerts that appear whole: every browser announces them, the library does not. @returns what they say. */
+function hearAlerts(): string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    for (const alert of added) {
+      if (!(alert instanceof Element) || !alert.matches('[role="alert"]')) continue;
+      const live = alert.getAttribute('aria-live') ?? 'assertive';
+      if (live !== 'off' && alert.isConnected) heard.push(`${live}: ${alert.textContent}`);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return heard;
+}
+
+/**
+ * Starts to listen.
+ * @param place the part of the page to read, for example one section.
+ */
+export async function listen(place: Node = document.body) {
+  const lines: string[] = [];
+  const alerts = hearAlerts();
+  /** Writes down what was spoken since. */
+  const hear = async () => {
+    await settled();
+    const phrases = await virtual.spokenPhraseLog();
+    const unheard = alerts.splice(0).filter((alert) => !phrases.includes(alert));
+    lines.push(...toLines([...phrases, ...unheard]));
+    await virtual.clearSpokenPhraseLog();
+  };
+  skipOptions();
+  await virtual.start({ container: place });
+  onTestFinished(() => virtual.stop());
+  const root = await virtual.lastSpokenPhrase();
+  return {
+    /** Reads on to the end of the place. */
+    read: async () => {
+      for (let step = 0; step < 1000; step += 1) {
+        await virtual.next();
+        if ((await virtual.lastSpokenPhrase()) === `end of ${root}`) break;
+      }
+      await hear();
+    },
+    /** Does something, and listens to what is said. */
+    act: async (what: string, action: () => unknown) => {
+      await virtual.clearSpokenPhraseLog();
+      alerts.length = 0;
+      lines.push('', `> ${what}`);
+      await action();
+      skipOptions();
+      await hear();
+    },
+    text: () => `${lines.join('\n').trim()}\n`,
+  };
+}

@@ -1,0 +1,189 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { button, choose, field, soon, type } from '../fields';
+import { jsonReply, recordCalls } from '../server';
+import { person, visit as visitStrictly } from '../visit';
+import { listen } from './listen';
+
+/*
+ * What a blind visitor hears on the main pages and journeys, written down beside this file for people to read:
+ * nothing twice, nothing silent, nothing without its context. When words on a page change, so does its
+ * transcript: `npx vitest run tests/transcripts -u` writes all of them anew. Read what has changed before you
+ * commit it. (The library gives password fields no role and no state.)
+ */
+
+/** As it is shipped: StrictMode opens a dialog twice. */
+const visit: typeof visitStrictly = (address, options) =>
+  visitStrictly(address, { ...options, strict: false });
+
+const participant = person({ userType: 'participant' });
+
+/** A summer's day before the event; only the date stands still. */
+const beforeTheEvent = () =>
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T09:00:00Z') });
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+
+const expectHeard = (text: string, name: string) =>
+  expect(text).toMatchFileSnapshot(`./${name}.txt`);
+
+it('the home page, from top to bottom', async () => {
+  beforeTheEvent();
+  visit('/');
+  await button('Send message');
+  await button('Subscribe');
+  await screen.findByRole('timer');
+  const { read, text } = await listen();
+  await read();
+  await expectHeard(text(), 'home');
+});
+
+it('the header with its menus', async () => {
+  const { user } = visit('/purchase', { user: participant });
+  const { read, act, text } = await listen(await screen.findByRole('banner'));
+  await read();
+  await act('opens Pulse', async () => user.click(await button('Pulse')));
+  await read();
+  await act('presses Escape', () => user.keyboard('{Escape}'));
+  await act('opens the menu of the profile', async () => user.click(await button('Hi, Ada')));
+  await read();
+  await expectHeard(text(), 'header');
+});
+
+it('a category', async () => {
+  visit('/competition-categories');
+  const { read, text } = await listen(await region('Healthcare & Assistance'));
+  await read();
+  await expectHeard(text(), 'category');
+});
+
+it('an article', async () => {
+  visit('/news/6');
+  const { read, text } = await listen(await screen.findByRole('main'));
+  await read();
+  await expectHeard(text(), 'article');
+});
+
+it('the tiers for sponsors', async () => {
+  visit('/become-a-sponsor');
+  const { read, text } = await listen(await region(/^Three tiers/));
+  await read();
+  await expectHeard(text(), 'sponsor-tiers');
+});
+
+it('a sign-in that fails', async () => {
+  const { user } = visit('/login');
+  await button('Sign in');
+  recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Wrong email or password.' }));
+  const { read, act, text } = await listen(await screen.findByRole('main'));
+  await read();
+  await act('sends the empty form', async () => user.click(await button('Sign in')));
+  await act('types an email address that is none', () => user.keyboard('ada'));
+  await act('goes on with Tab', () => user.tab());
+  await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
+  await act('completes the address', () => user.keyboard('{End}@example.org'));
+  await act('types a password and sends it', async () => {
+    await type(user, 'Password', 'wrong');
+    await user.keyboard('{Enter}');
+    await screen.findByText('Wrong email or password.');
+  });
+  await expectHeard(text(), 'sign-in-failed');
+});
+
+it('a sign-up with three mistakes', async () => {
+  const { user } = visit('/register/visitor');
+  await button('Create account');
+  await type(user, 'First name', 'Ada');
+  await type(user, 'Last name', 'Keller');
+  await type(user, 'Email', 'ada');
+  await choose(user, 'Country code', 'Switzerland (+41)');
+  await type(user, 'Phone number', '7912');
+  await type(user, 'Password', 'short');
+  await type(user, 'Confirm password', 'short');
+  await user.click(await field('I accept the terms and conditions (opens in a new tab)'));
+  const { act, text } = await listen(screen.getByRole('main'));
+  await act('sends a bad address, a short number and a short password', async () => {
+    await user.click(await button('Create account'));
+    await screen.findByText('Invalid phone number.');
+  });
+  await act('corrects the address', () => type(user, 'Email', 'ada@example.org'));
+  await act('goes on to the country', () => user.tab());
+  await act('goes on to the number', () => user.tab());
+  await act('corrects the number', () => type(user, 'Phone number', '791234567'));
+  await act('goes on to the password', () => user.tab());
+  await act('corrects the password', () => user.keyboard('{End} enough'));
+  await act('goes on to the next', async () => {
+    await user.tab();
+    await user.tab();
+  });
+  await expectHeard(text(), 'sign-up-mistakes');
+});
+
+it('a profile that is edited', async () => {
+  const { user } = visit('/profile', { user: participant });
+  await screen.findByRole('heading', { name: 'Profile' });
+  recordCalls('/api/secure/profile', jsonReply({ success: true }));
+  const { read, act, text } = await listen(await screen.findByRole('main'));
+  await act('edits the profile', async () => {
+    await user.click(await button('Edit profile'));
+    await button('Save');
+  });
+  await read();
+  await act('saves', async () => {
+    await user.click(await button('Save'));
+    await screen.findByText('Profile updated successfully!');
+  });
+  await expectHeard(text(), 'profile-edit');
+});
+
+it('the dialog that deletes the account', async () => {
+  const { user } = visit('/profile', { user: participant });
+  await screen.findByRole('heading', { name: 'Profile' });
+  recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
+  const { act, text } = await listen();
+  await act('presses Delete Account', async () => {
+    await user.click(await button('Delete Account'));
+    await screen.findByRole('dialog');
+    await soon(() => expect(screen.getByPlaceholderText('Your reason...')).toHaveFocus());
+  });
+  await act('sends it without a reason', async () => user.click(await button('Delete')));
+  await act('tells the reason and sends it', async () => {
+    await type(user, 'Why are you leaving?', 'Moving to Mars');
+    await user.click(await button('Delete'));
+    await screen.findByText('Not now.');
+  });
+  await act('presses Escape', async () => {
+    await user.keyboard('{Escape}');
+    await soon(() => expect(screen.getByText('Delete Account')).toHaveFocus());
+  });
+  await expectHeard(text(), 'delete-dialog');
+});
+
+it('a team: two members of one name, a change, a deletion and its undoing', async () => {
+  const { user } = visit('/profile/team', { user: participant });
+  await button('Add Member');
+  const { read, act, text } = await listen(await screen.findByRole('main'));
+  const add = async () => {
+    await type(user, 'Name', 'Ada');
+    await type(user, 'Organization', 'Team Nordlicht');
+    await user.click(await button('Add Member'));
+  };
+  await act('adds Ada', add);
+  await act('adds another Ada', add);
+  await act('reads the list', read);
+  await act('edits the first', () =>
+    user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Edit Ada' })[0] ??
+        document.body,
+    ),
+  );
+  await act('calls her Augusta', async () => {
+    await type(user, 'Name', 'Augusta');
+    await user.click(await button('Update Member'));
+  });
+  await act('deletes her', () =>
+    user.click(screen.getByRole('button', { name: 'Delete Augusta' })),
+  );
+  await act('undoes that', () => user.click(screen.getByRole('button', { name: /^Undo/ })));
+  await expectHeard(text(), 'team');
+});
