@@ -9,7 +9,7 @@ import { settled } from '../timers';
 
 /** Structure that no screen reader speaks of, and ends of elements. */
 const unspoken =
-  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end of .*)?$/;
+  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end(,| of) .*)?$/;
 /** What is not said of an element while it is so. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
@@ -22,12 +22,14 @@ const isLabel = (phrase: string, next = '') =>
   next === phrase ||
   (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
 
+const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
+
 /** Makes lines of phrases. */
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
   let inside: string | null = null;
   for (const [index, phrase] of phrases.entries()) {
-    if (phrase === `end of ${String(inside)}`) inside = null;
+    if (ends(String(inside)).includes(phrase)) inside = null;
     const known = inside !== null && inside.includes(phrase);
     if (known || unspoken.test(phrase)) continue;
     if (isLabel(phrase, phrases[index + 1])) continue;
@@ -37,9 +39,9 @@ function toLines(phrases: readonly string[]): string[] {
         .replace(usual, '')
         .replace(/^listitem(.*), position (\d+), set size (\d+)/, '• $2 of $3$1'),
     );
-    if (inside === null && named.test(phrase) && phrases.includes(`end of ${phrase}`, index)) {
-      inside = phrase;
-    }
+    const [end = '', endOfSummary = ''] = ends(phrase);
+    const isNamed = named.test(phrase) && phrases.includes(end, index);
+    if (inside === null && (isNamed || phrases.includes(endOfSummary, index))) inside = phrase;
   }
   return lines;
 }
