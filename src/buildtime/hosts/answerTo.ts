@@ -58,7 +58,7 @@ export function answerTo(
     const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
     return answer(200, file, { 'Cache-Control': cacheControl.page, ...robots });
   }
-  if (named && exists(named)) {
+  if (exists(named)) {
     const kind = named.endsWith('.html') ? cacheControl.page : cacheControl.other;
     return answer(200, named, { 'Cache-Control': kind });
   }

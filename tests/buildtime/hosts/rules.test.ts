@@ -19,7 +19,7 @@ const rules: SiteRules = {
   ],
 };
 
-const files = new Set(['assets/a-1.js', 'favicon.svg', 'news/1-arena.html']);
+const files = new Set(['assets/a-1.js', 'favicon.svg', 'shell.html', 'news/1-arena.html']);
 const answer = (path: string) => answerTo(path, rules, (file) => files.has(file));
 
 describe('a host answers', () => {
@@ -40,6 +40,9 @@ describe('a host answers', () => {
     // The same, as a host sees it that decodes addresses before it looks at them.
     ['/verify-Profile/a/b', 200, 'shell.html'],
     ['/faq.html', 200, 'faq.html'],
+    ['/faq-html', 404, '404.html'],
+    ['/shell.html', 200, 'shell.html'],
+    ['/favicon.svg', 200, 'favicon.svg'],
     ['/assets/a-1.js', 200, 'assets/a-1.js'],
     ['/assets/gone.js', 404, 'missing.txt'],
     ['/assets/', 404, 'missing.txt'],
@@ -49,16 +52,23 @@ describe('a host answers', () => {
     expect(answer(path)).toMatchObject({ status, file });
   });
 
-  it('an address with a slash at its end with the address without it', () => {
-    expect(answer('/login/')).toMatchObject({ status: 301, headers: { Location: '/login' } });
+  it.each([
+    ['/login/', '/login'],
+    ['/login//', '/login'],
+    ['//', '/'],
+  ])('%s, with a slash at its end, with the address without it', (path, to) => {
+    expect(answer(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
-  it('hashed files for ever, pages never without asking, missing ones not at all', () => {
+  it('hashed files for ever, pages never without asking, others for an hour, missing ones not at all', () => {
     const cached = (path: string) => answer(path).headers['Cache-Control'];
     expect(cached('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
     expect(cached('/login')).toBe('no-cache');
     expect(cached('/faq.html')).toBe('no-cache');
+    expect(cached('/shell.html')).toBe('no-cache');
+    expect(cached('/favicon.svg')).toBe('public, max-age=3600');
     expect(cached('/assets/gone.js')).toBe('no-store');
+    expect(cached('/news/2')).toBe('no-store');
     expect(cached('/nowhere')).toBe('no-store');
   });
 
@@ -111,6 +121,7 @@ describe('the recipes', () => {
   it('match a path as the router does', () => {
     expect(pathPattern('/register/:id/:type')).toBe('^/register/[^/]+/[^/]+$');
     expect(pathPattern('/verify-Profile/:token?')).toBe('^/verify-Profile(?:/[^?]+)?$');
+    expect(pathPattern('/:city?/:day?')).toBe('^(?:/[^?]+)?(?:/[^?]+)?$');
     expect(knownPattern('/news/:id', ['1', '12'])).toBe('^/news/(?:1|12)(?:-[^/]*)?$');
   });
 });
