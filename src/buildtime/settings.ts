@@ -49,17 +49,25 @@ export function readSettings(
     error.stack = error.message;
     throw error;
   }
-  const siteUrl = (env.VITE_SITE_URL || 'https://whrc2026.example').replace(/\/+$/, '');
+  const siteUrl = new URL(env.VITE_SITE_URL || 'https://whrc2026.example').origin;
   const apiUrl = env.VITE_API_URL ?? '';
   const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [
     ...(env.VITE_SITE_URL
       ? []
       : [`VITE_SITE_URL is not set: canonical links, sitemap and feed lead to ${siteUrl}.`]),
-    // On the machine itself browsers allow it.
-    ...(/^https:/i.test(siteUrl) && /^http:\/\/(?!localhost\b|127\.)/i.test(apiUrl)
+    ...(isRefused(apiUrl, siteUrl)
       ? [`VITE_API_URL="${apiUrl}": browsers refuse http:// calls from a site on https://.`]
       : []),
   ];
   return { siteUrl, apiUrl, apiMock, warnings: apiMock ? [] : warnings };
+}
+
+/** Where browsers allow calls over http:// to every site. */
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether browsers refuse the calls of this site; an empty `apiUrl` is the site's own origin. */
+function isRefused(apiUrl: string, siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(apiUrl, siteUrl);
+  return siteUrl.startsWith('https:') && protocol === 'http:' && !localHosts.includes(hostname);
 }

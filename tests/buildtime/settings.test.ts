@@ -25,6 +25,8 @@ describe('a setting that cannot be used is answered with a sentence', () => {
     ['VITE_SITE_URL', 'whrc.ch', siteUrl],
     ['VITE_SITE_URL', 'https://example.org/whrc', siteUrl],
     ['VITE_SITE_URL', 'https://example.org?lang=en', siteUrl],
+    ['VITE_SITE_URL', 'https://example.org:port', siteUrl],
+    ['VITE_SITE_URL', ' https://example.org', siteUrl],
     ['VITE_API_MOCK', 'yes', 'use on or off.'],
     ['VITE_API_MOCK', 'true', 'use on or off.'],
     ['VITE_API_MOCK', '1', 'use on or off.'],
@@ -52,16 +54,18 @@ describe('the settings', () => {
     { VITE_API_URL: 'https://api.example.org' },
     { VITE_API_URL: 'https://api.example.org/v1/' },
     { VITE_API_URL: 'http://localhost:8787' },
+    { VITE_API_URL: 'HTTPS://API.example.org' },
     { VITE_SITE_URL: 'http://localhost:4173/' },
   ])('may be %o', (env) => {
     expect(() => readSettings(env, false)).not.toThrow();
   });
 
-  it('lose the slash at the end of the site’s address', () => {
-    expect(readSettings({ VITE_SITE_URL: 'https://whrc.ch/' }, false).siteUrl).toBe(
-      'https://whrc.ch',
-    );
-  });
+  it.each(['https://whrc.ch', 'https://whrc.ch/', 'https://whrc.ch//', 'HTTPS://WHRC.ch'])(
+    'write the site’s address in one way, also from %s',
+    (VITE_SITE_URL) => {
+      expect(readSettings({ VITE_SITE_URL }, false).siteUrl).toBe('https://whrc.ch');
+    },
+  );
 
   it('decide on the mock API before the default does', () => {
     expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMock).toBe(true);
@@ -82,10 +86,19 @@ describe('a production build warns', () => {
       { ...site, VITE_API_URL: 'http://api.whrc.ch' },
       ['VITE_API_URL="http://api.whrc.ch": browsers refuse http:// calls from a site on https://.'],
     ],
+    [
+      { ...site, VITE_API_URL: 'HTTP://localhost.whrc.ch' },
+      [
+        'VITE_API_URL="HTTP://localhost.whrc.ch": browsers refuse http:// calls from a site on https://.',
+      ],
+    ],
     [{ ...site, VITE_API_URL: 'http://localhost:8787' }, []],
+    [{ ...site, VITE_API_URL: 'http://127.0.0.1:8787' }, []],
+    [{ ...site, VITE_API_URL: 'http://[::1]:8787' }, []],
+    [site, []],
     [{ VITE_SITE_URL: 'http://whrc.ch', VITE_API_URL: 'http://api.whrc.ch' }, []],
     [{ ...site, VITE_API_URL: 'https://api.whrc.ch' }, []],
-    [{ VITE_API_MOCK: 'on' }, []],
+    [{ VITE_API_MOCK: 'on', VITE_API_URL: 'http://api.whrc.ch' }, []],
   ])('of %o', (env, warnings) => {
     expect(readSettings(env, false).warnings).toEqual(warnings);
   });
@@ -101,5 +114,6 @@ it('a build with a wrong setting says so and writes nothing', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain(`VITE_SITE_URL="whrc.ch": ${siteUrl}`);
+  expect(stderr).not.toContain('settings.ts');
   expect(existsSync(outDir)).toBe(false);
 });
