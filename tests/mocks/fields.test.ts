@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dialCode,
+  email,
+  filled,
+  newPassword,
+  oneOf,
+  phone,
+  readPayload,
+  Refusal,
+  text,
+  type Field,
+} from '../../src/mocks/fields';
+
+/** What a field says to a value. */
+function told(field: Field<unknown>, value: unknown): unknown {
+  try {
+    return ['takes', field(value, 'city')];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [error.status, error.message];
+  }
+}
+
+const longEmail = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
+const badEmail = 'Please enter a valid email address.';
+const badPhone = 'The phone number must be 4 to 15 digits.';
+const badDialCode = 'The country code must be 1 to 4 digits.';
+const shortPassword = 'Password must be at least 8 characters long.';
+
+describe('a field', () => {
+  it.each([
+    ['text', text, ['', ' Zürich ']],
+    ['a text that is not blank', filled, [' Zürich ', '.']],
+    ['an email address', email, ['a@b.ch', 'a@b.co.uk', longEmail(320)]],
+    ['a dial code', dialCode, ['1', '4175']],
+    ['a phone number', phone, ['1234', '123456789012345']],
+    ['a new password', newPassword, ['12345678', '        ']],
+    ['one of a few values', oneOf([1, 2], 'No.'), [1, 2]],
+  ] as const)('of %s takes the shortest and the longest as they are', (_, field, values) => {
+    for (const value of values) expect(told(field, value)).toEqual(['takes', value]);
+  });
+
+  it.each([
+    ['text', text, [7, null, undefined, ['Zürich']], 'The field city must be text.'],
+    ['a text that is not blank', filled, ['', ' \n'], 'The field city must not be empty.'],
+    ['an email address', email, [longEmail(321), 'a@b', 'a@.ch', '@b.ch', 'a@b.ch c'], badEmail],
+    ['an email address', email, ['a@b.', 'a@b..ch', 'a@b@c.ch', 'c a@b.ch'], badEmail],
+    ['a dial code', dialCode, ['', '12345', '+41', '41 '], badDialCode],
+    ['a phone number', phone, ['123', '1234567890123456', '+1234', '1234 '], badPhone],
+    ['a new password', newPassword, ['', '1234567'], shortPassword],
+    ['one of a few values', oneOf([1, 2], 'No.'), [0, 3, '1', null], 'No.'],
+  ] as const)('of %s refuses all else', (_, field, values, sentence) => {
+    for (const value of values) expect(told(field, value), String(value)).toEqual([400, sentence]);
+  });
+});
+
+describe('a payload', () => {
+  const read = (body: unknown) =>
+    told((value) => readPayload({ name: filled, note: text }, value), body);
+
+  it('is taken when it has exactly the fields of its call', () => {
+    expect(read({ note: '', name: 'Ada' })).toEqual(['takes', { name: 'Ada', note: '' }]);
+    expect(read({ name: 'Ada' })).toEqual([400, 'Missing field: note']);
+    expect(read({ name: 'Ada', note: '', role: 'x' })).toEqual([400, 'Unexpected field: role']);
+    expect(read({ name: ' ', note: '' })).toEqual([400, 'The field name must not be empty.']);
+  });
+
+  it.each([null, undefined, [], 'Ada', 7])('is no JSON object: %j', (body) => {
+    expect(read(body)).toEqual([400, 'The body must be a JSON object.']);
+  });
+});
