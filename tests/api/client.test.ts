@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
@@ -90,6 +91,15 @@ describe('the call', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith('application/json', false, {
       email: 'ada@example.org',
     });
+  });
+
+  it('leaves nothing behind that could end it once it has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { signal } = new AbortController();
+    answer('{"success":true}');
+    await request(path, {}, { signal });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('sends the token without a scheme', async () => {

@@ -12,8 +12,11 @@ describe("a server's text", () => {
     (value) => expect(serverText(value)).toBeUndefined(),
   );
 
-  it('is shortened when it is endless', () => {
-    expect(serverText('x'.repeat(10_000))).toMatch(/^x{299}…$/);
+  it('is shown whole up to 300 characters, and cut there when it is longer', () => {
+    expect(serverText('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
+    expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+    expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);
   });
 
   it('is not cut through the middle of an emoji', () => {
@@ -52,7 +55,11 @@ describe('the text of something thrown', () => {
     [new TypeError('Failed to fetch')],
     [new NetworkError(null)],
     [null],
+    [undefined],
     ['No.'],
+    [{ error: 'No.' }],
     [{ data: null }],
+    [{ data: 'text' }],
+    [{ data: { message: 'No.' } }],
   ])('is not taken from %o', (thrown) => expect(thrownText(thrown)).toBeUndefined());
 });
