@@ -153,8 +153,10 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
     window.dispatchEvent(new Event('pageshow'));
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    window.dispatchEvent(new Event('pageshow'));
     expect(getSessionState().session?.user.firstName).toBe('Augusta');
     signOut();
+    window.dispatchEvent(new Event('pageshow'));
     expect(getSessionState()).toEqual({ loading: false, session: null });
   });
 
