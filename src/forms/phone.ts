@@ -21,7 +21,7 @@ export const countryOf = (value: string | undefined): Country | undefined =>
  * @param dialCode without the plus sign.
  * @param keep the selector value to stay with if it has this dial code: several countries share one.
  */
-export function countryOfDialCode(dialCode: string, keep = ''): Country | undefined {
+export function countryOfDialCode(dialCode: string, keep?: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialCode === dialCode);
   return (
     sharing.find((country) => dialValue(country) === keep) ??
@@ -42,7 +42,7 @@ const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.len
  * the number is taken apart.
  */
 export const typedNumber = (text: string): string =>
-  (/^\s*(?:tel:)?\s*\+/i.test(text) ? '+' : '') + text.replace(/\D/g, '');
+  text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 /**
  * Takes an international number apart, as it is pasted or typed: `+41 79 123 45 67`, `0041791234567`,
@@ -52,7 +52,7 @@ export const typedNumber = (text: string): string =>
  */
 export function parseInternational(
   text: string,
-  keep = '',
+  keep?: string,
 ): { country: Country; digits: string } | null {
   const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
   if (!start) return null;

@@ -156,6 +156,8 @@ describe('a number that is sent', () => {
     ['', '+41 079 123 45 67', '41', '791234567'],
     // In Italy it is part of the number.
     ['39-IT', '0612345678', '39', '0612345678'],
+    // Only in front is it such a zero.
+    ['41-CH', '7901234567', '41', '7901234567'],
     // Neither with it nor without it is this a number.
     ['41-CH', '00079123456', '41', '00079123456'],
     ['', '0791234567', '', '0791234567'],
@@ -168,6 +170,18 @@ describe('a number that is sent', () => {
 });
 
 describe('a number that is being typed', () => {
+  it.each([
+    ['79 123-45', '7912345'],
+    ['+41 79', '+4179'],
+    [' tel: +41', '+41'],
+    ['++41+', '+41'],
+    ['41+79', '4179'],
+    ['00 41', '0041'],
+    ['ext. ٤', ''],
+  ])('as “%s” reads “%s”', (text, shown) => {
+    expect(typedNumber(text)).toBe(shown);
+  });
+
   it('keeps its digits and the plus sign in front, and nothing else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
