@@ -122,6 +122,8 @@ describe('the repetition of a password', () => {
       expect(told(first, password, values)).toBe(one);
       expect(told(second, repetition, values)).toBe(other);
     }
+    // There is no password yet.
+    expect(told(second, 'short')).toBeUndefined();
   });
 
   it('is not told to differ from a password that is too short itself', () => {

@@ -31,6 +31,7 @@ describe('the time left', () => {
     ['a second that has begun', '2026-09-07T06:59:59.999Z', [0, 0, 0, 1]],
     ['a day', '2026-09-06T07:00:00Z', [1, 0, 0, 0]],
     ['a bit more than a day', '2026-09-06T05:58:57Z', [1, 1, 1, 3]],
+    ['two days but one second', '2026-09-05T07:00:01Z', [1, 23, 59, 59]],
     // 08:00 in winter is an hour later than 08:00 in summer.
     ['across the change to summer time', '2026-03-28T09:00:00+01:00', [162, 23, 0, 0]],
     ['the start itself', '2026-09-07T07:00:00Z', [0, 0, 0, 0]],
@@ -109,7 +110,7 @@ describe('the programme', () => {
     ['2026-09-07T09:00:00+02:00', 'Monday'],
     ['2026-09-10T00:00:00+02:00', 'Thursday'],
     ['2026-09-10T23:59:59+02:00', 'Thursday'],
-    ['2026-09-13T23:59:59+02:00', 'Sunday'],
+    ['2026-09-13T23:59:59.999+02:00', 'Sunday'],
     ['2026-09-06T23:59:59+02:00', undefined],
     ['2026-09-14T00:00:00+02:00', undefined],
   ])('at %s it is %s', (iso, weekday) => {
