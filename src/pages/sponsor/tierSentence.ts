@@ -5,7 +5,7 @@ export const formatChf = (amount: number): string =>
   `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
 /** How a message names the tier that its sender has chosen. */
-export const tierSentence = ({ name, priceChf }: SponsorTier): string =>
+const tierSentence = ({ name, priceChf }: SponsorTier): string =>
   `We are interested in the ${name} tier (${formatChf(priceChf)}).`;
 
 /** The tier that a message names. */
