@@ -8,7 +8,7 @@ import type { Article, Neighbour, NewsItem, NewsPage } from '../data/news.ts';
 /** How many articles the home page shows. */
 const onHome = 6;
 
-/** How many articles a page of the list shows: rows of two and of three come out even. */
+/** How many articles a page of the list shows. */
 const onListPage = 24;
 
 /** The pages of the list, the newest articles first; there is at least one. */

@@ -1,8 +1,15 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { newsListPath } from '../../components/newsPath';
 
-/** Links to all pages of the list, and to those before and after this one. */
+/** How many pages before and after the one that is shown are named. */
+const near = 2;
+
+/** Links to the pages of the list beside this one, to those near it, to the first and to the last. */
 export function ListPages({ page, pages }: { page: number; pages: number }) {
+  const named = Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= near,
+  );
   return (
     <nav className="list-pages" aria-label="Pages of the news">
       {page > 1 && (
@@ -16,16 +23,19 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
         </Link>
       )}
       <ol>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <Link
-              to={newsListPath(number)}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </Link>
-          </li>
+        {named.map((number, index) => (
+          <Fragment key={number}>
+            {number - (named[index - 1] ?? 0) > 1 && <li aria-hidden>…</li>}
+            <li>
+              <Link
+                to={newsListPath(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            </li>
+          </Fragment>
         ))}
       </ol>
     </nav>

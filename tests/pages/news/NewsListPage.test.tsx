@@ -25,9 +25,9 @@ it('the list shows the newest articles, newest first, each with its way to it', 
   expect(main.queryByText(/view all/i)).toBeNull();
 });
 
-/** The list as it is with 60 articles. */
-function visitMany(address: string) {
-  const pages = newsPages(manyNews(60));
+/** The list as it is with so many articles. */
+function visitMany(articles: number, address: string) {
+  const pages = newsPages(manyNews(articles));
   const router = createMemoryRouter(
     [
       {
@@ -43,8 +43,8 @@ function visitMany(address: string) {
   return { router, user: newUser() };
 }
 
-it('sixty articles are on three pages, each of which leads to all others', async () => {
-  const { router, user } = visitMany('/news-or-blog');
+it('sixty articles are on three pages, which lead to each other', async () => {
+  const { router, user } = visitMany(60, '/news-or-blog');
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of the news' }));
   const paths = () =>
     pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.getAttribute('href'));
@@ -63,6 +63,13 @@ it('sixty articles are on three pages, each of which leads to all others', async
   expect(await screen.findByText('Page 3 of 3')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
+});
+
+it('a thousand articles lead from each page to a few others alone', async () => {
+  visitMany(1000, '/news-or-blog/20');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of the news' }));
+  const names = pages.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
+  expect(names).toEqual(['1', '18', '19', '20', '21', '22', '42']);
 });
 
 it.each(['/news-or-blog/0', '/news-or-blog/1', '/news-or-blog/01', '/news-or-blog/x'])(
