@@ -242,11 +242,12 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'These tests run on every change, in Chromium:',
+          'These tests run on every change. Those that need a browser run in Chromium; one journey through the whole site runs in Firefox and WebKit, too:',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, a program that finds many kinds of barriers.',
               'Someone without a mouse gets past the header and through the menus and the questions; a form with mistakes leads to the first of them.',
+              'What a screen reader would say of pages and forms is written down and compared, with a virtual screen reader: a program, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200%.',
               'Everything can be read in forced colours, on paper and without JavaScript, and nothing moves if you have asked for less motion.',
             ],
