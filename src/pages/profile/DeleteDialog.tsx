@@ -108,7 +108,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton busy="Deleting…" className="button-danger">
+          <SubmitButton busy="Deleting…" className="button-danger" quiet>
             Delete
           </SubmitButton>
         </Modal.Footer>
