@@ -33,7 +33,7 @@ export function Footer() {
                   <a
                     href={url}
                     rel="me noopener"
-                    aria-label={name === 'X' ? 'X, formerly Twitter' : name}
+                    aria-label={name === 'X' ? 'X (social network)' : name}
                   >
                     {socialIcons[name]}
                   </a>

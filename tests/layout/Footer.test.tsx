@@ -16,7 +16,7 @@ describe('the footer', () => {
   it.each([
     ['Instagram', /^https:\/\/www\.instagram\.com\//],
     ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
-    ['X, formerly Twitter', /^https:\/\/x\.com\//],
+    ['X (social network)', /^https:\/\/x\.com\//],
     ['Privacy Policy', /^\/privacy-policy$/],
     ['Terms & Conditions', /^\/terms-conditions$/],
   ])('leads to %s', async (name, address) => {
