@@ -6,6 +6,7 @@ import { toPhone, type PhoneValues } from '../../src/forms/phone';
 import { Form } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
+import { settled } from '../timers';
 import { newUser } from '../visit';
 
 const missing = 'Please choose.';
@@ -195,6 +196,22 @@ describe('the number', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
   });
 
+  it('pasted is checked at once when the form was sent before, and not earlier', async () => {
+    const { user, phone, send, paste } = open();
+    await paste('+41 79 123 45');
+    await settled();
+    expect(screen.queryByText('Invalid phone number.')).toBeNull();
+    await send();
+    await screen.findByText('Invalid phone number.');
+    await user.clear(phone);
+    await screen.findByText(missing);
+    await paste('+41 79 123 45');
+    await screen.findByText('Invalid phone number.');
+    await user.clear(phone);
+    await paste('+41 79 123 45 67');
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'false'));
+  });
+
   it('filled in whole by the browser sets both fields', () => {
     const { phone, chosen } = open();
     fireEvent.change(phone, { target: { value: '+41791234567' } });
@@ -229,6 +246,7 @@ describe('the rules', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     const first = screen.getByLabelText(new RegExp(`^${label}`));
     expect(first).toHaveFocus();
+    expect(first).toHaveAttribute('aria-invalid', 'true');
     expect(first).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
     expect(onSent).not.toHaveBeenCalled();
   });

@@ -131,6 +131,16 @@ describe('a submit', () => {
     expect(screen.getByLabelText('Another form')).toHaveValue('Lovelace');
   });
 
+  it('that ends while nothing has the focus gives it to the message', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    screen.getByLabelText(/^Name/).blur();
+    expect(document.body).toHaveFocus();
+    end(done);
+    expect(await screen.findByRole('status')).toHaveFocus();
+  });
+
   it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
