@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { eventually, withStoppedClock } from '../timers';
+import { eventually, settled, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
 /** Watches what is scrolled to. @returns ids of the elements, and the offsets, in their order. */
@@ -168,8 +168,26 @@ describe('a new page', () => {
     await screen.findByRole('heading', { level: 1 });
     await router.navigate('/#event');
     await waitFor(() => expect(scrolled).toHaveLength(1));
+    await withStoppedClock(async () => {
+      await router.navigate(-1);
+      await settled();
+      expect(router.state.location.hash).toBe('');
+      await vi.advanceTimersByTimeAsync(1000);
+    });
+    expect(scrolled.map(({ to }) => to)).toEqual(['event']);
+    expect(document.activeElement?.id).toBe('event');
+  });
+
+  it('that the visitor goes back to begins at its top, too, after the browser has put it elsewhere', async () => {
+    const scrolled = watchScrolling();
+    const { router } = visit('/purchase');
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    await router.navigate('/terms-conditions');
+    await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
+    scrolled.length = 0;
     await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.hash).toBe(''));
-    expect(scrolled).toHaveLength(1);
+    const top = { to: 0, behavior: 'instant' };
+    await waitFor(() => expect(scrolled).toEqual([top, top]));
+    expect(document.activeElement).toHaveTextContent('Purchase Ticket Page');
   });
 });

@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { visit } from '../visit';
+
+/** What the page's head says to search engines. */
+const head = () => ({
+  title: document.title,
+  description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+  robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+  canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+});
+
+it('the head follows the visitor from an account page to a public one and back', async () => {
+  const { router } = visit('/login');
+  const signIn = {
+    title: 'Sign In – WHRC 2026',
+    description: expect.stringMatching(/sign in/i) as string,
+    robots: 'noindex, nofollow',
+    canonical: undefined,
+  };
+  await waitFor(() => expect(head()).toEqual(signIn));
+  await act(() => router.navigate('/terms-conditions'));
+  await waitFor(() =>
+    expect(head()).toEqual({
+      title: 'Terms & Conditions – WHRC 2026',
+      description: expect.stringMatching(/terms/i) as string,
+      robots: undefined,
+      canonical: 'http://localhost:3000/terms-conditions',
+    }),
+  );
+  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(head()).toEqual(signIn));
+  expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+});
+
+it('the public address that a static page names is kept', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://whrc.example/">';
+  const { router } = visit('/');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/purchase'));
+  await waitFor(() => expect(head().canonical).toBe('https://whrc.example/purchase'));
+});
