@@ -8,7 +8,7 @@ const uploads = '/public/uploads';
  * See product.md, Calls.
  */
 export const avatarPath = (avatar: string): string =>
-  apiHost && avatar.startsWith(`${apiHost}/`) ? avatar.slice(apiHost.length) : avatar;
+  avatar.startsWith(`${apiHost}/`) ? avatar.slice(apiHost.length) : avatar;
 
 /**
  * The address of a stored avatar.

@@ -25,6 +25,7 @@ describe('a stored avatar', () => {
       'https://api.example.org/public/uploads/a.png',
       'https://api.example.org/public/uploads/a.png',
     ],
+    ['files/public/uploads/a:b.png', 'https://api.example.org/files/public/uploads/a:b.png'],
     [
       '.evil.example/public/uploads/a.png',
       'https://api.example.org/.evil.example/public/uploads/a.png',

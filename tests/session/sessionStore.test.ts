@@ -13,6 +13,8 @@ import { expectConsole } from '../setup';
 import { person } from '../visit';
 
 const ada: Session = { user: person(), token: 'token-of-ada' };
+/** The same person, signed in once more. */
+const newer: Session = { ...ada, token: 'newer-token' };
 const ben: Session = { user: person({ firstName: 'Ben' }), token: 'token-of-ben' };
 
 /** Puts a session where an earlier visit would have left it. */
@@ -203,6 +205,19 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
+  it('gives way to a change that another tab could keep', () => {
+    store(ada);
+    follow();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    setItem.mockRestore();
+    const king = { ...ada, user: { ...ada.user, lastName: 'King' } };
+    inAnotherTab(() => store(king), 'user');
+    expect(getSessionState().session).toEqual(king);
+  });
+
   it('forgets a changed user that it did not keep when another tab ends the session', () => {
     store(ada);
     follow();
@@ -283,6 +298,7 @@ describe('another tab', () => {
   it.each([
     ['logs out', () => localStorage.removeItem('token'), 'token', null],
     ['signs somebody else in', () => store(ben), 'user', ben],
+    ['signs the same person in anew', () => store(newer), 'token', newer],
     ['clears the storage', () => localStorage.clear(), null, null],
   ])('that %s does so here', (_, change, key, session) => {
     store(ada);
