@@ -111,7 +111,8 @@ describe('a submit', () => {
     let end: (outcome: Outcome | null) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
-    await user.click(screen.getByText('Send'));
+    screen.getByText('Send').focus();
+    await user.keyboard('{Enter}');
     expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
     end(null);
     expect(await screen.findByText('Send')).toHaveFocus();
