@@ -88,26 +88,19 @@ function writeStorage(values: Record<string, string>): boolean {
 
 /** Reads the storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    // A page restored from the back/forward cache has missed changes in other tabs.
-    window.addEventListener('pageshow', refresh);
-  }
+  window.addEventListener('storage', refresh);
+  // A page restored from the back/forward cache has missed changes in other tabs.
+  window.addEventListener('pageshow', refresh);
   listeners.add(listener);
   refresh();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('storage', refresh);
       window.removeEventListener('pageshow', refresh);
       state = unknownSession;
     }
   };
-}
-
-function onStorage(event: StorageEvent): void {
-  // `key` is null when another tab called clear().
-  if (event.key === null || event.key === userKey || event.key === tokenKey) refresh();
 }
 
 /** The current state; the same object until it changes. */

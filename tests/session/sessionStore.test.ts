@@ -128,6 +128,19 @@ describe('signing in and out', () => {
     expect(getSessionState().session?.user.firstName).toBe('Augusta');
   });
 
+  it('ends only the session that is meant, where one is', () => {
+    store(ada);
+    follow();
+    signOut(ben.token);
+    expect(getSessionState().session).toEqual(ada);
+    store(ben); // The other tab's event has not arrived yet.
+    signOut(ada.token);
+    expect(getSessionState().session).toEqual(ben);
+    expect(localStorage.getItem('token')).toBe(ben.token);
+    signOut(ben.token);
+    expect(stored()).toEqual({});
+  });
+
   it('a late change after the logout signs nobody in again', () => {
     store(ada);
     follow();
@@ -205,7 +218,17 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
-  it('gives way to a change that another tab could keep', () => {
+  const king: Session = { ...ada, user: person({ lastName: 'King' }) };
+  const logoutAndLogin = () => {
+    signOut();
+    store(ada);
+  };
+  it.each([
+    ['a change that another tab could keep', () => store(king), king],
+    ['the next sign-in', () => signIn(ada), ada],
+    ['a sign-in in another tab', () => store(newer), newer],
+    ['a sign-in after the logout', logoutAndLogin, ada],
+  ])('lets a changed user that it refused give way to %s', (_, change, session) => {
     store(ada);
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -213,9 +236,8 @@ describe('a storage that refuses', () => {
     });
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
     setItem.mockRestore();
-    const king = { ...ada, user: { ...ada.user, lastName: 'King' } };
-    inAnotherTab(() => store(king), 'user');
-    expect(getSessionState().session).toEqual(king);
+    inAnotherTab(change, 'user');
+    expect(getSessionState().session).toEqual(session);
   });
 
   it('forgets a changed user that it did not keep when another tab ends the session', () => {
@@ -291,6 +313,25 @@ describe('whatever is stored', () => {
       }),
     );
     signOut();
+  });
+});
+
+describe('those who follow the session', () => {
+  it('hear of changes as long as they do, each for themselves', () => {
+    const changed = follow();
+    const left = vi.fn();
+    subscribe(left)();
+    inAnotherTab(() => store(ada), 'token');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('have the storage read for them, and nobody else has', () => {
+    subscribe(() => undefined)();
+    const getItem = vi.spyOn(Storage.prototype, 'getItem');
+    inAnotherTab(() => store(ada), 'token');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(getItem).not.toHaveBeenCalled();
   });
 });
 
