@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { eventually, settled, withStoppedClock } from '../timers';
+import { settled, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
 /** Watches what is scrolled to. @returns ids of the elements, and the offsets, in their order. */
@@ -39,8 +39,7 @@ describe('a hash', () => {
     const { router } = visit('/');
     await screen.findByRole('heading', { level: 1 });
     await withStoppedClock(async () => {
-      await router.navigate('/#event');
-      await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await act(() => router.navigate('/#event'));
       await vi.advanceTimersByTimeAsync(199);
       expect(scrolled).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
@@ -118,8 +117,7 @@ describe('a hash', () => {
       const { router } = visit('/');
       await screen.findByRole('heading', { level: 1 });
       await withStoppedClock(async () => {
-        await router.navigate(address);
-        if (address !== '/#') await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+        await act(() => router.navigate(address));
         await vi.advanceTimersByTimeAsync(1000);
       });
       expect(scrolled.filter(({ to }) => typeof to === 'string')).toEqual([]);
