@@ -20,12 +20,11 @@ export interface Answer {
  * `data.error`, if present, is shown instead of the form's own sentence. A plain network failure has none.
  */
 export class NetworkError extends Error {
-  readonly data: { error?: unknown };
-
-  constructor(cause: unknown, data: { error?: unknown } = {}) {
+  constructor(
+    cause: unknown,
+    readonly data: { error?: unknown } = {},
+  ) {
     super('No answer from the server', { cause });
-    this.name = 'NetworkError';
-    this.data = data;
   }
 }
 
@@ -50,10 +49,10 @@ export async function request<T extends Answer>(
   { token, signal }: CallOptions & { token?: string } = {},
 ): Promise<T> {
   const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
+  const abort = () => controller.abort();
   if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort, { once: true });
-  const timer = setTimeout(() => controller.abort(new Error('time-out')), requestTimeoutMs);
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, requestTimeoutMs);
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',

@@ -152,12 +152,18 @@ describe('without an answer the call throws', () => {
     meet(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
-    expect(thrown).toMatchObject({ data: {} });
+    const { message, cause, data } = thrown as NetworkError;
+    expect([message, data]).toEqual(['No answer from the server', {}]);
+    expect(cause).toBeDefined();
     expect(thrownText(thrown)).toBeUndefined();
   });
 
   it('when the token cannot be a header value', async () => {
-    await expect(request(path, {}, { token: 'line\nbreak' })).rejects.toBeInstanceOf(NetworkError);
+    const call = request(path, {}, { token: 'line\nbreak' });
+    await expect(call).rejects.toMatchObject({
+      cause: { message: 'The token cannot be sent in a header' },
+    });
+    await expect(call).rejects.toBeInstanceOf(NetworkError);
   });
 
   it('after 30 seconds', async () => {
