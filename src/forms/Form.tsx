@@ -18,9 +18,8 @@ interface FormProps<Values extends FieldValues> extends Pick<
 
 /**
  * The element of a form, around its fields. It says when it is being sent, and gives the focus to the first
- * field in error. Sent before its script has started, the browser would put what
- * was typed, a password even, into the address; by POST it does not. The rules are the site's own, not the
- * browser's.
+ * field in error. Sent before its script has started, the browser would put what was typed, a password even,
+ * into the address; by POST it does not. The rules are the site's own, not the browser's.
  */
 export function Form<Values extends FieldValues>({
   form,
@@ -29,9 +28,12 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const { isSubmitting, submitCount } = form.formState;
   const sent = useRef<HTMLFormElement>(null);
-  // Together with its error: what is read of a field is what it is when it gets the focus.
+  // Together with its error: what is read of a field is what it is when it gets the focus. A field that has
+  // it already gets it again, as nothing would be read otherwise.
   useLayoutEffect(() => {
-    sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field === document.activeElement) field?.blur();
+    field?.focus();
   }, [submitCount]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     sent.current = event.currentTarget;

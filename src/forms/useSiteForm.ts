@@ -89,12 +89,15 @@ export function useSiteForm<Values extends FieldValues>({
     const controller = new AbortController();
     running.current = controller;
     const element = event.currentTarget;
+    // A press on the button leaves the focus where it was, also outside of the form.
+    const { activeElement: focused } = document;
     takeFilled(element, form);
     const submit = form.handleSubmit(
       async (values) => {
         const ended = await attempt(values, controller.signal);
         const { activeElement, body } = document;
-        const elsewhere = activeElement !== body && !element.contains(activeElement);
+        const moved = activeElement !== focused && activeElement !== body;
+        const elsewhere = moved && !element.contains(activeElement);
         show(ended && { ...ended, elsewhere });
       },
       () => show(null),

@@ -118,6 +118,15 @@ describe('a submit', () => {
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 
+  it('pressed from elsewhere on the page leads the focus to how it ended', async () => {
+    const { user } = open(() => Promise.resolve(done));
+    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    render(<button>Elsewhere</button>);
+    await user.click(screen.getByText('Elsewhere'));
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByRole('status')).toHaveFocus();
+  });
+
   it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
@@ -167,6 +176,16 @@ describe('a submit', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     expect(screen.getByText('Send')).toBeEnabled();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('made by Enter in the field in error gives that field the focus anew, so that the error is read', async () => {
+    const { user } = open(() => Promise.resolve(done));
+    await user.click(screen.getByLabelText(/^Name/));
+    const focused = vi.fn();
+    screen.getByLabelText(/^Name/).addEventListener('focus', focused);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('A name, please.')).toBeVisible();
+    expect(focused).toHaveBeenCalledOnce();
   });
 });
 
