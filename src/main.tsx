@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './components/moments';
+import { documentTitle, headOf } from './layout/head';
 import { reloadWhenChunksAreGone } from './layout/staleChunks';
 import './styles/main.scss';
 
@@ -27,7 +28,14 @@ const initialized = (router: Router) =>
 
 /** Whether the document holds this very page; a host may answer other addresses with it, too. */
 function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
-  if (path === '*') return router.state.matches.at(-1)?.route.path === '*';
+  const match = router.state.matches.at(-1);
+  // What is not there looks the same at many addresses.
+  if (match && path?.endsWith('*')) {
+    const { route } = match;
+    const loaderData: unknown = router.state.loaderData[route.id];
+    const head = headOf({ handle: route.handle, loaderData });
+    return head !== null && documentTitle(head) === document.title;
+  }
   return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
 }
 

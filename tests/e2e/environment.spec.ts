@@ -71,6 +71,7 @@ test.describe('every address', () => {
     ...['/verify-Profile', '/reset-password', '/nowhere', '/profile/nowhere', '/news/abc'],
     ...[
       '/news/999999999999999999999',
+      '/news-or-blog/7',
       '/#nothing',
       '/#a.b:c[d]',
       '/competition-categories#%E0%A4%A',
