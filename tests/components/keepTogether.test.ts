@@ -30,8 +30,9 @@ it.each([
   '<a href="/news/5-1000-m">a</a>',
 ])('other spaces are left alone: %s', (text) => expect(keepTogether(text)).toBe(text));
 
-/** Names, links and days: they stay as they are searched for, and stand for themselves. */
-const standsForItself = 'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, noscript';
+/** Names, links and days: they stay as they are searched for, and stand for themselves. What is not seen has no lines. */
+const standsForItself =
+  'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, .visually-hidden, noscript';
 
 it.each(pageAddresses(news))(
   'no line of $path can end inside a figure with its unit',
