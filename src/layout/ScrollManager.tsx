@@ -9,12 +9,10 @@ const motion = (): ScrollBehavior =>
 
 /** The element of a hash, which may hold anything, even a broken percent-encoding. */
 function hashTarget(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  if (!id) return null;
   try {
-    return document.getElementById(decodeURIComponent(id));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return document.getElementById(id);
+    return null;
   }
 }
 
@@ -39,7 +37,7 @@ const toTop = (behavior: ScrollBehavior = 'instant') => window.scrollTo({ top: 0
 /** Focuses an element that is not a control, so that reading and tabbing continue from there. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
