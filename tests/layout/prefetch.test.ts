@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/layout/prefetch';
 import { withScreen } from '../screen';
@@ -7,25 +7,30 @@ import { settled } from '../timers';
 
 /** What was asked for, in order: pages by their path, the article by its loader. */
 const asked: string[] = [];
+/** What the article's loader was given. */
+const given: LoaderFunctionArgs[] = [];
 /** Paths whose code does not come. */
 const gone = new Set<string>();
 
-function page(path: string): RouteObject {
+const loader = (args: LoaderFunctionArgs) => {
+  given.push(args);
+  return asked.push(`article ${args.params.id ?? 'none'}`) > 0;
+};
+
+function page(path: string, code: object = { loader }): RouteObject {
   return {
     path,
     lazy: () => {
       asked.push(path);
       return gone.has(path)
         ? Promise.reject(new Error('gone after a deploy'))
-        : Promise.resolve({
-            loader: ({ params }) => asked.push(`article ${params.id ?? 'none'}`) > 0,
-          });
+        : Promise.resolve(code);
     },
   };
 }
 
 const routes: RouteObject[] = [
-  { children: [page('/tickets'), page('/articles/:id'), page('/'), page('*')] },
+  { children: [page('/terms', {}), page('/tickets'), page('/articles/:id'), page('/'), page('*')] },
 ];
 
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
@@ -57,6 +62,7 @@ function begin(): void {
 
 beforeEach(() => {
   asked.length = 0;
+  given.length = 0;
   gone.clear();
   document.body.replaceChildren();
 });
@@ -66,23 +72,28 @@ describe('a link that somebody is about to follow', () => {
     ['is pointed at', pointAt],
     ['is touched', fireEvent.touchStart],
     ['has the focus', fireEvent.focusIn],
-  ])('has its page loaded when it %s, once', (_, act) => {
+  ])('has its page loaded when it %s, once', async (_, act) => {
     withScreen();
     begin();
-    const link = addLink('/tickets');
+    const link = addLink('/terms');
     expect(asked).toEqual([]);
     act(link);
+    expect(asked).toEqual(['/terms']);
+    await settled();
     act(link);
-    pointAt(addLink('/tickets#sales'));
-    expect(asked).toEqual(['/tickets']);
+    pointAt(addLink('/terms#privacy'));
+    expect(asked).toEqual(['/terms']);
   });
 
   it('has its article loaded as well', async () => {
     withScreen();
     begin();
-    pointAt(addLink('/articles/7'));
+    const link = addLink('/articles/7?from=home');
+    pointAt(link);
     await settled();
     expect(asked).toEqual(['/articles/:id', 'article 7']);
+    expect(given[0]?.request.url).toBe(link.href);
+    expect(given[0]).toMatchObject({ pattern: '/articles/:id', url: new URL(link.href) });
   });
 
   it('has nothing loaded where it leads to no other page of this tab', () => {
@@ -93,6 +104,8 @@ describe('a link that somebody is about to follow', () => {
     pointAt(addLink('/tickets', { target: '_blank' }));
     pointAt(addLink('/feed.xml'));
     pointAt(addLink('mailto:info@example.org'));
+    pointAt(document.body);
+    fireEvent.focusIn(document);
     expect(asked).toEqual([]);
   });
 
