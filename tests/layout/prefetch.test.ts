@@ -38,6 +38,7 @@ function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTM
   // People point at what is inside of a link.
   link.innerHTML = '<b>A link</b>';
   document.body.append(Object.assign(link, { href, ...attributes }));
+  onTestFinished(() => link.remove());
   return link;
 }
 

@@ -7,9 +7,9 @@ import { settled } from '../timers';
  * line or says that nothing is wrong: ends of elements, labels before their fields, options not chosen.
  */
 
-/** Structure that no screen reader speaks of, and ends of elements. */
+/** Structure that no screen reader speaks of, ends of elements, and the place of toasts that came before. */
 const unspoken =
-  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end(,| of) .*)?$/;
+  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end(,| of) .*|region, Notifications .*)?$/;
 /** What is not said of an element while it is so. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */

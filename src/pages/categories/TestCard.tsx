@@ -26,7 +26,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
       </div>
       <details>
         <summary>
-          Task and scoring <span className="visually-hidden">of {name}</span>
+          Task and scoring <span className="visually-hidden">of {keepTogether(name)}</span>
         </summary>
         <dl>
           <dt>Task</dt>
