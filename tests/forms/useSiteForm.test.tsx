@@ -31,6 +31,7 @@ function SmallForm({ send }: { send: Send }) {
       </select>
       <textarea {...form.register('note')} aria-label="Note" />
       <input {...form.register('agreed')} type="checkbox" aria-label="Agreed" />
+      <input name="other" defaultValue="not sent" aria-label="No field of the form" />
       <SubmitButton busy="Sending…">Send</SubmitButton>
     </Form>
   );
