@@ -123,6 +123,12 @@ describe('a link that somebody is about to follow', () => {
   });
 });
 
+it('a browser that cannot tell what is in view waits until somebody is about to follow a link', () => {
+  begin();
+  pointAt(addLink('/tickets'));
+  expect(asked).toEqual(['/tickets']);
+});
+
 describe('the links of a page', () => {
   it('have their pages loaded when there is nothing else to do, what is in view first', async () => {
     const { see, rest } = withScreen();
