@@ -24,7 +24,10 @@ test.beforeAll(async () => {
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error', ...out], {
     env: { ...process.env, VITE_API_URL: apiUrl },
   });
-  site = spawn('npx', ['vite', 'preview', ...out, '--port', String(crossPort), '--strictPort']);
+  // Vite itself: a signal to npx would not reach it.
+  const vite = 'node_modules/vite/bin/vite.js';
+  const command = [vite, 'preview', ...out, '--port', String(crossPort), '--strictPort'];
+  site = spawn(process.execPath, command);
   await expect
     .poll(() =>
       fetch(crossUrl).then(
