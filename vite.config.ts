@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserslist } from './package.json';
+import { browserslist } from './package.json' with { type: 'json' };
 import { newsParts } from './src/buildtime/plugins/news.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';

@@ -64,27 +64,35 @@ test('a visitor who wants less motion sees nothing move, and does not load what 
   await expect(page.locator('[data-aos]')).toHaveCount(0);
 });
 
-test.describe('every address', () => {
-  /** One address for each row of the route table, and some that lead nowhere. */
+test.describe('every kind of address that has no page of its own', () => {
+  // Public pages are visited by static.spec.ts, each with the same and more. The browser is there for what
+  // the host and the app make of an address together; who may see what is tested with the route table.
   const addresses = [
-    ...rules.paths.map(({ path }) => path.replace('/:token?', '/a-token').replace(/:\w+\??/g, '1')),
-    ...['/verify-Profile', '/reset-password', '/nowhere', '/profile/nowhere', '/news/abc'],
+    ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/reset-password/a-token'],
     ...[
+      '/news/1',
+      '/news/abc',
       '/news/999999999999999999999',
       '/news-or-blog/7',
-      '/#nothing',
-      '/#a.b:c[d]',
-      '/competition-categories#%E0%A4%A',
+      '/register/sponsor',
+      '/register/a/b',
+      '/nowhere',
     ],
+    ...['/#nothing', '/#a.b:c[d]', '/competition-categories#%E0%A4%A'],
   ];
-
-  /** Visited by static.spec.ts, too, each with the same and more. */
-  const isPublic = (address: string) => publicPages.some(({ path }) => path === address);
-  const forAnyone = addresses.filter((address) => !isPublic(address));
+  const profile = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
 
   for (const { who, storageState, visited } of [
-    { who: 'an anonymous visitor', storageState: { cookies: [], origins: [] }, visited: forAnyone },
-    { who: 'a participant', storageState: adaSignedIn, visited: addresses },
+    {
+      who: 'an anonymous visitor',
+      storageState: { cookies: [], origins: [] },
+      visited: [...addresses, '/profile', '/profile/nowhere'],
+    },
+    {
+      who: 'a participant',
+      storageState: adaSignedIn,
+      visited: [...profile, '/profile/nowhere', '/', '/login', '/register/visitor'],
+    },
   ]) {
     test.describe(`for ${who}`, () => {
       test.use({ storageState });

@@ -6,12 +6,12 @@ import { expect } from './site';
  * narrow screen. Each check leaves the page as it was.
  */
 
-/** Opens an address as at a first visit, with nothing in the browser's cache, and waits for all that comes. */
+/** Opens an address as at a first visit, with nothing in the browser's cache. */
 export async function visitFirst(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
 }
 
 /** The end of the page, whose form loads when it is near. */
