@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browserslist } from './package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 import { newsParts } from './src/buildtime/plugins/news.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
@@ -24,7 +24,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: { __API_MOCK__: JSON.stringify(settings.apiMock) },
     build: {
       // The oldest browsers that the site promises to work in, under the names that Vite has for them.
-      target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
+      target: packageJson.browserslist.map((browser) =>
+        browser.replace('ios_saf', 'ios').replace(' >= ', ''),
+      ),
       assetsInlineLimit: 0,
       // A browser that does not know the hint loads the module a little later.
       modulePreload: { polyfill: false },
