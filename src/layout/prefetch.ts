@@ -40,7 +40,7 @@ export function prefetchLinks(routes: RouteObject[]): void {
     try {
       await load(routes, new URL(href));
     } catch {
-      // Nobody has asked for that page yet. Whoever follows the link is told, or sees it work by then.
+      // Nobody has asked for that page yet. A visitor who follows the link sees it work by then, or reads why not.
       asked.delete(pathname);
     }
   };

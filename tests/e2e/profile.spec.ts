@@ -160,7 +160,7 @@ test('a logout in one tab ends the session in the others, and Back shows nothing
     await expect(tab.getByRole('button', { name: 'Hi, Vera' })).toBeHidden();
   }
 
-  // Whoever signs in next is signed in everywhere.
+  // The person who signs in next is signed in everywhere.
   await signIn(other, paul);
   await expect(page.getByRole('button', { name: 'Hi, Paul' })).toBeVisible();
 });
