@@ -32,8 +32,9 @@ export async function expectArrived(page: Page, heading: string, title = heading
 
 /** Fills in and sends the form of the sign-in page. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
-  await field(page, 'Email').fill(email);
+  // First the field that no other page has: the home page's form asks for an email address, too.
   await page.getByLabel(/^Password/).fill(password);
+  await field(page, 'Email').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
