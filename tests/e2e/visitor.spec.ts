@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import {
   expectArrived,
@@ -19,7 +18,7 @@ import { expect, expectAccessible, test } from './site';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** The section that an anchor leads to stands still, just below the header. */
+/** The section that an anchor leads to has come to rest, just below the header. */
 async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
   const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
   await expect(async () => {
@@ -241,147 +240,6 @@ test('a visitor without a mouse skips the header, opens the menu and reads the a
   await expectAccessible(page);
   await page.keyboard.press('Space');
   await expect(streamed).toBeHidden();
-});
-
-test.describe('the deployed site', () => {
-  test.use({ baseURL: siteUrl });
-
-  /** What the event block says in each phase, and in no other. */
-  const words = ['to the start', 'is under way', 'has ended'] as const;
-
-  /** Notes each of the words that the event block shows, however short. */
-  async function watchEvent(page: Page) {
-    await page.addInitScript((watched) => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
-      const look = () => {
-        const text = document.getElementById('event')?.textContent ?? '';
-        for (const word of watched) if (text.includes(word)) seen.add(word);
-      };
-      new MutationObserver(look).observe(document, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    }, words);
-    return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  }
-
-  test('the event block counts down, says that it is under way and that it is over, and changes by itself', async ({
-    page,
-  }) => {
-    const seen = await watchEvent(page);
-    await page.clock.install({ time: '2026-09-07T08:58:00+02:00' });
-    await page.goto('/#event');
-    const timer = page.getByRole('timer');
-    await expect(timer).toContainText('0 days, 0 hours and 1 minute to the start');
-    await expectAccessible(page);
-    expect(await seen()).toEqual(['to the start']);
-
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
-    const download = await saved;
-    expect(download.suggestedFilename()).toBe('whrc-2026.ics');
-    const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-    expect(lines.join('\n')).not.toContain('\r');
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
-        ...['DTSTART;VALUE=DATE:20260907', 'DTEND;VALUE=DATE:20260914'],
-      ]),
-    );
-
-    await page.clock.fastForward('02:00');
-    await expect(page.getByText('The championship is under way.')).toBeVisible();
-    await expect(timer).toBeHidden();
-    await expectAccessible(page);
-    await page.clock.fastForward(7 * 24 * 3600 * 1000);
-    await expect(page.getByText('The 2026 championship has ended.')).toBeVisible();
-    await expectAccessible(page);
-    expect(await seen()).toEqual([...words]);
-  });
-
-  for (const { time, word } of [
-    { time: '2026-09-13T23:59:00+02:00', word: words[1] },
-    { time: '2026-09-14T00:00:00+02:00', word: words[2] },
-  ]) {
-    test(`who comes at ${time} never sees another phase than "${word}"`, async ({ page }) => {
-      const seen = await watchEvent(page);
-      await page.clock.install({ time });
-      await page.goto('/#event');
-      await expect(page.getByText(word)).toBeVisible();
-      expect(await seen()).toEqual([word]);
-    });
-  }
-});
-
-test.describe('the hero', () => {
-  /** Where the robot is on the wide picture, in parts of its width and height. */
-  const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
-
-  const sizes = [
-    [667, 375],
-    [844, 390],
-    [932, 430],
-    [1024, 768],
-    [1024, 900],
-    [1280, 720],
-    [1280, 1024],
-    [1366, 768],
-    [1440, 720],
-    [1440, 900],
-    [1536, 730],
-    [1920, 1080],
-    [2560, 1440],
-  ] as const;
-
-  test('shows the whole robot beside the title in windows of every shape', async ({ page }) => {
-    await page.goto('/');
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      // Another size may take another file, which comes a moment later.
-      await expect(async () => {
-        const picture = await page.locator('.hero-picture img').boundingBox();
-        const bar = await header(page).boundingBox();
-        // The text itself: its element is wider.
-        const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-          const range = document.createRange();
-          range.selectNodeContents(title);
-          return range.getBoundingClientRect().right;
-        });
-        if (!picture || !bar) throw new Error('There is no picture');
-        expect(picture.y + robot.head * picture.height).toBeGreaterThan(bar.height);
-        expect(picture.x + robot.hand * picture.width).toBeGreaterThan(titleEnd);
-        expect(picture.x + robot.elbow * picture.width).toBeLessThan(width);
-      }).toPass();
-    }
-  });
-
-  test('stands upright below the title in upright windows', async ({ page }) => {
-    await page.goto('/');
-    const picture = page.locator('.hero-picture img');
-    const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [912, 1368],
-      [1024, 1366],
-    ] as const) {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await expect.poll(shown).not.toContain('hero-portrait');
-      await page.setViewportSize({ width, height });
-      await expect.poll(shown, `at ${width} × ${height}`).toContain('hero-portrait');
-    }
-  });
-
-  test('has its buttons in sight on a phone on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/');
-    const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
-    await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
-    await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test.describe('the static page', () => {

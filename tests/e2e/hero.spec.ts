@@ -1,0 +1,73 @@
+import { expect, test } from './site';
+
+/*
+ * The hero in windows of every shape.
+ */
+
+/** Where the robot is on the wide picture, in parts of its width and height. */
+const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
+
+const sizes = [
+  [667, 375],
+  [844, 390],
+  [932, 430],
+  [1024, 768],
+  [1024, 900],
+  [1280, 720],
+  [1280, 1024],
+  [1366, 768],
+  [1440, 720],
+  [1440, 900],
+  [1536, 730],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+test('the hero shows the whole robot beside the title in windows of every shape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    // Another size may take another file, which comes a moment later.
+    await expect(async () => {
+      const picture = await page.locator('.hero-picture img').boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      // The text itself: its element is wider.
+      const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return range.getBoundingClientRect().right;
+      });
+      if (!picture || !bar) throw new Error('There is no picture');
+      expect(picture.y + robot.head * picture.height).toBeGreaterThan(bar.height);
+      expect(picture.x + robot.hand * picture.width).toBeGreaterThan(titleEnd);
+      expect(picture.x + robot.elbow * picture.width).toBeLessThan(width);
+    }).toPass();
+  }
+});
+
+test('the hero is upright and below the title in upright windows', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.locator('.hero-picture img');
+  const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [912, 1368],
+    [1024, 1366],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect.poll(shown).not.toContain('hero-portrait');
+    await page.setViewportSize({ width, height });
+    await expect.poll(shown, `at ${width} × ${height}`).toContain('hero-portrait');
+  }
+});
+
+test('the hero has its buttons in sight on a phone on its side', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
+  await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
+});
