@@ -57,7 +57,7 @@ function formOf(element: HTMLElement): HTMLFormElement {
 /** A text as it is seen, without what a browser folds. */
 export const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Waits for the one message beside those that stood there before, which is not the `last` one. */
+/** Waits for the one message beside those that were there before, which is not the `last` one. */
 export async function message(
   text: string,
   before: readonly HTMLElement[] = [],
@@ -87,7 +87,7 @@ const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string 
 };
 
 /**
- * Opens and fills a form once, and meets one fault after the other. Each is told by its sentence alone, as
+ * Opens and fills a form once, and meets one fault after the other. Each shows its sentence alone, as
  * text, announced and with the focus; everything typed is kept; the button is usable again; one request
  * was made. At the end the next try succeeds, with any answer that the contract allows.
  */
@@ -189,7 +189,7 @@ async function put(user: UserEvent, label: string, text: string): Promise<string
 }
 
 /**
- * Makes one mistake after the other in a form that was filled in rightly. Each is told by its sentence
+ * Makes one mistake after the other in a form that was filled in rightly. Each shows its sentence
  * alone, which is announced and tied to its field; the field gets the focus; nothing is sent; the sentence
  * goes as soon as the mistake is mended.
  */

@@ -20,7 +20,7 @@ export interface Fault {
   tells?: string;
 }
 
-/** Answers with a text as it stands. */
+/** Answers with a text, unchanged. */
 const textReply =
   (text: string | null, status = 200, type = 'application/json'): Reply =>
   () =>
@@ -44,7 +44,7 @@ const cutOffReply = (): Reply => () =>
     { headers: { 'Content-Type': 'application/json' } },
   );
 
-/** No answer: told by the form's sentence for something thrown. */
+/** No answer: the form shows its sentence for something thrown. */
 const unanswered: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error() },
   { name: 'a connection reset within the answer', reply: cutOffReply() },
@@ -136,7 +136,7 @@ const telling: readonly Fault[] = [
   error('10 kB in one word', 'x'.repeat(10_000), `${'x'.repeat(299)}…`),
 ];
 
-/** The table of faults, by what the visitor is told. */
+/** The table of faults, by what the visitor reads. */
 export const faults = { unanswered, notJson, silent, telling };
 
 /** One of each kind: what a form has to wire for itself. */

@@ -31,7 +31,7 @@ function articleOf(news: readonly NewsItem[], id: string): Omit<Article, 'body'>
   return { item, previous: brief(news[place + 1]), next: brief(news[place - 1]) };
 }
 
-/** Articles whose ids differ in their last two digits alone stand on one shelf. */
+/** Articles whose ids differ in their last two digits alone share a shelf. */
 const shelfOf = ({ id }: NewsItem): string => String(id).slice(0, -2);
 
 /** A map from keys to imports, as code. */

@@ -4,14 +4,14 @@ import './missingPage.scss';
 
 interface MissingPageProps {
   title: string;
-  /** Stands large above the title. */
+  /** Shown large above the title. */
   figure?: string;
   text: string;
   /** The ways on. */
   children: ReactNode;
 }
 
-/** Stands where there is nothing to show: an unknown path, an unknown article. See product.md, Every page. */
+/** Shown where there is no such page: an unknown path, an unknown article. See product.md, Every page. */
 export function MissingPage({ title, figure, text, children }: MissingPageProps) {
   return (
     <div className="missing-page">

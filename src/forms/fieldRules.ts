@@ -24,7 +24,7 @@ export const email = (sentence: string) => ({
 
 const isLong = (password: string) => password.length >= minPasswordLength;
 
-/** Which mistake of a new password and its repetition is told while there are both. */
+/** Which mistake of a new password and its repetition is named first while there are both. */
 export type FirstTold = 'length' | 'mismatch';
 
 /**

@@ -30,8 +30,8 @@ it.each([
   '<a href="/news/5-1000-m">a</a>',
 ])('other spaces are left alone: %s', (text) => expect(keepTogether(text)).toBe(text));
 
-/** Names, links and days: they stay as they are searched for, and stand for themselves. What is not seen has no lines. */
-const standsForItself =
+/** Names, links and days stay as people search for them. What is not seen has no lines. */
+const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .text-nowrap, .visually-hidden, noscript';
 
 it.each(pageAddresses(news))(
@@ -39,7 +39,7 @@ it.each(pageAddresses(news))(
   async ({ path }) => {
     const page = document.createElement('div');
     page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
-    for (const part of page.querySelectorAll(standsForItself)) part.remove();
+    for (const part of page.querySelectorAll(leftAlone)) part.remove();
     page.normalize();
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const loose: string[] = [];

@@ -69,6 +69,6 @@ export function chunksOf(component: string): string[] {
   return [...found];
 }
 
-/** The styles that stand in a page. */
+/** The styles inside a page. */
 export const stylesOf = (page: string): string =>
   /<style>([\s\S]*?)<\/style>/.exec(distText(page))?.[1] ?? '';

@@ -190,8 +190,10 @@ async function deletesAccount(me: Person) {
 
 for (const { name, installed, start } of engines) {
   test(`in ${name}, someone looks around, writes, and has an account from its first day to its last`, async () => {
-    if (!installed) console.warn(`${name} is not installed: the site was not tried in it.`);
-    test.skip(!installed);
+    const missing = `${name} is not installed: the site was not tried in it`;
+    // The reporter does not print why a test is skipped.
+    if (!installed) console.warn(missing);
+    test.skip(!installed, missing);
     const session = await start();
     const me = person(session, demoUrl);
     const picture = test.info().outputPath('photograph.jpg');

@@ -97,7 +97,7 @@ test.describe('every kind of address that has no page of its own', () => {
     test.describe(`for ${who}`, () => {
       test.use({ storageState });
 
-      // The test listens to the console, where violations of the policy are told, and to all requests.
+      // The test listens to the console, which names violations of the policy, and to all requests.
       test('asks no third party, violates no policy, logs nothing and fits a narrow screen', async ({
         page,
         context,

@@ -4,7 +4,7 @@ import { field, fillPhone } from './people';
 /** How a form is opened, filled in and sent in a real browser, and what it says. */
 export interface BrowserForm {
   name: string;
-  /** Where it stands; addresses of the profile need somebody signed in. */
+  /** Its address; those of the profile need somebody signed in. */
   address: string;
   fill: (page: Page) => Promise<void>;
   button: string;

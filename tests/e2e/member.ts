@@ -4,7 +4,7 @@ import { siteUrl } from './playwright.config';
 
 /*
  * For the specs that meet the production build, whose calls each test answers itself: somebody who is
- * signed in, the API's answers, and what stands on every page.
+ * signed in, the API's answers, and what is on every page.
  */
 
 /** A participant. */

@@ -147,7 +147,7 @@ async function breachesOfAxe(page: Page): Promise<string[]> {
   );
 }
 
-/** Measures the page as it stands. */
+/** Measures the page as it is. */
 async function expectReadable(page: Page, where: string): Promise<void> {
   const found = [
     ...(await tooWide(page)),

@@ -64,7 +64,7 @@ export const test = base.extend({
   },
 });
 
-/** Checks the page as it stands with axe, against WCAG 2.2 AA and axe's best practices. */
+/** Checks the page as it is with axe, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // In one go, in the page itself: the site has no frames, and the focus stays where it is.

@@ -10,7 +10,7 @@ import { expect, expectNoise, test } from './site';
 
 test.use({ baseURL: siteUrl });
 
-/** All that stands in the fields around a button. */
+/** Everything in the fields around a button. */
 const typed = (submit: Locator) =>
   submit.evaluate((element: HTMLButtonElement) => {
     const place = element.closest('main') ?? element.form;

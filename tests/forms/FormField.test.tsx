@@ -105,7 +105,7 @@ describe('a password', () => {
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue(' secret ');
     expect(toggle).toHaveAccessibleName('Hide Password');
-    // The name tells the state; told twice, "Hide, pressed" would mean the opposite.
+    // The name says the state; said twice, "Hide, pressed" would mean the opposite.
     expect(toggle).not.toHaveAttribute('aria-pressed');
 
     await user.click(toggle);

@@ -10,7 +10,7 @@ import {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** How many ids stand in one line: nginx reads no word of more than 4,096 characters. */
+/** How many ids one line holds: nginx reads no word of more than 4,096 characters. */
 const idsInLine = 400;
 
 /** What answers a path of the route table. */

@@ -5,7 +5,7 @@ import { useNavigate, useNavigation } from 'react-router-dom';
  * Leads to another page after a while, unless the visitor leaves before.
  * The page that leads there is not kept in the history: going back would only lead on again.
  * @param delayMs null while there is nothing to wait for.
- * @param state what the other page is told.
+ * @param state the history state that the other page gets.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: string): void {
   const navigate = useNavigate();

@@ -46,7 +46,6 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
         rules={email('Please enter your email.')}
         label="Email"
         type="email"
-        inputMode="email"
         autoComplete="email"
       />
       <PhoneFields missing="Please select your country code and enter your phone number." />

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-
 import { keepTogether } from '../../components/keepTogether';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';

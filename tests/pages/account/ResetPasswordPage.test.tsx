@@ -46,7 +46,7 @@ describe('a new password', () => {
     await expectRefusals(user, { button: 'Set new password', path: '/api/auth/reset-password' }, [
       ['New password', '', 'Please enter a password.'],
       ['New password', '    ', 'Please enter a password.'],
-      // Too short, it is not also told to be different.
+      // Too short, it is not also reported as different.
       ['New password', '1234567', 'Password must be at least 8 characters long.'],
       ['Confirm new password', '', 'Please repeat the password.'],
       ['Confirm new password', 'Long enough', 'Passwords do not match.'],

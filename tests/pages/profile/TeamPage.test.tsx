@@ -27,7 +27,7 @@ const edit = (user: UserEvent, name: string) =>
 const remove = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name: `Delete ${name}` }));
 
-/** What is told, in one place at a time. */
+/** What the page says, in one place at a time. */
 const news = () =>
   screen
     .getAllByRole('status')
