@@ -24,6 +24,12 @@ export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
     .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),
 ];
 
+/** The news. */
+export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
+
+/** One page of each kind: articles differ by their words alone, so one of them speaks for all. */
+export const kindsOfPage = publicPages.filter((page) => !articles.slice(1).includes(page));
+
 /** An address that a path of the rules stands for. */
 export const addressOf = ({ path, known }: PathRule): string =>
   path.replace(/:\w+\??/g, `${known?.ids[0] ?? 12}-abc`);

@@ -1,5 +1,5 @@
-import { publicPages, rules } from './dist';
-import { expectFooter, expectNarrow } from './looks';
+import { kindsOfPage, rules } from './dist';
+import { expectFooter } from './looks';
 import { adaSignedIn, answerCall, json } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   const needed = /needs? JavaScript/;
 
   test('public pages are readable, and each form says that it needs it', async ({ page }) => {
-    for (const { path } of publicPages) {
+    for (const { path } of kindsOfPage) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toHaveCount(1);
@@ -95,7 +95,7 @@ test.describe('every kind of address that has no page of its own', () => {
     },
   ]) {
     test.describe(`for ${who}`, () => {
-      test.use({ storageState });
+      test.use({ storageState, viewport: { width: 320, height: 640 } });
 
       // The test listens to the console, which names violations of the policy, and to all requests.
       test('asks no third party, violates no policy, logs nothing and fits a narrow screen', async ({
@@ -108,7 +108,9 @@ test.describe('every kind of address that has no page of its own', () => {
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
           await expectFooter(page);
           await expect(page, address).toHaveTitle(/WHRC 2026$/);
-          await expectNarrow(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(
+            320,
+          );
         }
         expectNoise(page, 'status of 404');
       });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { publicPages } from './dist';
+import { kindsOfPage } from './dist';
 import { adaSignedIn, button, main } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './site';
@@ -12,11 +12,7 @@ import { expect, test } from './site';
 /** 1280 × 1024 CSS pixels, enlarged to 400 %. */
 test.use({ baseURL: siteUrl, viewport: { width: 320, height: 256 } });
 
-/** Articles differ by their words alone. */
-const forVisitors = publicPages
-  .map(({ path }) => path)
-  .filter((path) => !/^\/news\/([2-9]|10)-/.test(path))
-  .concat('/reset-password/token');
+const forVisitors = [...kindsOfPage.map(({ path }) => path), '/reset-password/token'];
 
 const forMembers = ['', '/team', '/change-password', '/tickets', '/preferences', '/support'].map(
   (page) => `/profile${page}`,

@@ -13,7 +13,8 @@ import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';
 
 /*
- * Someone who has no account looks around: with a mouse, on a phone, with the keyboard alone.
+ * Someone who has no account looks around: with a mouse, on a phone, with the keyboard alone. How each page
+ * is when it opens is tested in static.spec.ts.
  */
 
 const header = (page: Page) => page.getByRole('banner');
@@ -41,7 +42,6 @@ test('a visitor goes from the home page to a category and an article, shares it,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   await visit(page, '/');
-  await expectAccessible(page);
   const tile = main.getByRole('heading', { level: 3, name: 'Warehouse & Logistics' });
   await tile.getByRole('link').click();
   await expect(page).toHaveURL('/competition-categories#cat3');
@@ -49,17 +49,14 @@ test('a visitor goes from the home page to a category and an article, shares it,
   const category = main.getByRole('region', { name: 'Warehouse & Logistics' });
   await expectBelowHeader(page, category);
   await expect(category).toBeFocused();
-  await expectAccessible(page);
 
   await header(page).getByRole('button', { name: 'Pulse' }).click();
   await expectAccessible(page);
   await header(page).getByRole('link', { name: 'All News' }).click();
   await expectArrived(page, 'News & Blog');
-  await expectAccessible(page);
   const title = 'Carrying a full cup of tea: three ways to spill it';
   await main.getByRole('link', { name: title }).click();
   await expectArrived(page, title);
-  await expectAccessible(page);
 
   await main.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();

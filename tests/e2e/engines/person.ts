@@ -20,6 +20,13 @@ const kinds = {
 /** The parts of a page. */
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
+/** Looks ten times a second: the usual pauses, of up to a second, would add up over a journey. */
+const often = { intervals: [100] };
+
+/** Waits for what a browser shows. */
+const soon = (look: () => Promise<unknown>, message?: string) =>
+  expect.poll(look, { ...often, message });
+
 /** Somebody in front of a browser, who goes by what can be read on the screen. */
 export function person(session: Session, origin: string) {
   /** Waits for something that is seen. */
@@ -29,7 +36,7 @@ export function person(session: Session, origin: string) {
       const element = await run(session, findByName, `${place} :is(${kinds[kind]})`, name);
       if (element) found.push(element);
       expect(found, `the ${kind} "${name}" in ${place}`).toHaveLength(1);
-    }).toPass();
+    }).toPass(often);
     const [id] = found.flatMap((reference) => Object.values(reference));
     return { id, reference: found[0] };
   }
@@ -38,7 +45,7 @@ export function person(session: Session, origin: string) {
     await expect(async () => {
       const { id } = await find(kind, name, place);
       await session.send('ElementClick', { id });
-    }).toPass();
+    }).toPass(often);
   };
   const listens = () =>
     run(session, () => document.querySelector('header [aria-expanded]') !== null);
@@ -46,7 +53,7 @@ export function person(session: Session, origin: string) {
     /** Opens an address by hand. */
     open: async (path: string) => {
       await session.send('Navigate', { url: new URL(path, origin).href });
-      await expect.poll(listens, { message: `the app listens on ${path}` }).toBe(true);
+      await soon(listens, `the app listens on ${path}`).toBe(true);
     },
     /** Opens the home page and follows a link there as soon as its script is asked for. */
     hurries: async (link: string) => {
@@ -78,7 +85,7 @@ export function person(session: Session, origin: string) {
     leavesAndReturns: async () => {
       await session.send('Navigate', { url: new URL('/robots.txt', origin).href });
       await run(session, () => history.back());
-      await expect.poll(listens).toBe(true);
+      await soon(listens).toBe(true);
     },
     /** Looks into the mailbox of the mock API. */
     opensMailbox: () => press('link', mailbox, 'body'),
@@ -118,74 +125,65 @@ export function person(session: Session, origin: string) {
       }),
     /** Reads a text somewhere. */
     reads: (text: string, place: Place = 'main') =>
-      expect
-        .poll(() =>
-          run(
-            session,
-            (selector) =>
-              [...document.querySelectorAll<HTMLElement>(selector)]
-                .map(({ innerText }) => innerText)
-                .join(' '),
-            place,
-          ),
-        )
-        .toContain(text),
+      soon(() =>
+        run(
+          session,
+          (selector) =>
+            [...document.querySelectorAll<HTMLElement>(selector)]
+              .map(({ innerText }) => innerText)
+              .join(' '),
+          place,
+        ),
+      ).toContain(text),
     sees: find,
     /** Does not see something, or not any more. */
     missesSoon: (kind: keyof typeof kinds, name: string, place: Place) =>
-      expect
-        .poll(() => run(session, findByName, `${place} :is(${kinds[kind]})`, name), {
-          message: `no ${kind} "${name}" in ${place}`,
-        })
-        .toBeNull(),
+      soon(
+        () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
+        `no ${kind} "${name}" in ${place}`,
+      ).toBeNull(),
     /** Is at an address, on the page with this heading, and at its top. */
     arrives: async (path: string, heading: string) => {
-      await expect
-        .poll(() =>
-          run(session, () => ({
-            path: location.pathname + location.hash,
-            heading: document.querySelector('h1')?.textContent,
-            top: scrollY,
-          })),
-        )
-        .toEqual({ path, heading, top: 0 });
+      await soon(() =>
+        run(session, () => ({
+          path: location.pathname + location.hash,
+          heading: document.querySelector('h1')?.textContent,
+          top: scrollY,
+        })),
+      ).toEqual({ path, heading, top: 0 });
     },
     /** Sees the section that an anchor leads to, just below the header. */
     seesSection: (hash: string) =>
-      expect
-        .poll(() =>
-          run(
-            session,
-            (id) => {
-              const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-              const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-              return location.hash === `#${id}` && top >= bottom && top < bottom + 40;
-            },
-            hash,
-          ),
-        )
-        .toBe(true),
+      soon(() =>
+        run(
+          session,
+          (id) => {
+            const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+            return location.hash === `#${id}` && top >= bottom && top < bottom + 40;
+          },
+          hash,
+        ),
+      ).toBe(true),
     /** Sees all pictures on the screen, in the best format. */
     seesPictures: () =>
-      expect
-        .poll(() =>
-          run(session, () => {
-            const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-              (image) => {
-                const { top, bottom } = image.getBoundingClientRect();
-                return bottom > 0 && top < innerHeight && image.checkVisibility();
-              },
-            );
-            return (
-              shown.length > 0 &&
-              shown.every(
-                ({ complete, naturalWidth, currentSrc }) =>
-                  complete && naturalWidth > 0 && currentSrc.endsWith('.avif'),
-              )
-            );
-          }),
-        )
-        .toBe(true),
+      soon(() =>
+        run(session, () => {
+          const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+            (image) => {
+              const { top, bottom } = image.getBoundingClientRect();
+              return bottom > 0 && top < innerHeight && image.checkVisibility();
+            },
+          );
+          return (
+            shown.length > 0 &&
+            shown.every(
+              ({ complete, naturalWidth, currentSrc }) =>
+                complete && naturalWidth > 0 && currentSrc.endsWith('.avif'),
+            )
+          );
+        }),
+      ).toBe(true),
   };
 }
 
