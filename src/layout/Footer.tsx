@@ -27,7 +27,7 @@ export function Footer() {
               {`${event.city} · `}
               <span className="text-nowrap">{event.dates}</span>
             </p>
-            <ul className="social-links">
+            <ul className="social-links d-print-none">
               {socialLinks.map(({ name, url }) => (
                 <li key={name}>
                   <a
@@ -41,7 +41,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <section className="newsletter" aria-labelledby="newsletter">
+          <section className="newsletter d-print-none" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
               Rules, teams and dates by email. Unsubscribe at any time. The field marked * is

@@ -4,7 +4,7 @@ import './mocks.scss';
 /** Shows on every page that the mock API is on, and links to its mailbox. */
 export function MockBadge() {
   return (
-    <aside className="mock-badge" aria-label="Development">
+    <aside className="mock-badge d-print-none" aria-label="Development">
       <Link to="/mailbox" aria-label="Mock API is on: open the mailbox">
         <span className="pill">Mock API</span>
       </Link>

@@ -34,7 +34,7 @@ export function FaqContact() {
           More answers, sorted by topic, are on the <Link to="/faq.html">community page</Link>.
         </p>
       </Reveal>
-      <div className="card-surface contact">
+      <div className="card-surface contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">We answer by email. Fields marked * are required.</p>
         <Late
