@@ -35,7 +35,7 @@ export function pageDocument(
     ...heroPreloads(page.html),
     ...fontPreloads(css),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
-    ...(early ? earlyScripts(scripts) : []),
+    ...(early ? scriptPreloads(scripts) : []),
   ];
   const html = template
     .replace(builtTags, '')
@@ -44,18 +44,20 @@ export function pageDocument(
     // What a page needs scripts for, it says itself.
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-    .replace('</body>', () => (early ? '</body>' : `  ${lateScripts(scripts)}\n  </body>`))
+    .replace('</body>', () => `  ${early ? earlyStart(scripts) : lateScripts(scripts)}\n  </body>`)
     .replace(/>\n\s*</g, '><');
   return { html, styleHash: hashOf(css) };
 }
 
 /** Behind what is seen first. */
-const earlyScripts = ([entry = '', ...others]: readonly string[]) => [
-  `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
-  ...others.map(
+const scriptPreloads = (scripts: readonly string[]) =>
+  scripts.map(
     (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  ),
-];
+  );
+
+/** Without `async`, what the browser does with a form would wait for the script, and lengthen its task. */
+const earlyStart = ([entry = '']: readonly string[]) =>
+  `<script type="module" async crossorigin src="/${entry}"></script>`;
 
 const lateScripts = (scripts: readonly string[]) =>
   `<script type="module" id="app" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${lateStart}</script>`;
