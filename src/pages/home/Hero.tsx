@@ -39,7 +39,7 @@ export function Hero() {
           <Link className="btn btn-outline-primary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className="more-link" to={to}>
+          <Link className="more-link text-nowrap" to={to}>
             {link}
             <ArrowRightIcon />
           </Link>
