@@ -28,7 +28,7 @@ export function TermsField() {
         <label className="form-check-label" htmlFor={id}>
           I accept the {/* Opens beside the form, so that nothing typed is lost. */}
           <Link to="/terms-conditions" target="_blank" rel="noopener">
-            terms and conditions <span className="visually-hidden">(opens in a new tab)</span>
+            terms and conditions<span className="visually-hidden"> (opens in a new tab)</span>
           </Link>
           <RequiredMark />
         </label>
