@@ -46,7 +46,7 @@ function hostOf(address: string | undefined): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new BadArgument(
-      `"${address}" is no web address; wanted is one like https://api.example.org`,
+      `"${address}" is not a web address; use one like https://api.example.org`,
     );
   }
   return url.href.replace(/\/+$/, '');
@@ -55,7 +55,7 @@ function hostOf(address: string | undefined): string {
 function secondsOf(text: string): number {
   const seconds = Number(text);
   if (seconds > 0 && seconds <= 3600) return seconds;
-  throw new BadArgument(`--seconds "${text}": wanted is a number from 1 to 3600`);
+  throw new BadArgument(`--seconds "${text}": use a number from 1 to 3600`);
 }
 
 /** Asks at the terminal for what no option gives; nobody is asked where there is no terminal. */

@@ -36,7 +36,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the site’s [checkout page](/purchase), and the live-stream pass, too. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
+          'On the site’s [checkout page](/purchase), along with the live-stream pass. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
         ],
       },
       {
@@ -66,13 +66,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What counts as a humanoid?',
         answer: [
-          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks on its own power. It has no tether during a run; the safety gantry is for practice.',
+          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks under its own power. It has no tether during a run; the safety gantry is for practice.',
         ],
       },
       {
         question: 'How does a team apply?',
         answer: [
-          '[Register](/register/participant) as a participant and confirm your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. For anything that cannot wait, write to teams@whrc2026.example.',
+          '[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. For anything that cannot wait, write to teams@whrc2026.example.',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         ],
       },
       {
-        question: 'May we sponsor both the event and a category?',
+        question: 'Can we sponsor both the event and a category?',
         answer: [
           'Yes, sponsoring both is allowed. The three tiers are for the event; name the category in your enquiry and we will make you an offer. Sponsoring buys no influence on results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
         ],

@@ -9,7 +9,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking on its own power. Register as a participant and we will tell you by email when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate: two legs, two arms and a head or sensor mast, 1.00–2.00 m tall, at most 120 kg, walking under its own power. Register as a participant and we will tell you by email when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',
@@ -19,7 +19,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On this site’s checkout page, and the live-stream pass, too. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
+      'On this site’s checkout page, along with the live-stream pass. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
   },
   {
     question: 'Is there a live stream?',

@@ -67,7 +67,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Usage data',
         items: [
           'We use no analytics and build no profiles of behaviour. Which pages were requested is known only from the server logs.',
-          'For an account we record when it was opened and whether its email address is confirmed.',
+          'For an account we record when it was opened and whether its email address is verified.',
         ],
       },
     ],
@@ -78,7 +78,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To open, confirm and run your account, and to tell you by email when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
+          'To open, verify and run your account, and to tell you by email when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -132,11 +132,11 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'What is stored while you fill in a form',
         items: [
-          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it. Passwords are never among it.',
+          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it. It never contains a password.',
         ],
       },
       {
-        text: 'A draft is an entry in the session storage of the browser tab and reaches us only if you send the form. It is removed when the form was sent, when you empty the fields and when you close the tab.',
+        text: 'A draft is an entry in the session storage of the browser tab and reaches us only if you send the form. It is removed when the form has been sent, when you empty the fields or when you close the tab.',
       },
     ],
   },
@@ -148,7 +148,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and to an online calendar that can add the event, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
       },
       {
-        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (confirmation, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const legalSections: readonly LegalSection[] = [
         ],
       },
       {
-        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to show who you are. If you think that we break the law, you can turn to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
+        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to show who you are. If you think that we have broken the law, you can turn to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
       },
     ],
   },

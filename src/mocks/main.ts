@@ -40,7 +40,7 @@ function readArguments(args: readonly string[]) {
     const port = Number(values.port);
     return Number.isInteger(port) && port > 0 && port < 65_536
       ? { ...values, port }
-      : `--port "${values.port}": wanted is a number from 1 to 65535`;
+      : `--port "${values.port}": use a number from 1 to 65535`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -39,16 +39,13 @@ describe('says in one sentence', () => {
     [[], 'Which API host? See --help.'],
     [
       ['api.example.org'],
-      '"api.example.org" is no web address; wanted is one like https://api.example.org',
+      '"api.example.org" is not a web address; use one like https://api.example.org',
     ],
     [
       ['ftp://example.org'],
-      '"ftp://example.org" is no web address; wanted is one like https://api.example.org',
+      '"ftp://example.org" is not a web address; use one like https://api.example.org',
     ],
-    [
-      ['https://example.org', '--seconds', 'ten'],
-      '--seconds "ten": wanted is a number from 1 to 3600',
-    ],
+    [['https://example.org', '--seconds', 'ten'], '--seconds "ten": use a number from 1 to 3600'],
     [['https://example.org', '--tokens', 'x'], "Unknown option '--tokens'"],
   ])('what is wrong with %j', async (args, sentence) => {
     const { status, text } = await run(...args);

@@ -29,7 +29,7 @@ const facts = [
   { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
   { figure: '2 runs', text: 'per team and category; the better one counts' },
   { figure: 'Top 6', text: 'of each category go to Sunday’s final' },
-  { figure: '−30', text: 'for a fall, off the sum; −100 if people lift the robot' },
+  { figure: '−30', text: 'off the total for a fall; −100 if people lift the robot' },
 ] as const;
 
 /** How a run is scored, which is the same in all five categories. */

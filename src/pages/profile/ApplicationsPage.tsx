@@ -6,7 +6,7 @@ export const Component = () => (
     title="Event Applications"
     message="Applications Not Open Yet"
     picture="news/02-lineup"
-    next={{ to: '/competition-categories', label: 'Prepare for the categories' }}
+    next={{ to: '/competition-categories', label: 'See the categories' }}
   >
     Application forms appear here when registrations open. You will be notified by email.
   </EmptyState>

@@ -64,7 +64,9 @@ describe('the categories page', () => {
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     const example = score.getByRole('link', { name: 'How the points are counted' });
     expect(news.map(newsPath)).toContain(example.getAttribute('href'));
-    expect(score.getByText(/off the sum; −100 if people lift the robot/)).toBeVisible();
+    expect(
+      score.getByText(/off the total for a fall; −100 if people lift the robot/),
+    ).toBeVisible();
   });
 
   it('leads to each section from its own navigation', async () => {

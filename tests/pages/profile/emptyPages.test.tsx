@@ -20,7 +20,7 @@ it('the applications page says when and how applications open, and leads on', as
   expect(screen.getByText(/appear here when registrations open/)).toHaveTextContent(
     /notified by email/,
   );
-  const next = (await main()).getByRole('link', { name: 'Prepare for the categories' });
+  const next = (await main()).getByRole('link', { name: 'See the categories' });
   expect(next).toHaveAttribute('href', '/competition-categories');
 });
 
