@@ -108,7 +108,7 @@ describe.each(news)('the body of article $id', ({ id }) => {
     const inBuild = sanitizedNews(html);
     vi.unstubAllGlobals();
     expect(inBrowser).toBe(inBuild);
-    const withoutBoxes = typeof inBuild === 'string' && inBuild.replace(/<\/?section[^>]*>/g, '');
+    const withoutBoxes = typeof inBuild === 'string' && inBuild.replace(/<\/?figure[^>]*>/g, '');
     expect(withoutBoxes).toBe(html);
   });
 

@@ -7,9 +7,12 @@ import { settled } from '../timers';
  * line or says that nothing is wrong: ends of elements, labels before their fields, options not chosen.
  */
 
-/** Structure that no screen reader speaks of, ends of elements, and the place of toasts that came before. */
+/**
+ * Structure that no screen reader speaks of, ends of elements, a table's rows and caption, which are spoken as its
+ * cells and its name, and the place of toasts that came before.
+ */
 const unspoken =
-  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|polite: |end(,| of) .*|region, Notifications .*)?$/;
+  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|row, .*|caption, .*|polite: |end(,| of) .*|region, Notifications .*)?$/;
 /** What is not said of an element while it is so. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
@@ -19,7 +22,7 @@ const landmark = /^(banner|navigation|main|region|form|contentinfo|article|table
 
 /** A label is spoken with its field, which follows it. */
 const isLabel = (phrase: string, next = '') =>
-  next === phrase ||
+  (next === phrase && !named.test(phrase)) ||
   (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
 
 const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
@@ -30,8 +33,11 @@ function toLines(phrases: readonly string[]): string[] {
   let inside: string | null = null;
   for (const [index, phrase] of phrases.entries()) {
     if (ends(String(inside)).includes(phrase)) inside = null;
-    const known = inside !== null && inside.includes(phrase);
-    if (known || unspoken.test(phrase)) continue;
+    if (inside?.includes(phrase)) continue;
+    const [end = '', endOfSummary = ''] = ends(phrase);
+    const isNamed = named.test(phrase) && phrases.includes(end, index);
+    if (inside === null && (isNamed || phrases.includes(endOfSummary, index))) inside = phrase;
+    if (unspoken.test(phrase)) continue;
     if (isLabel(phrase, phrases[index + 1])) continue;
     if (landmark.test(phrase)) lines.push('');
     lines.push(
@@ -39,9 +45,6 @@ function toLines(phrases: readonly string[]): string[] {
         .replace(usual, '')
         .replace(/^listitem(.*), position (\d+), set size (\d+)/, '• $2 of $3$1'),
     );
-    const [end = '', endOfSummary = ''] = ends(phrase);
-    const isNamed = named.test(phrase) && phrases.includes(end, index);
-    if (inside === null && (isNamed || phrases.includes(endOfSummary, index))) inside = phrase;
   }
   return lines;
 }

@@ -57,8 +57,8 @@ it('a category', async () => {
   await expectHeard(text(), 'category');
 });
 
-it('an article', async () => {
-  visit('/news/6');
+it('an article with a table', async () => {
+  visit('/news/2');
   const { read, text } = await listen(await screen.findByRole('main'));
   await read();
   await expectHeard(text(), 'article');

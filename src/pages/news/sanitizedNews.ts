@@ -3,7 +3,7 @@ import DOMPurify, { type Config } from 'dompurify';
 /** All that the body of an article may be made of. */
 const allowed: Config = {
   ALLOWED_TAGS: [
-    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'section'],
+    ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'figure'],
     ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
@@ -36,18 +36,15 @@ function trustedPolicy(): Policy | undefined {
   return policy;
 }
 
-/** A table, from its first tag to its last, whose caption is plain text. */
-const namedTable = /<table>\s*<caption>([^<"]*)<\/caption>.*?<\/table>/gs;
-
 /**
- * Puts each table into a box in which it can be scrolled sideways, also by keyboard. The box is named after
- * the table's caption: where that is no plain text, the table stays without a box.
+ * Puts each table into a box in which it can be scrolled sideways, also by keyboard. The box says only what it is
+ * for: the table has its caption.
  */
 const withTableBoxes = (html: string): string =>
-  html.replace(namedTable, (table, caption: string) => {
-    const name = caption.replace(/\s+/g, ' ').trim();
-    return `<section tabindex="0" aria-label="${name}">${table}</section>`;
-  });
+  html.replace(
+    /<table>.*?<\/table>/gs,
+    '<figure tabindex="0" aria-label="Scrollable table">$&</figure>',
+  );
 
 /**
  * The body of an article, free of anything that could act: scripts, event handlers, frames, styles, forms.
