@@ -44,8 +44,8 @@ export function Footer() {
           <section className="newsletter d-print-none" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
-              Rules, teams and dates by email. Unsubscribe at any time. The field marked * is
-              required.
+              Rules, teams and dates by email. Unsubscribe at any time.{' '}
+              <span aria-hidden>The field marked * is required.</span>
             </p>
             <Late
               load={loadNewsletterForm}

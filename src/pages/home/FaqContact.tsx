@@ -36,7 +36,9 @@ export function FaqContact() {
       </Reveal>
       <div className="card-surface contact d-print-none">
         <h2 id="contact">Contact us</h2>
-        <p className="muted">We answer by email. Fields marked * are required.</p>
+        <p className="muted">
+          We answer by email. <span aria-hidden>Fields marked * are required.</span>
+        </p>
         <Late
           load={loadContactForm}
           failure={
