@@ -16,24 +16,26 @@ export function TierChoice({ tier, onChoose }: TierChoiceProps) {
   return (
     <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
       <legend className="form-label">Tier</legend>
-      {[undefined, ...sponsorTiers].map((choice) => (
-        <label key={choice?.id ?? 'none'}>
-          <input
-            type="radio"
-            name={id}
-            checked={choice === tier}
-            onChange={() => onChoose(choice)}
-          />
-          <span>{choice?.name ?? 'Undecided'}</span>
-        </label>
-      ))}
-      <p id={`${id}-hint`} className="form-text" aria-live="polite">
+      <div className="tier-words">
+        {[undefined, ...sponsorTiers].map((choice) => (
+          <label key={choice?.id ?? 'none'}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice === tier}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{choice?.name ?? 'Undecided'}</span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-hint`} className="form-text" aria-live="polite">
         {tier
           ? keepTogether(
               `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
             )
           : 'If you choose one, your message will say so.'}
-      </p>
+      </div>
     </fieldset>
   );
 }
