@@ -124,6 +124,11 @@ describe('what cannot be shown', () => {
 });
 
 describe('the static HTML', () => {
+  it('of a page for members says that it is loading, until the session is known', async () => {
+    const { html } = await prerender('/profile');
+    expect(html).toMatch(/<p[^>]* role="status">Loading…</);
+  });
+
   it.each(pageAddresses(news))('of $path is what the browser renders first', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));

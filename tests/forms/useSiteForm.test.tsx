@@ -93,6 +93,8 @@ describe('a submit', () => {
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toBeDisabled();
+    // There is no older message whose place is to be kept.
+    expect(document.querySelector('[inert]')).toBeNull();
     // Sent once more all the same, the page stays, and nothing goes out.
     expect(fireEvent.submit(button)).toBe(false);
     await settled();

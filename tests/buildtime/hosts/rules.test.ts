@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile } from '../../../src/buildtime/hosts/recipes';
+import { headersFile, hostFiles, redirectsFile } from '../../../src/buildtime/hosts/recipes';
 import { answerTo, knownPattern, pathPattern } from '../../../src/buildtime/hosts/answerTo';
 import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
@@ -101,6 +101,10 @@ describe('the rules', () => {
 });
 
 describe('the recipes', () => {
+  it('bring a plain answer for what is missing', () => {
+    expect(hostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
+  });
+
   it('for static hosts send each path that has no file of its name to the shell', () => {
     expect(redirectsFile(rules).split('\n')).toEqual([
       '/assets/* /missing.txt 404',
