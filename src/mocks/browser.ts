@@ -29,12 +29,41 @@ async function startWorker(): Promise<void> {
     if (reason instanceof Error && updateFailed.test(reason.message)) event.preventDefault();
   });
   const { setupWorker, handlers } = await loadWorker();
-  if (!('serviceWorker' in navigator)) fetchUploads();
-  await setupWorker(...handlers).start({
-    serviceWorker: { url: '/mockServiceWorker.js' },
-    quiet: true,
-    onUnhandledRequest: 'bypass',
+  if ('serviceWorker' in navigator) remindWorker(navigator.serviceWorker);
+  else fetchUploads();
+  const hearLeaving = ignoreLeaving();
+  try {
+    await setupWorker(...handlers).start({
+      serviceWorker: { url: '/mockServiceWorker.js' },
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+    });
+  } finally {
+    hearLeaving();
+  }
+}
+
+/**
+ * Names the page to the worker again when it comes back from the back/forward cache: a worker that the browser
+ * ended meanwhile, as it was idle, has forgotten whom it answers.
+ */
+function remindWorker(workers: ServiceWorkerContainer): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) workers.controller?.postMessage('MOCK_ACTIVATE');
   });
+}
+
+/**
+ * Keeps MSW from its `beforeunload`, where it gives the page up for good. But the page may stay, as after a link
+ * that opens a mail program, or come back from the back/forward cache.
+ * @returns how to end that: the site listens, too.
+ */
+function ignoreLeaving(): () => void {
+  const original = window.addEventListener.bind(window);
+  window.addEventListener = (...args: Parameters<typeof original>) => {
+    if (args[0] !== 'beforeunload') original(...args);
+  };
+  return () => Reflect.deleteProperty(window, 'addEventListener');
 }
 
 /**
