@@ -20,8 +20,12 @@ export function useMenu<Shown extends HTMLElement>(): Menu<Shown> {
   useEffect(() => {
     const opener = button.current;
     const shown = menu.current;
-    // Browsers without popovers show everything at once.
-    if (!opener || !shown || !('popover' in shown)) return undefined;
+    if (!opener || !shown) return undefined;
+    // Browsers without popovers show everything at once: the button has nothing to open.
+    if (!('popover' in shown)) {
+      opener.disabled = true;
+      return undefined;
+    }
     const close = () => shown.hidePopover();
     const closeFromOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || shown.contains(target) || opener.contains(target)) return;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiHost } from '../../src/api/host';
 import { person, visit } from '../visit';
 
@@ -213,6 +213,17 @@ describe('a signed-in visitor', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(await link('Sign In')).toBeVisible();
   });
+});
+
+it('has no button without a menu in a browser without popovers', async () => {
+  const { prototype } = HTMLElement;
+  const { popover } = prototype;
+  Reflect.deleteProperty(prototype, 'popover');
+  onTestFinished(() => {
+    prototype.popover = popover;
+  });
+  visit('/purchase', { user: person() });
+  for (const name of ['Menu', 'Pulse', 'Hi, Ada']) expect(await button(name)).toBeDisabled();
 });
 
 it('never asks another host for a picture', async () => {
