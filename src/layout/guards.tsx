@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 import { isParticipant } from '../session/user';
 
@@ -12,22 +12,28 @@ const Loading = () => (
   </p>
 );
 
+/** Leads elsewhere, again at each arrival: someone may be back before React has shown the other page. */
+function Redirect({ to }: { to: string }) {
+  const { key } = useLocation();
+  return <Navigate key={key} to={to} replace />;
+}
+
 /** Sends signed-out visitors to the home page. */
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
   // Another user who signs in in another tab must not find what was typed here.
-  return user ? <Outlet key={user.email} /> : <Navigate to="/" replace />;
+  return user ? <Outlet key={user.email} /> : <Redirect to="/" />;
 }
 
 /** Sends signed-in users to their profile. */
 export function SignedOutOnly() {
   const { user } = useAuth();
-  return user ? <Navigate to="/profile" replace /> : <Outlet />;
+  return user ? <Redirect to="/profile" /> : <Outlet />;
 }
 
 /** Sends visitors to their profile. Needs `SignedInOnly` around it. */
 export function ParticipantOnly() {
   const { user } = useAuth();
-  return user && isParticipant(user) ? <Outlet /> : <Navigate to="/profile" replace />;
+  return user && isParticipant(user) ? <Outlet /> : <Redirect to="/profile" />;
 }

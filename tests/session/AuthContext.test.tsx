@@ -48,6 +48,21 @@ it('a logout in another tab ends the profile here, and Back does not bring it ba
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
+it('someone who is back at the profile before the home page was shown is led there again', async () => {
+  const { router } = visit('/purchase');
+  await screen.findByRole('heading', { level: 1 });
+  let returns = 0;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== '/' || returns > 0) return;
+    returns += 1;
+    void router.navigate('/profile');
+  });
+  await act(() => router.navigate('/profile'));
+  await soon(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
+  stop();
+  expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
+});
+
 it('somebody else who signs in in another tab is shown here', async () => {
   visit('/profile', { user: person() });
   await screen.findByText('Ada Keller');
