@@ -121,8 +121,8 @@ export async function main(
     for (const line of [...report(breaches), ...end]) print(line);
     print(
       breaches.length === 0
-        ? `${requests} requests: the contract is kept.`
-        : `${requests} requests, ${breaches.length} breaches of the contract.`,
+        ? `Requests: ${requests}. The contract is kept.`
+        : `Requests: ${requests}. Breaches of the contract: ${breaches.length}.`,
     );
     return breaches.length === 0 ? 0 : 1;
   } catch (error) {

@@ -18,7 +18,7 @@ it('ends with 0 where the contract is kept, and says what was left out', async (
   const { status, text } = await run(await listen(createMockServer()));
   expect(status).toBe(0);
   expect(text).toContain('Left out: Sign-in, profile, passwords and deletion');
-  expect(text).toMatch(/\d+ requests: the contract is kept\.$/);
+  expect(text).toMatch(/Requests: \d+\. The contract is kept\.$/);
 });
 
 it('ends with 1 where it is broken, with the breaches under their call', async () => {
@@ -31,7 +31,7 @@ it('ends with 1 where it is broken, with the breaches under their call', async (
     'POST /api/auth/login\n  - with broken JSON: the answer: Access-Control-Allow-Origin is missing',
   );
   expect(text).toContain('the body is an HTML page; it must be a JSON object');
-  expect(text).toMatch(/\d+ requests, \d+ breaches of the contract\.$/);
+  expect(text).toMatch(/Requests: \d+\. Breaches of the contract: \d+\.$/);
 });
 
 describe('says in one sentence', () => {
