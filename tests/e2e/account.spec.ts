@@ -186,6 +186,8 @@ test('someone who forgot the password sets a new one by mail and signs in with i
 
   // After two seconds the site leads to the sign-in by itself.
   await expectArrived(page, 'Sign in', 'Sign In');
+  await page.reload();
+  await expect(main.getByRole('status')).toHaveText('Your password has been reset successfully.');
   await sendSignIn(page, vera.user.email, 'long enough now');
   await expectArrived(page, 'Profile');
 });

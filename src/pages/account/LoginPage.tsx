@@ -61,6 +61,8 @@ export function Component() {
     },
   });
   const unverified = form.outcome?.kind === 'unverified';
+  // After a reload the first render has to be that of the static page, which knows of nothing before.
+  const before = auth.loading ? null : outcomeBefore(state);
 
   return (
     <AccountCard
@@ -72,7 +74,7 @@ export function Component() {
         </p>
       }
     >
-      <FormMessage outcome={form.outcome ?? outcomeBefore(state)} />
+      <FormMessage outcome={form.outcome ?? before} />
       {unverified && (
         <ResendVerification
           email={attempted}
