@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';
+import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 
 const waysOn = [
@@ -24,6 +25,7 @@ const waysOn = [
 
 /** The page where tickets will be sold. See product.md, Tickets. */
 export function Component() {
+  const { user } = useAuth();
   return (
     <>
       <PageBanner
@@ -57,8 +59,8 @@ export function Component() {
               Ticket sales open a few months before the event. Registered users will be told by
               email; an account is free.
             </p>
-            <Link className="btn btn-primary" to="/register/visitor">
-              Register as a visitor
+            <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
+              {user ? 'Go to your tickets' : 'Register as a visitor'}
             </Link>
           </div>
         </section>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../../visit';
+import { person, visit } from '../../visit';
 
 it('says that sales are not open yet, what will be sold here and who hears of it', async () => {
   visit('/purchase');
@@ -28,4 +28,14 @@ it.each([
   visit('/purchase');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+it('leads signed-in users to their tickets, not to the registration', async () => {
+  visit('/purchase', { user: person() });
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Go to your tickets' })).toHaveAttribute(
+    'href',
+    '/profile/tickets',
+  );
+  expect(main.queryByRole('link', { name: 'Register as a visitor' })).not.toBeInTheDocument();
 });
