@@ -45,11 +45,11 @@ export function CategorySection({ category, number }: { category: Category; numb
       <div className="category-features">
         {features.map((feature) => (
           <div key={feature.title} className={`feature ${kinds[feature.title]}`}>
-            {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
             <div>
               <h3>{feature.title}</h3>
               <p>{keepTogether(feature.note)}</p>
             </div>
+            {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
             {feature.title === 'Unique tests for humanoids' && (
               <ol className="category-tests">
                 {tests.map((test) => (
