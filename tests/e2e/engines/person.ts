@@ -81,11 +81,14 @@ export function person(session: Session, origin: string) {
       // The page gets the element itself.
       await run(session, (element) => (element as unknown as HTMLElement).focus(), reference);
     },
-    /** Goes to a file that is no page of the app, and comes back; mostly to the page as the browser kept it. */
+    /** Goes to a file that is no page of the app, and comes back. @returns whether the browser kept the page. */
     leavesAndReturns: async () => {
+      // Loaded anew, a page has its own title.
+      await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: new URL('/robots.txt', origin).href });
       await run(session, () => history.back());
       await soon(listens).toBe(true);
+      return run(session, () => document.title === 'Kept');
     },
     /** Looks into the mailbox of the mock API. */
     opensMailbox: () => press('link', mailbox, 'body'),
