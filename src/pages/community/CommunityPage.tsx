@@ -6,10 +6,12 @@ import { Question } from '../../components/Question';
 import { SectionNav } from '../../components/SectionNav';
 import { communityTopics, type AnswerBlock } from '../../data/communityTopics';
 import { event, socialLinks } from '../../data/event';
+import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
 /** How to follow the championship, and what people ask, by topic. See product.md, Facts. */
 export function Component() {
+  const { user } = useAuth();
   return (
     <>
       <PageBanner
@@ -46,8 +48,8 @@ export function Component() {
               A free account as a visitor or a participant. Registered users will be told by email
               when ticket sales and applications open.
             </p>
-            <Link className="line-link more-link" to="/register">
-              Choose your role
+            <Link className="line-link more-link" to={user ? '/profile' : '/register'}>
+              {user ? 'Go to your profile' : 'Choose your role'}
             </Link>
           </li>
           <li className="card-surface">

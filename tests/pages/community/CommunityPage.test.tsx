@@ -50,3 +50,17 @@ it('has the header of the other pages', async () => {
   expect(await screen.findByRole('button', { name: 'Hi, Ada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');
 });
+
+it('leads to the registration, and signed-in users to their profile', async () => {
+  const { unmount } = visit('/faq.html');
+  expect(await screen.findByRole('link', { name: 'Choose your role' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  unmount();
+  visit('/faq.html', { user: person() });
+  expect(await screen.findByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+});
