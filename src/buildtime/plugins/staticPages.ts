@@ -51,8 +51,7 @@ export function staticPages({ siteUrl, warnings, ...settings }: Settings): Plugi
       mode = config.mode;
       for (const warning of warnings) config.logger.warn(warning);
     },
-    async closeBundle(error) {
-      if (error) return;
+    async writeBundle() {
       const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
       const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
       rmSync(join(outDir, '.vite'), { recursive: true });
