@@ -13,7 +13,10 @@ declare const __API_MOCK__: boolean;
 declare module 'virtual:pictures' {
   /** Folder of all served pictures: `/assets`. */
   export const folder: string;
-  /** By name under `src/assets`: the picture's hash, its master's height, and the widths served, in pixels. */
+  /**
+   * By name under `src/assets`: the picture's hash, its master's height, and the widths served, in pixels.
+   * Holds those that the modules loaded so far name.
+   */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, height: number, ...widths: number[]]>
   >;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../src/buildtime/hosts/nginx';
 import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articleSources, newsModule, newsPages } from '../../src/buildtime/newsModules';
+import { withPictures } from '../../src/buildtime/plugins/pictures';
 import { pageAddresses, shellAddresses } from '../../src/buildtime/static/pages';
 import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
 import { newsPath } from '../../src/components/newsPath';
@@ -42,6 +43,19 @@ describe('with hundreds of articles', () => {
       expect(code).toContain(`/src/data/news/${id}.html?raw`);
     }
     expect(newsModule(many, 'article/0')).toBeUndefined();
+  });
+
+  it('a part of them brings along what is known of the pictures that it shows, and of no others', () => {
+    const masters = many.map(({ thumbImage: name }) => ({
+      ...{ name, file: '', hash: 'a1b2c3d4', height: 720, widths: [400, 1280] },
+    }));
+    const code = withPictures(part('article/100'), masters);
+    const brought = /Object\.assign\(_pictures, (.*)\);\n/.exec(code ?? '')?.[1] ?? '';
+    const one = ['a1b2c3d4', 720, 400, 1280];
+    expect(JSON.parse(brought)).toEqual({
+      ...{ 'news/99-of-many': one, 'news/100-of-many': one, 'news/101-of-many': one },
+    });
+    expect(withPictures(part('shelves'), masters)).toBeUndefined();
   });
 
   it('every article is found by its id, over no more than a hundred others', () => {

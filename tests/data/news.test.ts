@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { pictureFiles } from '../../src/pictures/Picture';
+import { readMasters } from '../../src/buildtime/plugins/pictureMasters';
 import { news } from '../../src/data/news';
 import { newsPath, slugOf } from '../../src/components/newsPath';
 import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
@@ -39,11 +39,11 @@ describe('the list of news', () => {
     );
   });
 
-  it.each(news)('$id has a summary, a topic and pictures that exist', (item) => {
+  it.each(news)('$id has a summary, a topic and pictures that exist', async (item) => {
+    const pictures = (await readMasters()).map(({ name }) => name);
     expect(item.summary).toMatch(/^.{40,160}$/);
     expect(item.topic).toMatch(/^\S.{1,20}$/);
-    expect(pictureFiles(item.thumbImage)).toBeDefined();
-    expect(pictureFiles(item.fullImage)).toBeDefined();
+    expect(pictures).toEqual(expect.arrayContaining([item.thumbImage, item.fullImage]));
     expect(item.imageAlt).toMatch(/^.{20,}/);
   });
 });
