@@ -70,7 +70,7 @@ export function Footer() {
         </div>
         <div className="spread site-footer-bottom">
           <p>{`© ${event.copyrightYear} ${event.name}`}</p>
-          <ul>
+          <ul className="actions">
             <li>
               <Link className="line-link" to="/privacy-policy">
                 Privacy Policy

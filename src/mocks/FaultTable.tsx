@@ -60,7 +60,7 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
             <tr key={path}>
               <th scope="row">
                 <label htmlFor={id + path}>
-                  {callNames[path]} <code>{path}</code>
+                  {callNames[path]} <code className="muted">{path}</code>
                 </label>
               </th>
               <td>

@@ -11,7 +11,7 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
     (number) => number === 1 || number === pages || Math.abs(number - page) <= near,
   );
   return (
-    <nav className="list-pages" aria-label="Pages of the news">
+    <nav className="actions list-pages" aria-label="Pages of the news">
       {page > 1 && (
         <Link className="btn btn-outline-primary" rel="prev" to={newsListPath(page - 1)}>
           Newer articles
@@ -22,7 +22,7 @@ export function ListPages({ page, pages }: { page: number; pages: number }) {
           Older articles
         </Link>
       )}
-      <ol>
+      <ol className="actions">
         {named.map((number, index) => (
           <Fragment key={number}>
             {number - (named[index - 1] ?? 0) > 1 && <li aria-hidden>…</li>}

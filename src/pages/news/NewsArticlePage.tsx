@@ -57,7 +57,7 @@ export function Component() {
           <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{keepTogether(item.summary)}</p>
-          <div className="article-facts">
+          <div className="actions article-facts">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
             <ShareButton item={item} />

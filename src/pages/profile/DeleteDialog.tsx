@@ -85,7 +85,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <p id={`${id}-what`} className="account-email">
+          <p id={`${id}-what`}>
             The account {user.email} and all its data will be deleted. This cannot be undone.
           </p>
           <RequiredNote />

@@ -72,7 +72,7 @@ export function Component() {
         <p className="muted prose">
           Draft your team here. The list is not saved and is lost when you leave this page.
         </p>
-        <p className="team-news" role="status">
+        <p className="actions team-news" role="status">
           {news?.atForm && news.text}
         </p>
         {/* A new form for each member that is edited, and an empty one for the next. */}
@@ -88,7 +88,7 @@ export function Component() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <div className="team-news">
+        <div className="actions team-news">
           <p role="status">{!news?.atForm && news?.text}</p>
           {removed && (
             <button
