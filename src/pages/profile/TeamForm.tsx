@@ -13,6 +13,18 @@ interface TeamFormProps {
   ref: Ref<HTMLFormElement>;
 }
 
+/** After a reset, a field without a value here loses what is pasted into it. */
+const empty: TeamMember = {
+  name: '',
+  organization: '',
+  place: '',
+  qualification: '',
+  address: '',
+  country: '',
+  zip: '',
+  background: '',
+};
+
 /* prettier-ignore */
 const fields: readonly { name: keyof TeamMember; label: string; missing?: string }[] = [
   { name: 'name', label: 'Name', missing: 'Please enter the member’s name.' },
@@ -26,7 +38,7 @@ const fields: readonly { name: keyof TeamMember; label: string; missing?: string
 
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
-  const form = useForm<TeamMember>({ defaultValues: edited, shouldFocusError: false });
+  const form = useForm<TeamMember>({ defaultValues: edited ?? empty, shouldFocusError: false });
   const { setFocus } = form;
   useEffect(() => {
     if (edited) setFocus('name');

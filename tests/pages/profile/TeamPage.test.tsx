@@ -62,6 +62,17 @@ it('an empty list says so, and a member that is added stands in it with all fiel
   expect(name).toHaveFocus();
 });
 
+it('a member that is pasted in after another one is added, too', async () => {
+  const { user } = openTeam();
+  await add(user, 'Ada');
+  await user.click(await field('Name'));
+  await user.paste('Ben');
+  await user.click(await field('Organization'));
+  await user.paste('Team Nordlicht');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Ben was added. The team has 2 members.')).toBeVisible();
+});
+
 it('two members of the same name are two messages: what stays the same is not announced', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
