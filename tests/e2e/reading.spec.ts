@@ -47,9 +47,10 @@ const cutOff = (page: Page) =>
         box !== document.body;
         box = box.parentElement ?? document.body
       ) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        if (clipPath !== 'none') break;
+        const { overflowX, overflowY } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
+        // A point on the screen: meant to be heard.
+        if (edges.width <= 1) break;
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const cut =
           (hides(overflowX) && right > edges.right + 1) ||
