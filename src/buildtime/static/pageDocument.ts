@@ -29,7 +29,7 @@ export function pageDocument(
 ): { html: string; styleHash: string } {
   const css = styles.map((file) => read(file).trim()).join('\n');
   // People come to account pages with a form to type: there the scripts come early.
-  const early = page.noindex && !page.path.endsWith('*');
+  const early = page.noindex && page.html.includes('<form');
   const head = [
     `<style>${css}</style>`,
     ...heroPreloads(page.html),
