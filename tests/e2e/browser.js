@@ -35,14 +35,13 @@ const programs = [
  * @returns {string | undefined} path of the program.
  */
 export function findBrowser(whole = false) {
+  const fits = (path) => existsSync(path) && !(whole && path.endsWith(shell));
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (existsSync(named)) return named;
+    if (existsSync(named)) return fits(named) ? named : undefined;
     throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);
   }
-  return [...programs, chromium.executablePath()].find(
-    (path) => existsSync(path) && !(whole && path.endsWith(shell)),
-  );
+  return [...programs, chromium.executablePath()].find(fits);
 }
 
 const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
