@@ -53,6 +53,16 @@ function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
   }
 }
 
+/** The storage of a browser that has no room left. @returns what makes room. */
+function fillStorage() {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  return () => {
+    setItem.mockRestore();
+  };
+}
+
 describe('on load', () => {
   it('nothing is known before the storage was read', () => {
     store(ada);
@@ -202,16 +212,14 @@ describe('a storage that refuses', () => {
   it('keeps a changed user for this page when it is full, and the session for the next', () => {
     store(ada);
     follow();
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     const augusta = { ...ada.user, firstName: 'Augusta' };
     storeUser(ada.token, augusta);
     window.dispatchEvent(new Event('pageshow'));
     expect(getSessionState().session).toEqual({ ...ada, user: augusta });
     expect(stored()).toEqual({ user: JSON.stringify(ada.user), token: ada.token });
 
-    setItem.mockRestore();
+    makeRoom();
     storeUser(ada.token, { ...augusta, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.setItem('user', JSON.stringify(ada.user)), 'user');
@@ -231,11 +239,9 @@ describe('a storage that refuses', () => {
   ])('lets a changed user that it refused give way to %s', (_, change, session) => {
     store(ada);
     follow();
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
-    setItem.mockRestore();
+    makeRoom();
     inAnotherTab(change, 'user');
     expect(getSessionState().session).toEqual(session);
   });
@@ -243,11 +249,9 @@ describe('a storage that refuses', () => {
   it('forgets a changed user that it did not keep when another tab ends the session', () => {
     store(ada);
     follow();
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
-    setItem.mockRestore();
+    makeRoom();
     inAnotherTab(() => store(ben), 'token');
     expect(getSessionState().session).toEqual(ben);
     inAnotherTab(() => store(ada), 'token');
@@ -258,11 +262,9 @@ describe('a storage that refuses', () => {
 
   it('gives way to the next sign-in that it keeps', () => {
     follow();
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const makeRoom = fillStorage();
     signIn(ada);
-    setItem.mockRestore();
+    makeRoom();
     expect(signIn(ben)).toBe(true);
     inAnotherTab(() => localStorage.clear(), null);
     expect(getSessionState().session).toBeNull();
