@@ -95,10 +95,9 @@ export function useSiteForm<Values extends FieldValues>({
     const submit = form.handleSubmit(
       async (values) => {
         const ended = await attempt(values, controller.signal);
-        const { activeElement, body } = document;
-        const moved = activeElement !== focused && activeElement !== body;
-        const elsewhere = moved && !element.contains(activeElement);
-        show(ended && { ...ended, elsewhere });
+        const { activeElement } = document;
+        const here = element.contains(activeElement) || activeElement?.contains(element);
+        show(ended && { ...ended, elsewhere: activeElement !== focused && !here });
       },
       () => show(null),
     );

@@ -157,6 +157,18 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
+  it('that ends while a part of the page around it has the focus gives it to the message', async () => {
+    let end: (outcome: Outcome) => void = () => undefined;
+    const { container, user } = open(() => new Promise((resolve) => (end = resolve)));
+    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    // Where an address with a hash leads, a moment after the page has loaded.
+    container.tabIndex = -1;
+    container.focus();
+    expect(container).toHaveFocus();
+    end(done);
+    expect(await screen.findByRole('status')).toHaveFocus();
+  });
+
   it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     let end: (outcome: Outcome) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
