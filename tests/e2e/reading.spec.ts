@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from './dist';
 import { adaSignedIn, button, main } from './member';
 import { siteUrl } from './playwright.config';
-import { expect, test } from './site';
+import { axeBreaches, expect, test } from './site';
 
 /*
  * Every page at 400 %: what WCAG 2.2 measures and axe alone does not. One load of each page serves all.
@@ -134,15 +133,11 @@ const faint = (page: Page) =>
   });
 
 /** Targets below 24 px, names that do not contain their label, unknown autocomplete tokens. */
-async function breachesOfAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules(['target-size', 'label-content-name-mismatch', 'autocomplete-valid'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 100)}`),
-  );
-}
+const breachesOfAxe = (page: Page) =>
+  axeBreaches(page, {
+    type: 'rule',
+    values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],
+  });
 
 /** Measures the page as it is. */
 async function expectReadable(page: Page, where: string): Promise<void> {
