@@ -82,10 +82,10 @@ export function person(session: Session, origin: string) {
       await run(session, (element) => (element as unknown as HTMLElement).focus(), reference);
     },
     /** Goes to a file that is no page of the app, and comes back. @returns whether the browser kept the page. */
-    leavesAndReturns: async () => {
+    leavesAndReturns: async (file: string) => {
       // Loaded anew, a page has its own title.
       await run(session, () => (document.title = 'Kept'));
-      await session.send('Navigate', { url: new URL('/robots.txt', origin).href });
+      await session.send('Navigate', { url: file });
       await run(session, () => history.back());
       await soon(listens).toBe(true);
       return run(session, () => document.title === 'Kept');
@@ -145,15 +145,15 @@ export function person(session: Session, origin: string) {
         () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
         `no ${kind} "${name}" in ${place}`,
       ).toBeNull(),
-    /** Is at an address, on the page with this heading, and at its top. */
+    /** Is at an address, on the page with this heading, and at its top, give or take a pixel of a halted scroll. */
     arrives: async (path: string, heading: string) => {
       await soon(() =>
         run(session, () => ({
           path: location.pathname + location.hash,
           heading: document.querySelector('h1')?.textContent,
-          top: scrollY,
+          atTop: scrollY < 2,
         })),
-      ).toEqual({ path, heading, top: 0 });
+      ).toEqual({ path, heading, atTop: true });
     },
     /** Sees the section that an anchor leads to, just below the header. */
     seesSection: (hash: string) =>
@@ -190,7 +190,7 @@ export function person(session: Session, origin: string) {
   };
 }
 
-/** Runs in the page: the element with this name that is seen. */
+/** Runs in the page: the element with this name that is seen, in a dialog only when that moves no more. */
 function findByName(selector: string, name: string): ElementReference | null {
   const textOf = (element: Element) =>
     element.textContent.replace(/\s+/g, ' ').trim().replace(/ ?\*$/, '');
@@ -198,11 +198,14 @@ function findByName(selector: string, name: string): ElementReference | null {
     const label = 'labels' in element ? (element.labels as NodeList)[0] : undefined;
     return element.getAttribute('aria-label') ?? textOf((label as Element | undefined) ?? element);
   };
+  const opening = (element: Element) =>
+    element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length;
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
       nameOf(element) === name &&
       // Options are only on the screen while one is chosen.
-      (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }),
+      (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
+      !opening(element),
   );
   // Not below the header, where a press would not reach it.
   if (!found?.closest('header')) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
