@@ -40,7 +40,7 @@ async function register(page: Page) {
   // Large enough for a finger.
   const terms = await form.getByText(/^I accept the/).boundingBox();
   expect(terms?.height).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   await field(form, 'First name').fill('Noa');
   await field(form, 'Last name').fill('Newcomer');
@@ -54,7 +54,7 @@ async function register(page: Page) {
     'Registration successful! Please check your email to verify your account.',
   );
   await expect(form.getByRole('status')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 }
 
 async function verify(page: Page) {
@@ -75,17 +75,17 @@ async function editProfile(page: Page) {
   await field(main, 'Organization Name').fill('Robotics Club');
   await main.getByLabel('Edit avatar').setInputFiles(await photograph());
   await expect(main.getByText('New picture selected. Save your profile to keep it.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await main.getByRole('link', { name: 'Tickets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(field(main, 'Organization Name')).toHaveValue('Robotics Club');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await expect(main.getByRole('definition').filter({ hasText: 'Robotics Club' })).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: '+41-791234567' })).toBeVisible();
 }
@@ -166,7 +166,7 @@ test('someone who forgot the password sets a new one by mail and signs in with i
   await expect(main.getByRole('status')).toHaveText(
     'A password reset link has been sent to your email.',
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const mail = await openNewestMail(page, 'Set a new password');
   await expectAccessible(page);
@@ -204,7 +204,7 @@ test('someone who never confirmed the address asks for another link and gets in'
   );
   await expect(message).toBeFocused();
   expectNoise(page, '403');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.keyboard.press('Tab');
   const resend = main.getByRole('button', { name: 'Resend Verification Link' });
   await expect(resend).toBeFocused();
@@ -219,7 +219,7 @@ test('someone who never confirmed the address asks for another link and gets in'
   await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
   expect(await ground(main.getByRole('status'))).not.toBe(errorGround);
   await expect(field(main, 'Email')).toBeEmpty();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const mail = await openNewestMail(page, 'Verify your email address');
   await mail.getByRole('link', { name: 'Verify my email address' }).click();

@@ -1,4 +1,4 @@
-import { kindsOfPage, rules } from './dist';
+import { kindsOfPage } from './dist';
 import { expectFooter } from './looks';
 import { adaSignedIn, answerCall, json } from './member';
 import { siteUrl } from './playwright.config';
@@ -65,7 +65,7 @@ test('a visitor who wants less motion sees nothing move, and does not load what 
 });
 
 test.describe('every kind of address that has no page of its own', () => {
-  // Public pages are visited by static.spec.ts, each with the same and more. The browser is there for what
+  // Public pages are visited by static.spec.ts and the profile by reading.spec.ts, each with the same and more. The browser is there for what
   // the host and the app make of an address together; who may see what is tested with the route table.
   const addresses = [
     ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/reset-password/a-token'],
@@ -80,7 +80,6 @@ test.describe('every kind of address that has no page of its own', () => {
     ],
     ...['/#nothing', '/#a.b:c[d]', '/competition-categories#%E0%A4%A'],
   ];
-  const profile = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
 
   for (const { who, storageState, visited } of [
     {
@@ -91,7 +90,7 @@ test.describe('every kind of address that has no page of its own', () => {
     {
       who: 'a participant',
       storageState: adaSignedIn,
-      visited: [...profile, '/profile/nowhere', '/', '/login', '/register/visitor'],
+      visited: ['/profile/nowhere', '/', '/login', '/register/visitor'],
     },
   ]) {
     test.describe(`for ${who}`, () => {

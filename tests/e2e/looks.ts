@@ -127,15 +127,20 @@ const outside = () => {
   return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
 };
 
+/** Gives the window another size. The page has it a moment later. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+}
+
 /** On the narrowest screen, and on a desktop's window of 1280 × 800 at 200 %, nothing scrolls sideways. */
 export async function expectNarrow(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [
-    { width: 320, height: 640 },
+    { width: 320, height: 256 },
     { width: 640, height: 400 },
   ]) {
-    await page.setViewportSize(size);
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
+    await resize(page, size);
     await expect
       .poll(() => page.evaluate(outside), `${page.url()} at ${size.width} px`)
       .toEqual([]);

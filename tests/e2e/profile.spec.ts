@@ -56,7 +56,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await main.getByRole('button', { name: 'Edit Ada Keller' }).click();
   await expect(field(main, 'Name')).toHaveValue('Ada Keller');
   await field(main, 'Qualification').fill('Control engineer');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Update Member' }).click();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
   // Told where the focus is.
@@ -64,7 +64,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByText('Ben Meier was restored.')).toBeInViewport();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   const team = main.getByRole('list', { name: 'Team Members' });
   await expect(team.getByRole('listitem')).toHaveCount(1);
   await expect(team).toContainText('Ada Keller');
@@ -72,7 +72,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
 
   await menu.getByRole('link', { name: 'Support' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expectArrived(page, 'Support');
   await main.getByRole('button', { name: 'Open Support Ticket' }).click();
@@ -105,7 +105,7 @@ test('a photograph becomes a small, upright avatar without what the camera wrote
   const cv = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('Curriculum vitae') };
   await picker.setInputFiles(cv);
   await expect(main.getByRole('alert')).toContainText('not an image the browser can read');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const photo = await photograph();
   expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, width: 1600 });

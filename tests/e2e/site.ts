@@ -5,7 +5,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { breachesOfCall } from '../contractKept';
 
 /** What went wrong in a browser's tabs without anybody asking. */
@@ -71,31 +71,41 @@ export const test = base.extend({
   },
 });
 
-/** What axe finds wrong with the page as it is. @param rules what it looks for, as axe names it. */
-export async function axeBreaches(page: Page, rules: RunOptions['runOnly']): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is.
+ * @param rules what it looks for, as axe names it.
+ * @param part a selector of the part to look at; left out, the whole page.
+ */
+export async function axeBreaches(
+  page: Page,
+  rules: RunOptions['runOnly'],
+  part = 'html',
+): Promise<string[]> {
   const loaded = await page.evaluate(() => 'axe' in window);
   if (!loaded) await page.evaluate(axe.source);
-  return page.evaluate(async (runOnly) => {
-    const { run } = (
-      window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }
-    ).axe;
-    const { violations } = await run({
-      runOnly,
-      // What passes is not listed, element by element.
-      resultTypes: ['violations'],
-      // The style sheets are not fetched again: no rule asked for reads them.
-      preload: { assets: ['media'] },
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
-  }, rules);
+  const options: RunOptions = {
+    runOnly: rules,
+    // What passes is not listed, element by element.
+    resultTypes: ['violations'],
+    // The style sheets are not fetched again: no rule asked for reads them.
+    preload: { assets: ['media'] },
+  };
+  const { violations } = await page.evaluate(
+    ([context, settings]) => (window as unknown as { axe: typeof axe }).axe.run(context, settings),
+    [part, options] as const,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
 }
 
-/** Checks the page as it is against WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Checks the page as it is against WCAG 2.2 AA and axe's best practices.
+ * @param part a selector of what has changed since the whole page was checked.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await axeBreaches(page, tags), page.url()).toEqual([]);
+  expect(await axeBreaches(page, tags, part), page.url()).toEqual([]);
 }
 
 export { expect };

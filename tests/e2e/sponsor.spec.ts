@@ -18,7 +18,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(field(form, 'Name')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await field(form, 'Name').fill('Mia Muster');
   await field(form, 'Organization').fill('Muster Drives');
   await field(form, 'Email').fill('mia@muster.example');
@@ -34,7 +34,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(thanks).toContainText('Thank you for your enquiry!');
   await expect(thanks).toBeFocused();
   await expect(message).toBeEmpty();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const mail = await openNewestMail(page, 'Sponsor request');
   await expect(mail).toContainText('sponsors@whrc2026.example');

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { addressOf, articles, dist, distFiles, distText, publicPages, rules } from './dist';
+import {
+  addressOf,
+  articles,
+  dist,
+  distFiles,
+  distText,
+  kindsOfPage,
+  publicPages,
+  rules,
+} from './dist';
 import {
   expectFooter,
   expectNarrow,
@@ -11,6 +20,7 @@ import {
   visitFirst,
 } from './looks';
 import { siteUrl } from './playwright.config';
+import { expectReadable } from './readable';
 import { expect, expectAccessible, test } from './site';
 
 /*
@@ -81,6 +91,9 @@ for (const [kind, pages] of [
         await visitFirst(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectFooter(page);
+        // The last of the home page's parts to come.
+        if (path === '/')
+          await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
         await expectRightHead(page, path, noindex);
         expect(await shift(), path).toBeLessThan(0.01);
         await page.evaluate(() => scrollTo(0, 0));
@@ -88,6 +101,7 @@ for (const [kind, pages] of [
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         await expectNarrow(page);
+        if (kindsOfPage.some((kind) => kind.path === path)) await expectReadable(page);
       });
     }
   });
