@@ -72,6 +72,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
 
   await menu.getByRole('link', { name: 'Support' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expectArrived(page, 'Support');

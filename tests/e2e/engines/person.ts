@@ -47,8 +47,11 @@ export function person(session: Session, origin: string) {
       await session.send('ElementClick', { id });
     }).toPass(often);
   };
+  // Between two pages there is nothing to run a script in.
   const listens = () =>
-    run(session, () => document.querySelector('header [aria-expanded]') !== null);
+    run(session, () => document.querySelector('header [aria-expanded]') !== null).catch(
+      () => false,
+    );
   return {
     /** Opens an address by hand. */
     open: async (path: string) => {
@@ -86,7 +89,7 @@ export function person(session: Session, origin: string) {
       // Loaded anew, a page has its own title.
       await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: file });
-      await run(session, () => history.back());
+      await session.send('Back');
       await soon(listens).toBe(true);
       return run(session, () => document.title === 'Kept');
     },
@@ -190,7 +193,7 @@ export function person(session: Session, origin: string) {
   };
 }
 
-/** Runs in the page: the element with this name that is seen, in a dialog only when that moves no more. */
+/** Runs in the page: the element with this name that is seen and can be used, in a dialog once that has opened. */
 function findByName(selector: string, name: string): ElementReference | null {
   const textOf = (element: Element) =>
     element.textContent.replace(/\s+/g, ' ').trim().replace(/ ?\*$/, '');
@@ -205,6 +208,7 @@ function findByName(selector: string, name: string): ElementReference | null {
       nameOf(element) === name &&
       // Options are only on the screen while one is chosen.
       (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled') &&
       !opening(element),
   );
   // Not below the header, where a press would not reach it.

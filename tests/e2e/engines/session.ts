@@ -11,6 +11,7 @@ export interface Session {
 
 /** The commands that a journey needs. */
 export type Command =
+  | 'Back'
   | 'ElementClear'
   | 'ElementClick'
   | 'ElementSendKeys'

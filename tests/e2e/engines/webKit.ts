@@ -10,6 +10,7 @@ export const installed = ['WebKitWebDriver', 'xvfb-run'].every(
 
 /** Where the driver answers a command. */
 const resources: Record<Exclude<Command, 'TakeScreenshot'>, (id: string) => string> = {
+  Back: () => 'back',
   ElementClear: (id) => `element/${id}/clear`,
   ElementClick: (id) => `element/${id}/click`,
   ElementSendKeys: (id) => `element/${id}/value`,
