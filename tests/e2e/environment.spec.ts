@@ -65,8 +65,9 @@ test('a visitor who wants less motion sees nothing move, and does not load what 
 });
 
 test.describe('every kind of address that has no page of its own', () => {
-  // Public pages are visited by static.spec.ts and the profile by reading.spec.ts, each with the same and more. The browser is there for what
-  // the host and the app make of an address together; who may see what is tested with the route table.
+  // Public pages are visited by static.spec.ts and the profile by reading.spec.ts, with the same and more. The
+  // browser is there for what the host and the app make of an address together; who may see what is tested with
+  // the route table.
   const addresses = [
     ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/reset-password/a-token'],
     ...[

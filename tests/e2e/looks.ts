@@ -127,6 +127,9 @@ const outside = () => {
   return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
 };
 
+/** 1280 × 1024 CSS pixels, enlarged to 400 %. */
+export const enlarged = { width: 320, height: 256 };
+
 /** Gives the window another size. The page has it a moment later. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -136,10 +139,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** On the narrowest screen, and on a desktop's window of 1280 × 800 at 200 %, nothing scrolls sideways. */
 export async function expectNarrow(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const size of [
-    { width: 320, height: 256 },
-    { width: 640, height: 400 },
-  ]) {
+  for (const size of [enlarged, { width: 640, height: 400 }]) {
     await resize(page, size);
     await expect
       .poll(() => page.evaluate(outside), `${page.url()} at ${size.width} px`)

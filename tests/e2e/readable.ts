@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { resize } from './looks';
+import { enlarged, resize } from './looks';
 import { axeBreaches, expect } from './site';
 
 /*
  * What WCAG 2.2 measures of a page at 400 %, and axe alone does not.
  */
-
-/** 1280 × 1024 CSS pixels, enlarged to 400 %. */
-export const enlarged = { width: 320, height: 256 };
 
 /** What makes the page scroll sideways (1.4.10). */
 const tooWide = (page: Page) =>

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rules } from './dist';
+import { enlarged } from './looks';
 import { adaSignedIn, button, main } from './member';
 import { siteUrl } from './playwright.config';
-import { enlarged, expectReadable } from './readable';
+import { expectReadable } from './readable';
 import { expect, test } from './site';
 
 /*

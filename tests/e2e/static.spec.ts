@@ -86,12 +86,10 @@ for (const [kind, pages] of [
   }) => {
     const shift = await watchShifts(page);
     expect(pages).not.toEqual([]);
-    for (const { path, noindex } of pages) {
+    for (const visited of pages) {
+      const { path, noindex } = visited;
       await test.step(path, async () => {
-        // Articles are styled alike: one of them speaks for all of what does not come from their words.
-        const first = kindsOfPage.some((kind) => kind.path === path);
-        if (first) await visitFirst(page, path);
-        else await page.goto(path);
+        await visitFirst(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectFooter(page);
         // The last of the home page's parts to come.
@@ -102,7 +100,8 @@ for (const [kind, pages] of [
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
         await expectNarrow(page);
-        if (!first) return;
+        // The rest does not come from an article's words.
+        if (!kindsOfPage.includes(visited)) return;
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         await expectReadable(page);

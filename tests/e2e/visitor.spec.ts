@@ -111,10 +111,12 @@ test.describe('with motion', () => {
       await expectBelowHeader(page, page.getByRole('region', { name }));
     }
     const questions = page.getByRole('region', { name: 'FAQ and contact' });
-    await page.mouse.wheel(0, -3000);
-    await expect(questions).not.toBeInViewport();
-    await header(page).getByRole('link', { name: 'FAQ' }).click();
-    await expectBelowHeader(page, questions);
+    for (const link of ['FAQ', 'Contact us']) {
+      await page.mouse.wheel(0, -3000);
+      await expect(questions).not.toBeInViewport();
+      await header(page).getByRole('link', { name: link }).click();
+      await expectBelowHeader(page, questions);
+    }
     await page.getByRole('link', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });

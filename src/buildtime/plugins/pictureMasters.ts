@@ -17,8 +17,8 @@ const widthsByFolder: Record<string, readonly number[]> = {
 };
 
 /**
- * How a picture is encoded; the first one seen may weigh a little more. More effort for AVIF would double the
- * time of a first build, for a twentieth of the bytes.
+ * How a picture is encoded; the first one seen may weigh a little more. One step more effort for AVIF takes
+ * almost twice as long, for 6 % fewer bytes.
  */
 const settingsOf = (name: string) => ({
   avif: { quality: name.startsWith('hero/') ? 60 : 55, chromaSubsampling: '4:2:0', effort: 2 },
