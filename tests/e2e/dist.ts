@@ -47,14 +47,8 @@ export const brotliSize = (text: string): number => brotliCompressSync(text).len
 
 /** The scripts that a page loads by itself, as paths under `dist`. */
 export function scriptsOf(page: string): string[] {
-  const html = distText(page);
-  const late = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const early = html.matchAll(
-    /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"/g,
-  );
-  return [...new Set([...late, ...[...early].flatMap(([, file]) => file ?? [])])].map((file) =>
-    file.slice(1),
-  );
+  const scripts = /data-scripts="([^"]*)"/.exec(distText(page))?.[1]?.split(' ') ?? [];
+  return scripts.map((file) => file.slice(1));
 }
 
 /** The chunk of a component and all that it needs, as paths under `dist`. */

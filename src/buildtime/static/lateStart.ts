@@ -1,9 +1,9 @@
 /**
- * Starts the app of a public page after its first paint, so that what is seen first does not share a slow
+ * Starts the app of a static page after its first paint, so that what is seen first does not share a slow
  * line with what makes it work. It is inline in the page, character for character, because the
  * Content-Security-Policy names its hash: the addresses are read from its element.
  *
- * Links and menus work before that.
+ * Links and menus work before that, and what is typed into a form is kept.
  */
 export const lateStart = `
 const app = document.getElementById('app');

@@ -28,14 +28,11 @@ export function pageDocument(
   read: (file: string) => string,
 ): { html: string; styleHash: string } {
   const css = styles.map((file) => read(file).trim()).join('\n');
-  // People come to account pages with a form to type: there the scripts come early.
-  const early = page.noindex && page.html.includes('<form');
   const head = [
     `<style>${css}</style>`,
     ...heroPreloads(page.html),
     ...fontPreloads(css),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`),
-    ...(early ? scriptPreloads(scripts) : []),
   ];
   const html = template
     .replace(builtTags, '')
@@ -44,20 +41,10 @@ export function pageDocument(
     // What a page needs scripts for, it says itself.
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-    .replace('</body>', () => `  ${early ? earlyStart(scripts) : lateScripts(scripts)}\n  </body>`)
+    .replace('</body>', () => `  ${lateScripts(scripts)}\n  </body>`)
     .replace(/>\n\s*</g, '><');
   return { html, styleHash: hashOf(css) };
 }
-
-/** Behind what is seen first. */
-const scriptPreloads = (scripts: readonly string[]) =>
-  scripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
-
-/** Without `async`, what the browser does with a form would wait for the script, and lengthen its task. */
-const earlyStart = ([entry = '']: readonly string[]) =>
-  `<script type="module" async crossorigin src="/${entry}"></script>`;
 
 const lateScripts = (scripts: readonly string[]) =>
   `<script type="module" id="app" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${lateStart}</script>`;
