@@ -30,7 +30,14 @@ const replying =
   (context, path) =>
     context.route(`**${path}`, reply);
 
-const offline: Failure = { fail: (context) => context.setOffline(true) };
+const offline: Failure = {
+  fail: async (context) => {
+    await context.setOffline(true);
+    // The browser's network hears of it a moment later.
+    const reaches = () => fetch('/favicon.svg', { cache: 'no-store' }).then(Boolean, () => false);
+    for (const page of context.pages()) await expect.poll(() => page.evaluate(reaches)).toBe(false);
+  },
+};
 const badGateway: Failure = {
   fail: replying((route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
