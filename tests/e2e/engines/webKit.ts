@@ -97,6 +97,8 @@ async function request(method: string, address: string, body?: object): Promise<
     method,
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${address}`, { cause });
   });
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
