@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './site';
  * The event block on the deployed site, before, during and after the championship.
  */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, savesData: true });
 
 /** What the event block says in each phase, and in no other. */
 const words = ['to the start', 'is under way', 'has ended'] as const;

@@ -7,7 +7,7 @@ import { expect, test } from './site';
  * Names, pictures and hands that are not like most, on the profile.
  */
 
-test.use({ baseURL: siteUrl, storageState: adaSignedIn });
+test.use({ baseURL: siteUrl, savesData: true, storageState: adaSignedIn });
 
 test('names, long, short and of other scripts, fit 320 px without scrolling sideways', async ({
   page,

@@ -4,6 +4,8 @@ import { expect, test } from './site';
  * The hero in windows of every shape.
  */
 
+test.use({ savesData: true });
+
 /** Where the robot is on the wide picture, in parts of its width and height. */
 const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
 

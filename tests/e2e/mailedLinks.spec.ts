@@ -7,7 +7,7 @@ import { expect, test } from './site';
  * Links from a mail: asked about once, and their token kept nowhere.
  */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, savesData: true });
 
 /** Watches whether a mailed token stays anywhere. @returns how to check it, once its page was left. */
 function watchForgetting(page: Page) {

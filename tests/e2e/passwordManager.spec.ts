@@ -17,7 +17,7 @@ import { expect, test } from './site';
  * What a password manager fills in, without an event that React hears.
  */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, savesData: true });
 
 test.describe('a password manager', () => {
   const fillCredentials = async (page: Page) => {

@@ -134,11 +134,11 @@ export async function expectReadable(page: Page): Promise<void> {
   await resize(page, enlarged);
   // For a moment, Chromium may still have lengths in vw of the size before.
   await expect.poll(() => tooWide(page), page.url()).toEqual([]);
+  await expect.poll(() => unseenFocus(page), page.url()).toEqual([]);
   const found = [
     ...(await cutOff(page)),
     ...(await unnamed(page)),
     ...(await faint(page)),
-    ...(await unseenFocus(page)),
     ...(await breachesOfAxe(page)),
   ];
   await withSpacing(page, async () => {

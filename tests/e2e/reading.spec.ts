@@ -11,7 +11,7 @@ import { expect, test } from './site';
  * one load that each of them has there.
  */
 
-test.use({ baseURL: siteUrl, viewport: enlarged });
+test.use({ baseURL: siteUrl, savesData: true, viewport: enlarged });
 
 const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
 

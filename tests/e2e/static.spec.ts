@@ -27,7 +27,7 @@ import { expect, expectAccessible, test } from './site';
  * The production build as crawlers, link previews and browsers meet it, under the headers of a host.
  */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, savesData: true });
 
 /** Adds up what moves while a page loads. @returns how to read it. */
 async function watchShifts(page: Page) {

@@ -8,7 +8,7 @@ import { expect, expectNoise, test } from './site';
  * What a form says when the network fails, and that it can go on.
  */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, savesData: true });
 
 /** Everything in the fields around a button. */
 const typed = (submit: Locator) =>
