@@ -66,7 +66,7 @@ function saveData() {
  * the mock API that breaks the contract.
  *
  * With `savesData` the visitor asked to save data, so pages do not load ahead what their links lead to. Tests
- * of many pages, and of what happens on one page, take a quarter less time that way.
+ * of many pages, and of what happens on one page, are faster that way.
  */
 export const test = base.extend<{ savesData: boolean }>({
   savesData: [false, { option: true }],
