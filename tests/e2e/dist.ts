@@ -47,8 +47,9 @@ export const brotliSize = (text: string): number => brotliCompressSync(text).len
 
 /** The scripts that a page loads by itself, as paths under `dist`. */
 export function scriptsOf(page: string): string[] {
-  const scripts = /data-scripts="([^"]*)"/.exec(distText(page))?.[1]?.split(' ') ?? [];
-  return scripts.map((file) => file.slice(1));
+  const scripts = /data-scripts="([^"]+)"/.exec(distText(page))?.[1];
+  if (!scripts) throw new Error(`${page} names no scripts`);
+  return scripts.split(' ').map((file) => file.slice(1));
 }
 
 /** The chunk of a component and all that it needs, as paths under `dist`. */

@@ -4,6 +4,9 @@ import { run, type ElementReference, type Session } from './session';
 /** The way to the mock API's mailbox. */
 const mailbox = 'Mock API is on: open the mailbox';
 
+/** Keys without a letter, as WebDriver names them. */
+export const keys = { enter: '\uE007', escape: '\uE00C' };
+
 /** What a person presses, fills in or looks for. */
 const kinds = {
   link: 'a[href]',
@@ -57,7 +60,7 @@ export function person(session: Session, origin: string) {
     },
     /**
      * Opens a site's home page and follows a link there as soon as its script is asked for.
-     * @param site without the mock API, which loads a page again while its worker starts.
+     * @param site without the mock API, which may load a page again while its worker starts.
      */
     hurries: async (site: string, link: string) => {
       await session.send('Navigate', { url: site });
@@ -115,16 +118,16 @@ export function person(session: Session, origin: string) {
       const { id } = await find('field', label);
       await session.send('ElementSendKeys', { id, text: path });
     },
-    /** Presses Enter; WebDriver has a number for it. */
-    enter: () =>
+    /** Presses a key, given as WebDriver names it. */
+    key: (value: string) =>
       session.send('PerformActions', {
         actions: [
           {
             type: 'key',
             id: 'keyboard',
             actions: [
-              { type: 'keyDown', value: '\uE007' },
-              { type: 'keyUp', value: '\uE007' },
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
             ],
           },
         ],
