@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { dismissToasts, getToasts, noToasts, subscribeToasts } from './notify';
+import { useLayoutEffect, useState } from 'react';
+import { dismissToasts, noToasts, subscribeToasts } from './notify';
 import './toasts.scss';
 
 /** The place of the toasts, on every page; empty and weightless until `notify` is called. */
 export function Toasts() {
-  const { toastify, plain } = useSyncExternalStore(subscribeToasts, getToasts, () => noToasts);
+  const [{ toastify, plain }, setToasts] = useState(noToasts);
+  // Before anything can be pressed: `notify` relies on rendering what it sets.
+  useLayoutEffect(() => subscribeToasts(setToasts), []);
   return (
     <>
       {toastify && (

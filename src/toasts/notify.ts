@@ -18,21 +18,19 @@ export const noToasts: Toasts = { toastify: null, plain: null };
 let toasts = noToasts;
 /** What had the focus when the last message came. */
 let focusedBefore: Element | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(toasts: Toasts) => void>();
 
 function setToasts(next: Toasts): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(toasts);
 }
 
-/** Follows the toasts. @returns how to stop. */
-export function subscribeToasts(listener: () => void): () => void {
+/** Passes on the toasts, now and at every change. @returns how to stop. */
+export function subscribeToasts(listener: (toasts: Toasts) => void): () => void {
   listeners.add(listener);
+  listener(toasts);
   return () => listeners.delete(listener);
 }
-
-/** The current state; the same object until it changes. */
-export const getToasts = (): Toasts => toasts;
 
 /** Closing a message leads back to where it came in between. */
 function giveFocusBack(): void {

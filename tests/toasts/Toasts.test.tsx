@@ -38,3 +38,16 @@ it('a success is announced without haste', async () => {
   act(dismissToasts);
   expect(toast).not.toBeInTheDocument();
 });
+
+it('is shown even in the moment in which the page appears', async () => {
+  await notify('success', 'Loaded.');
+  act(dismissToasts);
+  const appears = new MutationObserver(() => {
+    if (!document.querySelector('footer')) return;
+    appears.disconnect();
+    void notify('success', 'Link copied.');
+  });
+  appears.observe(document.body, { childList: true, subtree: true });
+  visit('/purchase');
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+});
