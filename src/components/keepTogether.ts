@@ -13,7 +13,7 @@ const seams = /\d–(?=\d)|\)(?=\()/g;
 /**
  * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". For running text and
  * for HTML, where they are shown: data and sentences are written with plain spaces. What is a text of its own,
- * such as a date, is kept on one line by `white-space` instead.
+ * such as a date, is kept on one line by the class `keep-together` instead.
  */
 export const keepTogether = (text: string): string =>
   text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');

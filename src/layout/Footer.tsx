@@ -25,7 +25,7 @@ export function Footer() {
             <p className="site-footer-name">{event.name}</p>
             <p className="muted">
               {`${event.city} · `}
-              <span className="text-nowrap">{event.dates}</span>
+              <span className="keep-together">{event.dates}</span>
             </p>
             <ul className="social-links d-print-none">
               {socialLinks.map(({ name, url }) => (

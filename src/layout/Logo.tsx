@@ -12,7 +12,7 @@ export function Logo() {
           strokeWidth="2.2"
           strokeLinecap="round"
         />
-        <path className="logo-eyes" d="M10.4 15.2h11.2" strokeWidth="2.8" strokeLinecap="round" />
+        <path d="M10.4 15.2h11.2" stroke="var(--accent)" strokeWidth="2.8" strokeLinecap="round" />
       </svg>
       <span>
         {word} <span className="logo-year">{year}</span>

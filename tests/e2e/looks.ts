@@ -136,6 +136,27 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction((width) => innerWidth === width, size.width);
 }
 
+/** Gives letters another size, in pixels, as readers set it in their browser. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+    standard,
+  );
+}
+
+/** On a phone with letters of twice the size, nothing scrolls sideways or leaves the screen. */
+export async function expectRoomForLetters(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await resize(page, { width: 390, height: 844 });
+  await setLetters(page, 32);
+  await expect.poll(() => page.evaluate(outside), `${page.url()} in large letters`).toEqual([]);
+  await setLetters(page, 16);
+  if (before) await page.setViewportSize(before);
+}
+
 /** On the narrowest screen, and on a desktop's window of 1280 × 800 at 200 %, nothing scrolls sideways. */
 export async function expectNarrow(page: Page): Promise<void> {
   const before = page.viewportSize();

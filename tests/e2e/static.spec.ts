@@ -16,6 +16,7 @@ import {
   expectFooter,
   expectNarrow,
   expectPrintable,
+  expectRoomForLetters,
   expectSeenInForcedColours,
   visitFirst,
 } from './looks';
@@ -105,6 +106,8 @@ for (const [kind, pages] of [
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         await expectReadable(page);
+        // All account pages are laid out alike.
+        if (!noindex || path === '/register/visitor') await expectRoomForLetters(page);
       });
     }
   });

@@ -18,7 +18,7 @@ export function Component() {
         title="Community & FAQ"
         eyebrow={
           <>
-            {event.city} · <span className="text-nowrap">{event.dates}</span>
+            {event.city} · <span className="keep-together">{event.dates}</span>
           </>
         }
         picture="news/08-handshake"

@@ -18,7 +18,7 @@ export function EventBlock() {
             <ul className="event-facts">
               <li className="with-icon">
                 <CalendarIcon />
-                <span className="text-nowrap">{event.dates}</span>
+                <span className="keep-together">{event.dates}</span>
               </li>
               <li className="with-icon">
                 <PlaceIcon />

@@ -25,7 +25,8 @@ export function Hero() {
       <HeroPicture />
       <div className="container hero-text">
         <p className="hero-date">
-          {event.city} <span aria-hidden>·</span> <span className="text-nowrap">{event.dates}</span>
+          {event.city} <span aria-hidden>·</span>{' '}
+          <span className="keep-together">{event.dates}</span>
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
@@ -39,7 +40,7 @@ export function Hero() {
           <Link className="btn btn-outline-primary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className="more-link text-nowrap" to={to}>
+          <Link className="more-link" to={to}>
             {link}
             <ArrowRightIcon />
           </Link>

@@ -45,7 +45,7 @@ export function Component() {
             <ul>
               <li className="with-icon">
                 <CalendarIcon />
-                <span className="text-nowrap">{event.dates}</span>
+                <span className="keep-together">{event.dates}</span>
               </li>
               <li className="with-icon">
                 <PlaceIcon />

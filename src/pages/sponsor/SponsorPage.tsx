@@ -36,7 +36,7 @@ export function Component() {
         eyebrow={
           <>
             {`${event.city} · `}
-            <span className="text-nowrap">{event.dates}</span>
+            <span className="keep-together">{event.dates}</span>
           </>
         }
         picture="hero/sponsor-hero"
