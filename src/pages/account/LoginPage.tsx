@@ -5,14 +5,13 @@ import { login, resendVerification, type LoginAnswer } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredNote } from '../../forms/FormField';
-import { FormMessage } from '../../forms/FormMessage';
+import { FormMessage, type ShownOutcome } from '../../forms/FormMessage';
 import { email, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
-import { outcomeBefore } from './passwordReset';
 
 interface LoginValues {
   email: string;
@@ -25,6 +24,12 @@ function sessionOf({ success, token, user }: LoginAnswer): Session | null {
   return success === true && typeof token === 'string' && token && parsed
     ? { token, user: parsed }
     : null;
+}
+
+/** What has just been done elsewhere, as the page that led here says it. */
+function outcomeBefore(state: unknown): ShownOutcome | null {
+  const text = (state as { done?: unknown } | null)?.done;
+  return typeof text === 'string' ? { tone: 'success', text, elsewhere: true } : null;
 }
 
 /** Sign-in, and the way on for an account that is not verified yet. See product.md, Forms. */

@@ -8,8 +8,10 @@ import { FormMessage, type Outcome } from '../../forms/FormMessage';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
-import { passwordReset, resetDone } from './passwordReset';
 import { useRedirect } from './useRedirect';
+
+/** What the sign-in page is given with its address, to say it there again: two seconds are too short to hear it. */
+const saidThere = { done: 'Your password has been reset successfully.' };
 
 /** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
 const redirectDelayMs = 2000;
@@ -49,12 +51,12 @@ function ResetForm({ token }: { token: string }) {
     send: async ({ password }, signal) => {
       const { success, error } = await resetPassword(token, password, { signal });
       return success === true
-        ? resetDone
+        ? { tone: 'success', text: saidThere.done }
         : { tone: 'error', text: serverText(error) ?? 'Failed to reset password.' };
     },
   });
   const done = form.outcome?.tone === 'success';
-  useRedirect('/login', done ? redirectDelayMs : null, passwordReset);
+  useRedirect('/login', done ? redirectDelayMs : null, saidThere);
 
   return (
     <ResetCard done={done}>
@@ -62,7 +64,7 @@ function ResetForm({ token }: { token: string }) {
         {done && (
           <p>
             Taking you to the sign-in page...{' '}
-            <Link to="/login" replace state={passwordReset}>
+            <Link to="/login" replace state={saidThere}>
               Sign in now
             </Link>
           </p>
