@@ -39,7 +39,7 @@ it('a success is announced without haste', async () => {
   expect(toast).not.toBeInTheDocument();
 });
 
-it('is shown even in the moment in which the page appears', async () => {
+it('a message is shown even in the moment in which the page appears', async () => {
   await notify('success', 'Loaded.');
   act(dismissToasts);
   const appears = new MutationObserver(() => {

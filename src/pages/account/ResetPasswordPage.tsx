@@ -10,8 +10,8 @@ import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
-/** What the sign-in page is given with its address, to say it there again: two seconds are too short to hear it. */
-const saidThere = { done: 'Your password has been reset successfully.' };
+/** The success. The sign-in page repeats it from its history state: two seconds are too short to hear it. */
+const stateForSignIn = { done: 'Your password has been reset successfully.' };
 
 /** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
 const redirectDelayMs = 2000;
@@ -51,12 +51,12 @@ function ResetForm({ token }: { token: string }) {
     send: async ({ password }, signal) => {
       const { success, error } = await resetPassword(token, password, { signal });
       return success === true
-        ? { tone: 'success', text: saidThere.done }
+        ? { tone: 'success', text: stateForSignIn.done }
         : { tone: 'error', text: serverText(error) ?? 'Failed to reset password.' };
     },
   });
   const done = form.outcome?.tone === 'success';
-  useRedirect('/login', done ? redirectDelayMs : null, saidThere);
+  useRedirect('/login', done ? redirectDelayMs : null, stateForSignIn);
 
   return (
     <ResetCard done={done}>
@@ -64,7 +64,7 @@ function ResetForm({ token }: { token: string }) {
         {done && (
           <p>
             Taking you to the sign-in page...{' '}
-            <Link to="/login" replace state={saidThere}>
+            <Link to="/login" replace state={stateForSignIn}>
               Sign in now
             </Link>
           </p>
