@@ -7,7 +7,7 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
-/** The rooms of src/, each building on those before it: an import never leads to a later one. */
+/** The layers of src/, lowest first: a layer may import only from earlier ones. */
 const rooms = [
   'data',
   'api',
@@ -21,17 +21,17 @@ const rooms = [
 ];
 const never = [
   {
-    group: ['**/buildtime/**', '**/conformance/**'],
-    message: 'Never shipped: only the build and the command line use it.',
+    group: ['**/buildtime/**'],
+    message: 'Build-time code must not be imported by the app.',
   },
   {
     group: ['**/mocks/**'],
-    message: 'The mock API is loaded by import(), and only where it is wanted.',
+    message: 'Load the mock API with import(), only if it is enabled.',
   },
   {
     regex: '/data/news$',
     importNames: ['news'],
-    message: 'A page would grow with every article: it loads a part of them, virtual:news/….',
+    message: 'Import from virtual:news or virtual:latest, which include the pictures.',
   },
 ];
 const restrictImports = (files, patterns) => ({
@@ -42,11 +42,16 @@ const direction = rooms.map((room, index) =>
   restrictImports(
     [`src/${room}/**`],
     room === 'pages'
-      ? [{ regex: '^\\.\\./[^.]', message: 'Pages share parts by the rooms before them.' }]
+      ? [
+          {
+            regex: '^\\.\\./[^.]',
+            message: 'Pages must not import from each other; move shared code to components/.',
+          },
+        ]
       : [
           {
             group: rooms.slice(index + 1).map((later) => `**/${later}/**`),
-            message: `src/${room} imports nothing from the rooms after it.`,
+            message: `src/${room} must not import from later layers.`,
           },
         ],
   ),
@@ -81,7 +86,7 @@ module.exports = [
   {
     // What the browsers in package.json do not have is used only where something asks for it first.
     files: ['src/**'],
-    ignores: ['src/buildtime/**', 'src/conformance/**'],
+    ignores: ['src/buildtime/**'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
     settings: { lintAllEsApis: true },

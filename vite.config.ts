@@ -1,27 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageJson from './package.json' with { type: 'json' };
-import { newsParts } from './src/buildtime/plugins/news.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
-import { mockWorker } from './src/buildtime/plugins/mockWorker.ts';
+import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { readSettings } from './src/buildtime/settings.ts';
+import { icsText } from './src/buildtime/static/calendarFile.ts';
+import { calendarPath } from './src/pages/home/calendar.ts';
+import { wordsHold } from './src/pages/home/eventTime.ts';
+
+/** The worker file of the installed msw, so that it fits its version and `public/` needs no copy. */
+const mockWorker = () =>
+  readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const inDev = command === 'serve' && isPreview !== true;
-  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'), inDev || mode === 'demo');
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'SOURCE_DATE_EPOCH']);
+  const settings = readSettings(env, inDev || mode === 'demo');
   return {
     plugins: [
       react(),
-      newsParts(),
       pictures(),
-      mockWorker({ enabled: settings.apiMock }),
+      generatedFile(calendarPath, 'text/calendar', () => icsText(settings.siteUrl)),
+      settings.apiMock && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
       staticPages(settings),
       preview(),
     ],
-    define: { __API_MOCK__: JSON.stringify(settings.apiMock) },
+    define: {
+      __API_MOCK__: JSON.stringify(settings.apiMock),
+      // Not the very moment: the scripts change with the words only.
+      __BUILT_AT__: JSON.stringify(wordsHold(settings.builtAt).from),
+    },
     build: {
       // The oldest browsers that the site promises to work in, under the names that Vite has for them.
       target: packageJson.browserslist.map((browser) =>
@@ -33,9 +46,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs of the packages, in one file that outlives most deploys; and a line to
-            // which each page adds its pictures.
-            groups: [{ name: 'vendor', test: /node_modules|virtual:pictures/, tags: ['$initial'] }],
+            // What every page needs of the packages, in one file that outlives most deploys.
+            groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }],
           },
         },
       },
@@ -55,7 +67,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
+      // These have a configuration of their own.
+      exclude: ['tests/contract/**'],
+      globalSetup: 'tests/seed.ts',
       setupFiles: ['tests/setup.ts'],
+      // Finds files that leave something behind for the next; `--sequence.seed` repeats a run.
+      sequence: { shuffle: { files: true } },
       // One jsdom and one copy of the site for all files of a worker: they took more time than the tests.
       isolate: false,
       // One core is not kept back for a watcher: the run has the machine to itself.
@@ -63,7 +80,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
-      retry: process.env.CI ? 1 : 0,
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
     },
   };

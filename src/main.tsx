@@ -2,8 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
-import { whenIdle } from './components/moments';
+import { whenIdle } from './components/scheduling';
 import { documentTitle, headOf } from './layout/head';
+import { crossFadePages } from './layout/pageTransitions';
 import { reloadWhenChunksAreGone } from './layout/staleChunks';
 import './styles/main.scss';
 
@@ -29,14 +30,13 @@ const initialized = (router: Router) =>
 /** Whether the document holds this very page; a host may answer other addresses with it, too. */
 function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
   const match = router.state.matches.at(-1);
+  const loaderData: unknown = match && router.state.loaderData[match.route.id];
+  const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
   // What is not there looks the same at many addresses.
-  if (match && path?.endsWith('*')) {
-    const { route } = match;
-    const loaderData: unknown = router.state.loaderData[route.id];
-    const head = headOf({ handle: route.handle, loaderData });
-    return head !== null && documentTitle(head) === document.title;
-  }
-  return path !== undefined && path === (location.pathname.replace(/\/+$/, '') || '/');
+  if (path?.endsWith('*')) return head !== null && documentTitle(head) === document.title;
+  // An article has one canonical path, whatever slug the visitor came with.
+  const shown = head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/');
+  return path === shown;
 }
 
 function show(root: HTMLElement, router: Router): void {
@@ -71,18 +71,23 @@ async function start(): Promise<void> {
   await pause();
   const router = createBrowserRouter(routes);
   reloadWhenChunksAreGone(router);
+  crossFadePages(router);
   await initialized(router);
   await pause();
   show(root, router);
-  whenIdle(() => void readAhead());
+  whenIdle(() => void prefetch(router));
 }
 
-async function readAhead(): Promise<void> {
+async function prefetch(router: Router): Promise<void> {
   try {
     const { prefetchLinks } = await import('./layout/prefetch');
-    prefetchLinks(routes);
+    prefetchLinks(routes, (listener) =>
+      router.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') listener();
+      }),
+    );
   } catch {
-    // Pages load when they are chosen.
+    // Pages load when they are opened.
   }
 }
 

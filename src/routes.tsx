@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
 import type { Head, RouteHandle } from './layout/head';
 import { Root } from './layout/Root';
+import { chunk } from './layout/staleChunks';
 
 /** One row of the route table. */
 interface Page extends Head {
@@ -45,26 +47,26 @@ const profilePages: readonly Page[] = [
 /** THE route table: path, head, guard and page of every address. See product.md, Routes. */
 /* prettier-ignore */
 export const pages: readonly Page[] = [
-  { path: '/', title: 'World Humanoid Robotics Championship',
-    description: 'Humanoid robots compete in five real-world categories in Zurich, 7–13 September 2026. News, rules, teams and sponsors of the world championship.',
+  { path: '/', title: event.name,
+    description: `Humanoid robots compete in five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship of the world championship.`,
     page: () => import('./pages/home/HomePage') },
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how it is scored.',
     page: () => import('./pages/categories/CategoriesPage') },
   { path: '/news-or-blog/:page?', title: 'News & Blog',
-    description: 'Venue, rules, scoring and robots: all articles of the World Humanoid Robotics Championship.',
+    description: `Venue, rules, scoring and robots: all articles of the ${event.name}.`,
     page: () => import('./pages/news/NewsListPage') },
-  { path: '/news/:id', title: 'News', description: 'An article of the World Humanoid Robotics Championship.',
+  { path: '/news/:id', title: 'News', description: `An article of the ${event.name}.`,
     page: () => import('./pages/news/NewsArticlePage') },
   { path: '/faq.html', title: 'Community & FAQ',
-    description: 'How to follow the World Humanoid Robotics Championship in Zurich, 7–13 September 2026, and answers on tickets, teams, rules, accounts, sponsors and travel.',
+    description: `How to follow the ${event.name} in Zurich, ${event.dates}, and answers on tickets, teams, rules, accounts, sponsors and travel.`,
     page: () => import('./pages/community/CommunityPage') },
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
-    description: 'Silver, Gold and Platinum: what sponsors of the World Humanoid Robotics Championship get, and how to enquire.',
+    description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
     page: () => import('./pages/sponsor/SponsorPage') },
-  { path: '/purchase', title: 'Tickets & Live Stream', description: 'Tickets and live-stream passes for the World Humanoid Robotics Championship in Zurich.',
+  { path: '/purchase', title: 'Tickets & Live Stream', description: `Tickets and live-stream passes for the ${event.name} in Zurich.`,
     page: () => import('./pages/purchase/PurchasePage') },
-  { path: '/privacy-policy', title: 'Privacy Policy', description: 'Which data this site keeps, why, for how long, and your rights.',
+  { path: '/privacy-policy', title: 'Privacy Policy', description: 'What data this site keeps, why and for how long, and your rights.',
     page: () => import('./pages/legal/PrivacyPolicyPage') },
   { path: '/terms-conditions', title: 'Terms & Conditions', description: 'The terms under which this site and its accounts are offered.',
     page: () => import('./pages/legal/TermsPage') },
@@ -77,9 +79,9 @@ export const pages: readonly Page[] = [
     page: () => import('./pages/account/SignUpPage') },
   { path: '/register/:id/:type', title: 'Create your account', description: 'Create an account as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
     page: () => import('./pages/account/SignUpPage') },
-  { path: '/verify-Profile/:token?', title: 'Verify your email', description: 'Verifies the email address of your account.', noindex: true,
+  { path: '/verify-Profile/:token?', title: 'Verify your email', description: 'Verify your email address.', noindex: true,
     page: () => import('./pages/account/VerifyProfilePage') },
-  { path: '/forgot-password', title: 'Forgot password', description: 'Ask for a link that resets your password.', noindex: true,
+  { path: '/forgot-password', title: 'Forgot password', description: 'Request a link to reset your password.', noindex: true,
     page: () => import('./pages/account/ForgotPasswordPage') },
   { path: '/reset-password/:token?', title: 'Reset password', description: 'Set a new password for your account.', noindex: true,
     page: () => import('./pages/account/ResetPasswordPage') },
@@ -94,13 +96,13 @@ export const pages: readonly Page[] = [
 /** Exists only where the mock API does. */
 /* prettier-ignore */
 const mailbox: readonly Page[] = __API_MOCK__
-  ? [{ path: '/mailbox', title: 'Mailbox', description: 'Every mail the mock API would have sent.', noindex: true,
+  ? [{ path: '/mailbox', title: 'Mailbox', description: 'Every email the mock API would have sent.', noindex: true,
        page: () => import('./mocks/MailboxPage') }]
   : [];
 
 function toRoute({ path, guard, page, source, children, ...head }: Page): RouteObject {
   const lazy = async () => {
-    const module = (await page()) ?? (await new Promise<never>(() => undefined));
+    const module = await chunk(page());
     return { ...module, handle: { head, source } satisfies RouteHandle };
   };
   const place = path === undefined ? { index: true as const } : { path };

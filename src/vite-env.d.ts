@@ -10,12 +10,15 @@ interface ImportMetaEnv {
 /** Whether this build answers the API calls itself. Set by `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
+/** A moment whose words are those of the build date, in milliseconds since 1970; see vite.config.ts. */
+declare const __BUILT_AT__: number;
+
 declare module 'virtual:pictures' {
   /** Folder of all served pictures: `/assets`. */
   export const folder: string;
   /**
    * By name under `src/assets`: the picture's hash, its master's height, and the widths served, in pixels.
-   * Holds those that the modules loaded so far name.
+   * Articles bring theirs along.
    */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, height: number, ...widths: number[]]>
@@ -27,17 +30,13 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** The news in parts; see buildtime/newsModules.ts. */
-declare module 'virtual:news/latest' {
+/** All articles, newest first; see buildtime/plugins/pictures.ts. */
+declare module 'virtual:news' {
+  const news: readonly import('./data/news').NewsItem[];
+  export default news;
+}
+/** The newest of them, for the home page. */
+declare module 'virtual:latest' {
   const latest: readonly import('./data/news').NewsItem[];
   export default latest;
-}
-declare module 'virtual:news/lists' {
-  const lists: ReadonlyMap<string, () => Promise<{ default: import('./data/news').NewsPage }>>;
-  export default lists;
-}
-declare module 'virtual:news/shelves' {
-  type Shelf = ReadonlyMap<string, () => Promise<{ default: import('./data/news').Article }>>;
-  const shelves: ReadonlyMap<string, () => Promise<{ default: Shelf }>>;
-  export default shelves;
 }

@@ -1,11 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../src/mocks/model';
-import { allowedRefusals, allowedSuccess, type Answered } from './contractAnswers';
+import { allowedRefusals, bodiesOf, type Answered } from './contractAnswers';
 import { meet, oneOfEachKind, type Fault } from './faultTable';
-import { alerts, alertWords, button, buttons, field, soon, type, typed } from './fields';
+import { payloadViolations } from './contract/document';
+import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './fields';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -22,7 +23,7 @@ export interface FormUnderTest {
   /** Words of the submit button when nothing runs. */
   button: string;
   /** Words of the submit button while the call runs. */
-  busy: string;
+  busyLabel: string;
   path: CallPath;
   /** Exactly what is sent. */
   payload: object;
@@ -33,25 +34,19 @@ export interface FormUnderTest {
   /** True where the server's own `error` text is shown instead of `refused`. */
   showsServerError?: boolean;
   /** The sentence for no answer at all. */
-  thrown: string;
+  unanswered: string;
   /** Answers that must not count as success, beside the common ones. */
   notSuccess?: readonly JsonBodyType[];
-  /** An answer that is a success, and a text that the visitor then sees, or how it follows from any success. */
+  /** True for a call that goes on when its page is left. */
+  goesOn?: true;
   success: {
-    answer: Answered;
+    /** What the visitor sees, or how it follows from the answer. */
     shows: string | RegExp | ((answer: Answered) => string);
     /** Gives an answer made from the schema what the contract asks for in words alone. */
     conform?: (answer: Answered) => Answered;
   };
   /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
   focuses?: string;
-}
-
-/** The form that a control belongs to. */
-function formOf(element: HTMLElement): HTMLFormElement {
-  const form = element.closest('form');
-  if (!form) throw new Error('The button does not stand in a form');
-  return form;
 }
 
 /** A text as it is seen, without what a browser folds. */
@@ -82,20 +77,19 @@ async function seesSuccess({ success: { shows } }: FormUnderTest, answer: Answer
 }
 
 const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string => {
-  if (unanswered) return form.thrown;
+  if (unanswered) return form.unanswered;
   return form.showsServerError && tells !== undefined ? tells : form.refused;
 };
 
 /**
  * Opens and fills a form once, and meets one fault after the other. Each shows its sentence alone, as
  * text, announced and with the focus; everything typed is kept; the button is usable again; one request
- * was made. At the end the next try succeeds, with any answer that the contract allows.
+ * was made. At the end the next try succeeds, with as little as the contract asks for.
  */
 export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
-  await button(form.button);
-  const before = typed();
+  const before = typed(await button(form.button));
   const beside = alerts();
   let last: HTMLElement | undefined;
   for (const fault of table) {
@@ -109,7 +103,7 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
       await soon(() => expect(focused).toHaveFocus());
       expect(told.querySelector('img, script, b')).toBeNull();
       expect(await button(form.button)).toBeEnabled();
-      expect(typed()).toEqual(before);
+      expect(typed(submit)).toEqual(before);
       const { requests, status } = met();
       expect(requests, 'requests').toBe(1);
       const ended = form.authorization !== undefined && status === 401;
@@ -120,8 +114,8 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
       throw new Error(`With ${fault.name}: ${reason}`, { cause });
     }
   }
-  const allowed = allowedSuccess(form.path);
-  const answer = form.success.conform?.(allowed) ?? allowed;
+  const [, least] = bodiesOf(form.path, '200');
+  const answer = form.success.conform?.(least) ?? least;
   recordCalls(form.path, jsonReply(answer));
   fireEvent.click(await button(form.button));
   await seesSuccess(form, answer);
@@ -139,22 +133,24 @@ export function describeForm(name: string, form: FormUnderTest): void {
     it('keeps what was typed and says why, whatever comes back, and succeeds at the next try', () =>
       expectSurvives(form, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
 
-    it('sends the exact payload once, however often it is submitted meanwhile', async () => {
+    it('sends the exact payload once, however often it is submitted, until the page is left', async () => {
       const { user } = form.open();
       await form.fill(user);
-      const { calls, answer: finish } = holdCalls(form.path, jsonReply(form.success.answer));
+      const { calls, givenUp } = holdCalls(form.path, jsonReply({ success: true }));
       const submit = await button(form.button);
       const element = formOf(submit);
       await user.dblClick(submit);
       await soon(() => expect(submit).toBeDisabled());
-      expect(submit).toHaveTextContent(form.busy);
+      expect(submit).toHaveTextContent(form.busyLabel);
       await user.click(submit);
       const control = element.querySelector('input:not([type="file"])');
       if (control) await user.type(control, '{Enter}');
       element.requestSubmit();
       await soon(() => expect(calls).toHaveLength(1));
-      finish();
-      await seesSuccess(form, form.success.answer);
+      expect(givenUp()).toBe(false);
+      cleanup();
+      expect(givenUp()).toBe(form.goesOn !== true);
+      expect(payloadViolations(form.path, form.payload)).toEqual([]);
       expect(calls).toEqual([
         {
           body: form.payload,

@@ -44,7 +44,7 @@ const cutOffReply = (): Reply => () =>
     { headers: { 'Content-Type': 'application/json' } },
   );
 
-/** No answer: the form shows its sentence for something thrown. */
+/** No answer: the form shows its sentence for that. */
 const unanswered: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error() },
   { name: 'a connection reset within the answer', reply: cutOffReply() },
@@ -159,8 +159,8 @@ export function meet(path: CallPath, { reply }: Fault) {
     };
   }
   let status = 0;
-  const calls = recordCalls(path, async () => {
-    const response = await reply();
+  const calls = recordCalls(path, async (request) => {
+    const response = await reply(request);
     ({ status } = response);
     return response;
   });

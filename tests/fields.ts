@@ -51,9 +51,16 @@ export async function button(words: string): Promise<HTMLButtonElement> {
   return found;
 }
 
-/** Everything in the page's fields. */
-export function typed(): string[] {
-  const controls = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+/** The form that a control belongs to. */
+export function formOf(element: HTMLElement): HTMLFormElement {
+  const form = element.closest('form');
+  if (!form) throw new Error('The control is not in a form');
+  return form;
+}
+
+/** Everything in the fields of the form that a control belongs to; other forms may load at any time. */
+export function typed(element: HTMLElement): string[] {
+  const controls = formOf(element).querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 

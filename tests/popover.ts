@@ -1,12 +1,12 @@
 /*
  * jsdom has no popovers. This is what the site relies on: a button opens and closes its popover, a script
  * closes it, and an event announces both. What browsers do by themselves, such as closing on Escape, is
- * tested in a browser. The window is a wide one, where the navigation is always shown.
+ * tested in a browser.
  */
 
-const wide = document.createElement('style');
-wide.textContent = 'nav[popover] { display: block !important }';
-document.head.append(wide);
+/** The style of a wide window, which always shows the navigation. */
+export const wideWindow = document.createElement('style');
+wideWindow.textContent = 'nav[popover] { display: block !important }';
 
 const shown = new WeakSet<Element>();
 

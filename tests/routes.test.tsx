@@ -1,38 +1,52 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
 import { pageAddresses } from '../src/buildtime/static/pages';
 import { news } from '../src/data/news';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';
 import { expectConsole } from './setup';
 import { person, visit } from './visit';
 
-const profilePaths = [
-  '/profile',
-  '/profile/tickets',
-  '/profile/applications',
-  '/profile/preferences',
-  '/profile/change-password',
-  '/profile/team',
-  '/profile/support',
-];
+/** The rows of product.md, Routes. */
+const described = readFileSync('src/product.md', 'utf8')
+  .split('\n## Routes\n')[1]
+  ?.split('\n## ')[0]
+  ?.split('\n')
+  .filter((line) => /^\| (`|anything)/.test(line))
+  .map((line) => {
+    const [path = '', , who, search] = line
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return { path: path === 'anything else' ? '*' : path.replaceAll('`', ''), who, search };
+  });
+
+const audiences = new Map<ComponentType | undefined, string>([
+  [undefined, 'everyone'],
+  [SignedOutOnly, 'signed out'],
+  [SignedInOnly, 'signed in'],
+  [ParticipantOnly, 'participants'],
+]);
+
+const rows = pages.flatMap((page) =>
+  (page.children ?? [page]).map((child) => ({
+    path: child === page ? page.path : [page.path, child.path].filter(Boolean).join('/'),
+    who: audiences.get(child.guard ?? page.guard),
+    search: child.noindex ? 'noindex' : 'index',
+  })),
+);
+
+const profilePaths = rows.flatMap(({ path }) => (path?.startsWith('/profile') ? path : []));
 
 describe('the route table', () => {
-  it('has every row of the specification', () => {
-    const paths = pages.flatMap(({ path = '', children }) => [
-      path,
-      ...(children ?? []).flatMap((child) => (child.path ? `${path}/${child.path}` : [])),
-    ]);
-    expect(new Set(paths)).toEqual(
-      new Set([
-        ...['/', '/login', '/register', '/register/:id', '/register/:id/:type'],
-        ...['/verify-Profile/:token?', '/purchase', '/forgot-password', '/reset-password/:token?'],
-        ...['/competition-categories', '/news-or-blog/:page?', '/news/:id', '/become-a-sponsor'],
-        ...['/faq.html', '/privacy-policy', '/terms-conditions', ...profilePaths, '*'],
-      ]),
-    );
+  it('is the one in product.md', () => {
+    const byPath = (one: { path?: string }, other: { path?: string }) =>
+      String(one.path).localeCompare(String(other.path));
+    expect(rows.toSorted(byPath)).toEqual(described?.toSorted(byPath));
   });
 
   it('gives every page a title of its own and a description', () => {
@@ -40,15 +54,6 @@ describe('the route table', () => {
     // The two sign-up addresses show the same page.
     expect(new Set(titles).size).toBe(titles.length - 1);
     for (const { description } of pages) expect(description).toMatch(/^.{10,160}\.$/);
-  });
-
-  it('hides account pages, and only those, from search engines', () => {
-    const hidden = pages.flatMap(({ noindex, path = '' }) => (noindex ? path : []));
-    expect(hidden.filter((path) => !path.startsWith('/profile'))).toEqual([
-      ...['/login', '/register', '/register/:id', '/register/:id/:type', '/verify-Profile/:token?'],
-      ...['/forgot-password', '/reset-password/:token?', '*'],
-    ]);
-    expect(hidden).toContain('/profile');
   });
 });
 

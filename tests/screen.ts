@@ -1,9 +1,11 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { eventually } from './timers';
 
 /**
  * Gives the test's window what it lacks: a screen and quiet moments.
- * @returns `see` says that an element comes into view or leaves it, `rest` that there is nothing else to do.
+ * @returns `see` moves an element into view or out of it; `rest` waits for a callback that wants an idle moment,
+ * and gives it one.
  */
 export function withScreen() {
   const observers = new Set<Observer>();
@@ -19,12 +21,18 @@ export function withScreen() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+  const watching = (target: Element) => {
+    const found = [...observers].filter(({ watched }) => watched.has(target));
+    if (found.length === 0) throw new Error('Nobody watches this element');
+    return found;
+  };
   return {
     see: (target: Element, isIntersecting = true) => {
-      const watching = [...observers].filter(({ watched }) => watched.has(target));
-      if (watching.length === 0) throw new Error('Nobody watches this element');
-      act(() => watching.forEach(({ tell }) => tell([{ target, isIntersecting }])));
+      act(() => watching(target).forEach(({ tell }) => tell([{ target, isIntersecting }])));
     },
-    rest: () => act(() => waiting.splice(0).forEach((callback) => callback())),
+    rest: async () => {
+      await eventually(() => expect(waiting).not.toEqual([]));
+      act(() => waiting.splice(0).forEach((callback) => callback()));
+    },
   };
 }

@@ -1,12 +1,14 @@
+import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import { vi } from 'vitest';
 import { handlers } from '../src/mocks/handlers';
 import type { CallPath } from '../src/mocks/model';
 import { faults } from '../src/mocks/state';
-import { breachesOfCall } from './contractKept';
+import { callViolations } from './contract/document';
 
 /**
- * The mock API as the tests meet it, each of its calls held against the contract.
+ * The mock API as the tests meet it, each of its calls checked against the contract.
  * `server.use(...)` replaces one answer for one test; faults are left out.
  */
 export const server = setupServer(
@@ -17,14 +19,22 @@ export const server = setupServer(
     const { pathname } = new URL(request.url);
     if (faults()[pathname as CallPath]) return answer;
     const body = await answer.clone().text();
-    const breaches = breachesOfCall(request.url, payload, answer.status, body);
-    if (breaches.length > 0) throw new Error(breaches.join('; '));
+    const violations = callViolations(request.url, payload, answer.status, body);
+    if (violations.length > 0) throw new Error(violations.join('; '));
     return answer;
   }),
 );
 
+/** Waits for a call made now, for imports and for React: earlier calls have had their effect by then. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    server.use(http.head('*/last', () => new HttpResponse()));
+    await fetch('/last', { method: 'HEAD' });
+    await vi.dynamicImportSettled();
+  });
+
 /** What the server answers to a call. */
-export type Reply = () => Response | Promise<Response>;
+export type Reply = (request: Request) => Response | Promise<Response>;
 
 /** Answers with a JSON body, which may be anything that JSON can be. */
 export const jsonReply =
@@ -49,21 +59,23 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
         authorization: request.headers.get('Authorization'),
         contentType: request.headers.get('Content-Type'),
       });
-      return answer();
+      return answer(request);
     }),
   );
   return calls;
 }
 
-/** Lets a call wait for its answer. @returns the calls so far, and how to answer them. */
+/** Lets a call wait for its answer. @returns the calls so far, how to answer them, and whether the page gave up. */
 export function holdCalls(path: CallPath, reply: Reply) {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const calls = recordCalls(path, async () => {
+  let signal: AbortSignal | undefined;
+  const calls = recordCalls(path, async (request) => {
+    ({ signal } = request);
     await held;
-    return reply();
+    return reply(request);
   });
-  return { calls, answer };
+  return { calls, answer, givenUp: () => signal?.aborted };
 }

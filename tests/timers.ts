@@ -20,10 +20,3 @@ export async function withStoppedClock(steps: () => Promise<void>): Promise<void
 /** Waits until `check` no longer throws, without moving a stopped clock. */
 export const eventually = (check: () => void): Promise<void> =>
   vi.waitFor(check, { interval: 0, timeout: getConfig().asyncUtilTimeout });
-
-/** Long enough for everything that an answer or a timer sets off; an answer itself takes one round. */
-export async function settled(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -1,7 +1,7 @@
 import { request, type Answer, type CallOptions } from './client';
 
 /*
- * The twelve calls, one function each with what it sends; see product.md, Calls. Each resolves to the body
+ * The calls, one function each with its payload; see product.md, Calls. Each resolves to the body
  * merged with the HTTP status and throws NetworkError when no answer comes. The fields of an answer are
  * unknown until they are checked: a server may leave one out or send another type. Secure calls take the
  * token first.

@@ -57,7 +57,7 @@ export async function request<T extends Answer>(
     const response = await fetch(apiHost + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...authorization(token) },
-      body: JSON.stringify(payload),
+      body: JSON.stringify(payload, withoutControls),
       signal: controller.signal,
     });
     return merge(response.status, await response.text()) as T;
@@ -68,6 +68,10 @@ export async function request<T extends Answer>(
     signal?.removeEventListener('abort', abort);
   }
 }
+
+/** Drops the control characters that pasting can bring into a field; line feeds are allowed. */
+const withoutControls = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?!\n)\p{Cc}/gu, '') : value;
 
 /** Throws an error of our own: the browser's would name the invalid token. */
 function authorization(token: string | undefined): { Authorization?: string } {

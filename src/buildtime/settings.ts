@@ -1,12 +1,14 @@
 /** The settings of a build; `.env.example` explains them. */
 export interface Settings {
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   /** API host; empty for the site's own origin. */
   apiUrl: string;
-  /** Whether the site answers the API calls itself. */
+  /** Whether the API is mocked in the browser. */
   apiMock: boolean;
-  /** What a build can do with, but perhaps not its visitors: a sentence each. */
+  /** Build time, in milliseconds since 1970. */
+  builtAt: number;
+  /** Settings that build but may fail in the browser, one sentence each. */
   warnings: string[];
 }
 
@@ -14,38 +16,43 @@ const rules = [
   {
     name: 'VITE_API_URL',
     fits: (value: string) => /^https?:\/\/[^\s?#@]+$/i.test(value) && URL.canParse(value),
-    wanted: 'an address like https://api.example.org, with http:// or https:// and without a query',
+    expected: 'a URL like https://api.example.org, with http:// or https:// and without a query',
   },
   {
     name: 'VITE_SITE_URL',
     // The site's own links begin at the root.
     fits: (value: string) => /^https?:\/\/[^\s?#@/]+\/*$/i.test(value) && URL.canParse(value),
-    wanted: 'an address like https://example.org, with http:// or https:// and without a path',
+    expected: 'a URL like https://example.org, with http:// or https:// and without a path',
   },
   {
     name: 'VITE_API_MOCK',
     fits: (value: string) => value === 'on' || value === 'off',
-    wanted: 'on or off',
+    expected: 'on or off',
+  },
+  {
+    name: 'SOURCE_DATE_EPOCH',
+    fits: (value: string) => /^\d{1,11}$/.test(value),
+    expected: 'whole seconds since 1970',
   },
 ];
 
 /**
  * Reads the settings before anything else is done.
- * @param env variables by name; an empty one counts as left out.
- * @param mockByDefault whether the site answers the API calls itself unless a setting says otherwise.
- * @throws Error with a sentence for each value that cannot be used.
+ * @param env variables by name; an empty one counts as unset.
+ * @param mockByDefault whether the API is mocked unless VITE_API_MOCK says otherwise.
+ * @throws Error with one sentence per invalid value.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   mockByDefault: boolean,
 ): Settings {
-  const wrong = rules.flatMap(({ name, fits, wanted }) => {
+  const wrong = rules.flatMap(({ name, fits, expected }) => {
     const value = env[name];
-    return !value || fits(value) ? [] : [`${name}="${value}": use ${wanted}.`];
+    return !value || fits(value) ? [] : [`${name} is "${value}"; expected ${expected}.`];
   });
   if (wrong.length > 0) {
     const error = new Error(wrong.join('\n'));
-    // Vite prints this: where the code reads a setting helps nobody to mend it.
+    // Vite prints the stack; it would not help to fix the setting.
     error.stack = error.message;
     throw error;
   }
@@ -55,19 +62,20 @@ export function readSettings(
   const warnings = [
     ...(env.VITE_SITE_URL
       ? []
-      : [`VITE_SITE_URL is not set: canonical links, sitemap and feed lead to ${siteUrl}.`]),
-    ...(isRefused(apiUrl, siteUrl)
-      ? [`VITE_API_URL="${apiUrl}": browsers refuse http:// calls from a site on https://.`]
+      : [`VITE_SITE_URL is not set: canonical links, sitemap and feed will use ${siteUrl}.`]),
+    ...(isBlocked(apiUrl, siteUrl)
+      ? [`VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site.`]
       : []),
   ];
-  return { siteUrl, apiUrl, apiMock, warnings: apiMock ? [] : warnings };
+  const builtAt = env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
+  return { siteUrl, apiUrl, apiMock, builtAt, warnings: apiMock ? [] : warnings };
 }
 
-/** Where browsers allow calls over http:// to every site. */
+/** Browsers allow http:// requests to these from any site. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether browsers refuse the calls of this site; an empty `apiUrl` is the site's own origin. */
-function isRefused(apiUrl: string, siteUrl: string): boolean {
+/** Whether browsers block this site's requests as mixed content. An empty `apiUrl` is the site's own origin. */
+function isBlocked(apiUrl: string, siteUrl: string): boolean {
   const { protocol, hostname } = new URL(apiUrl, siteUrl);
   return siteUrl.startsWith('https:') && protocol === 'http:' && !localHosts.includes(hostname);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { whenIdle } from './moments';
+import { whenIdle } from './scheduling';
 
 interface RevealProps {
   className?: string;

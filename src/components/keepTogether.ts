@@ -1,6 +1,7 @@
-/** What is read in one breath with the figure before it: units, and the sign between two lengths. */
-const afterFigure =
-  '(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|V|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|September)';
+import { months } from '../data/days';
+
+/** What is read in one breath with the figure before it: units, months, and the sign between two lengths. */
+const afterFigure = `(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|V|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|${months.join('|')})`;
 
 const gaps = new RegExp(
   `(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|\\bUN|Art\\.|\\brun)\\s+(?=\\d)`,

@@ -1,6 +1,6 @@
 import { categoryHeads, type CategoryHead } from './categoryTiles';
 
-/** One test of a category's course, as the rule book words it. */
+/** One test of a category's course. */
 export interface CategoryTest {
   name: string;
   /** What the robot has to do: objects, distances, times. */
@@ -11,7 +11,7 @@ export interface CategoryTest {
   failure: string;
 }
 
-/** One of the five things each category says of itself. */
+/** One of a category's five features. */
 export interface CategoryFeature {
   title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
   note: string;
@@ -19,7 +19,7 @@ export interface CategoryFeature {
 
 /** One of the five detailed categories. See product.md, Categories. */
 export interface Category extends CategoryHead {
-  /** Complexity on a dial of 1 (easiest) to 10. */
+  /** From 1 (easiest) to 10. */
   complexity: number;
   /** The five titles of `CategoryFeature`, each once and in that order. */
   features: readonly CategoryFeature[];
@@ -39,15 +39,15 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit the room as it is and give way to the person in it.',
+        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit the room as it finds it, and give way to the person in it.',
       },
       {
         title: 'Setup',
-        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. In the bed lies a volunteer patient or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; every handover stays within 0.25 m/s and 65 N.',
+        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; every handover stays within 0.25 m/s and 65 N.',
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, but the hands must stay calm while the feet move: a full cup shows every step, and a tablet needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
+        note: 'The floor is flat, but the hands must stay calm while the feet move: a full cup shows every step, and a pill needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -64,23 +64,22 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'The right dose',
-        task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar tablets into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
+        task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar pills into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
         scoring:
-          '150 points: 50 for the right compartment, 50 for both tablets in the cup, 50 for letting go within 1 second once the patient pulls with 2–5 N.',
+          '150 points: 50 for the right compartment, 50 for both pills in the cup, 50 for letting go within 1 second of the patient’s pull (2–5 N).',
         failure:
-          'A wrong or lost tablet, a contact force above 65 N, or an arm tip faster than 0.25 m/s at the handover.',
+          'A wrong or lost pill, a contact force above 65 N, or an arm tip faster than 0.25 m/s at the handover.',
       },
       {
         name: 'Wheelchair to the bed',
         task: 'Release both brakes of an empty wheelchair in the corridor, push it 6 m through the doorway and one 90° turn, park it parallel to the bed with a gap of 50–150 mm and set both brakes. Limit: 5 minutes.',
         scoring:
           '150 points: 20 for each brake released or set (80), 40 for the route, 30 for the parking position.',
-        failure:
-          'The chair strikes the bed, the wall or the door frame, or rolls with nobody holding it.',
+        failure: 'The chair hits the bed, the wall or the door frame, or rolls away unheld.',
       },
       {
         name: 'The bell',
-        task: 'The call bell rings once while another task is under way; that task’s limit is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
+        task: 'The call bell rings once while another task is under way; that task’s clock is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
         scoring:
           '120 points: 30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
         failure: 'No answer within 20 seconds, the object in hand dropped, or the wrong request.',
@@ -97,7 +96,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'Customers do not speak in commands. They describe, hesitate, interrupt and change language, and the counter, the shelves and the till are made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
+        note: 'Customers do not speak in commands. They describe, hesitate, interrupt and switch languages. And the counter, the shelves and the till were made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
       },
       {
         title: 'Setup',
@@ -109,7 +108,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A till needs a fingertip, a bag needs two hands and a direction needs an arm. The four tests measure hands, reach and manners in one run.',
+        note: 'A till needs a fingertip, a bag needs two hands, and pointing the way needs an arm. The four tests measure hands, reach and manners in one run.',
       },
     ],
     tests: [
@@ -150,11 +149,11 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds and keep pace with a conveyor.',
+        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds and keep up with a conveyor.',
       },
       {
         title: 'Why',
-        note: 'Machines move full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, from the legs.',
+        note: 'Machines already handle full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, from the legs.',
       },
       {
         title: 'Setup',
@@ -174,7 +173,7 @@ export const categories: readonly Category[] = [
         name: 'Four levels',
         task: 'Take one box from each rack level and set it on a marked square on the floor, 4 m away. The weights lie between 0.5 and 8 kg; the box at 1.8 m never weighs more than 3 kg. Limit: 5 minutes.',
         scoring:
-          '160 points: for each of the four boxes 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
+          '160 points: for each of the four boxes, 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
         failure:
           'For each box: dropped, dented by more than 10 mm, or the rack pushed out of place.',
       },
@@ -197,8 +196,8 @@ export const categories: readonly Category[] = [
         name: 'Moving belt',
         task: 'Five boxes of 0.5–2 kg come along the conveyor at 0.3 m/s, one every 25 seconds. Lift each off the moving belt, read its label and put it on the left or the right rack at 0.9 m. One label faces away and has to be found. Limit: 3 minutes.',
         scoring:
-          '140 points: for each of the five boxes 14 for the lift and 14 for the right rack.',
-        failure: 'For each box: run off the end of the belt, or the belt stopped or held back.',
+          '140 points: for each of the five boxes, 14 for the lift and 14 for the right rack.',
+        failure: 'For each box: run off the end of the belt, or the belt stopped or slowed.',
       },
     ],
   },
@@ -216,15 +215,15 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a stair of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, haze that limits sight to 3 m and a heat source of 40 °C. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
+        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, haze that cuts visibility to 3 m and a heat source of 40 °C. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
       },
       {
         title: 'Complexity dial',
-        note: 'Every step needs a new foothold, the cameras see 3 m and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: no person is on the course.',
+        note: 'Every step needs a new foothold, the cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: there is nobody on the course.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'Tracks can cross rubble and a drone can look at a gauge. This course asks one body to climb a steep stair, turn a stiff wheel and carry on alone, all in one run.',
+        note: 'Tracks can cross rubble and a drone can look at a gauge. This course asks one body to climb steep stairs, turn a stiff wheel and carry on alone, all in one run.',
       },
     ],
     tests: [
@@ -232,21 +231,21 @@ export const categories: readonly Category[] = [
         name: 'Rubble crossing',
         task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
         scoring:
-          '170 points: 20 for each metre crossed by both feet (120), 50 for leaving the far side within the limit.',
+          '170 points: 20 for each metre crossed by both feet (120), 50 for clearing the far side in time.',
         failure:
-          'The robot leaves the marked field or is lifted by people. Metres crossed before that still count.',
+          'The robot leaves the marked field or has to be lifted. Metres crossed before that still count.',
       },
       {
-        name: 'Stair and gauges',
+        name: 'Stairs and gauges',
         task: 'Climb eight steps at 38° in haze, read two analogue gauges on the platform, send both readings and come down again. The handrails may be used. Limit: 5 minutes.',
         scoring:
           '140 points: 5 for each step up or down (80), 30 for each reading within 2% of full scale (60).',
         failure:
-          'A fall on the stair ends the test. Steps and readings made before that still count.',
+          'A fall on the stairs ends the test. Steps and readings made before that still count.',
       },
       {
         name: 'The red valve',
-        task: 'Find the red valve among three wheels of other colours and close it with two full turns clockwise against 15 Nm. The pipe beside it counts as hot. Limit: 3 minutes.',
+        task: 'Find the red valve among three wheels of other colours and close it with two full turns clockwise against 15 Nm. Treat the pipe beside it as hot. Limit: 3 minutes.',
         scoring: '150 points: 30 for a grip on the right wheel, 60 for each full turn.',
         failure:
           'Another wheel turned, the red one turned the wrong way by more than 90°, more than 30 Nm, or the pipe touched.',
@@ -266,7 +265,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to correct it.',
+        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
       },
       {
         title: 'Why',
@@ -278,11 +277,11 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who speak over each other, ask what no script has foreseen and notice every mistake.',
+        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who talk over each other, ask what no script foresaw and spot every mistake.',
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a question needs a face turned to the person asking. The four tests fill one lesson.',
+        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a child with a question needs a face turned to them. The four tests fill one lesson.',
       },
     ],
     tests: [
@@ -297,7 +296,7 @@ export const categories: readonly Category[] = [
         name: 'Five places on the globe',
         task: 'Pupils name five countries. Turn the globe by hand, point to each country and say one true sentence about it. Limit: 3 minutes.',
         scoring:
-          '150 points: for each of the five places 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
+          '150 points: for each of the five places, 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
         failure: 'The globe knocked over. A false sentence loses all points for its place.',
       },
       {
@@ -311,7 +310,7 @@ export const categories: readonly Category[] = [
         name: 'Questions from the class',
         task: 'Eight questions, often with several hands raised at once. Face the pupil whose hand was up first and answer within 20 seconds in words that a nine-year-old knows. One question has no known answer. Limit: 6 minutes.',
         scoring:
-          '160 points: for each of the eight questions 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
+          '160 points: for each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
         failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
       },
     ],

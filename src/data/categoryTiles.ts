@@ -1,3 +1,5 @@
+import { event } from './event.ts';
+
 /** What a category's tile and the head of its section share. */
 export interface CategoryHead {
   /** Anchor on /competition-categories, cat1 to cat5. */
@@ -38,7 +40,7 @@ export const categoryHeads = {
   cat4: {
     id: 'cat4',
     title: 'Industrial Inspection & Disaster Response',
-    teaser: 'Rubble, a steep stair, a stiff valve and 90 seconds without radio.',
+    teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without radio.',
     image: 'categories/inspection',
     imageAlt:
       'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
@@ -69,8 +71,8 @@ export const categoryTiles: readonly CategoryTile[] = [
     path: `/competition-categories#${id}`,
   })),
   {
-    title: 'Next frontier',
-    teaser: 'A sixth category, to be announced by the technical committee.',
+    title: 'Sixth category',
+    teaser: `Not part of the ${event.year} programme. No course has been announced.`,
     image: 'categories/next',
     imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
   },

@@ -1,3 +1,6 @@
+import { event } from './event';
+import { schedule } from './schedule';
+
 /** A topic of the community page with its questions. See product.md, Facts. */
 export interface CommunityTopic {
   /** Anchor on /faq.html. */
@@ -19,24 +22,19 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on which day?',
         answer: [
-          'The championship takes place in an indoor arena in Zurich. Doors open at 09:00 on Monday 7 September 2026; the main floor is rebuilt overnight for the next course.',
+          `The championship takes place in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
           {
-            facts: [
-              ['Mon 7', 'Opening, technical inspection and safety checks'],
-              ['Tue 8', 'Healthcare & Assistance'],
-              ['Wed 9', 'Retail & Customer'],
-              ['Thu 10', 'Warehouse & Logistics'],
-              ['Fri 11', 'Industrial Inspection & Disaster Response'],
-              ['Sat 12', 'Education & Social: schools’ day with open demonstrations'],
-              ['Sun 13', 'Finals and awards ceremony'],
-            ],
+            facts: schedule.map(({ date, weekday, title, note }) => [
+              `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
+              note ? `${title}, ${note}` : title,
+            ]),
           },
         ],
       },
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the site’s [checkout page](/purchase), along with the live-stream pass. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
+          'On the site’s [checkout page](/purchase), along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
         ],
       },
       {
@@ -48,7 +46,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass, which will be sold on the [checkout page](/purchase) like the tickets and includes the replays. Sales are not open yet.',
+          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [checkout page](/purchase), like the tickets. Passes are not on sale at the moment.',
         ],
       },
     ],
@@ -66,13 +64,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What counts as a humanoid?',
         answer: [
-          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks under its own power. It has no tether during a run; the safety gantry is for practice.',
+          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks under its own power. No tether is allowed during a run; the safety gantry is for practice only.',
         ],
       },
       {
         question: 'How does a team apply?',
         answer: [
-          '[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. For anything that cannot wait, write to teams@whrc2026.example.',
+          '[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. If it cannot wait, write to teams@whrc2026.example.',
         ],
       },
       {
@@ -98,7 +96,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six of each category go on to Sunday’s final. The tests are described for each of the [five categories](/competition-categories).',
+          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to Sunday’s finals. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {
@@ -117,13 +115,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens when a robot falls?',
         answer: [
-          'A fall costs 30 points, and the robot may stand up by itself and continue. If people lift it, that costs 100 points and the clock keeps running. The third lift ends the run.',
+          'A fall costs 30 points, and the robot may stand up by itself and continue. If people have to lift it, that costs 100 points instead, and the clock keeps running. The third lift ends the run.',
         ],
       },
       {
         question: 'Who judges, and can a team protest?',
         answer: [
-          'Three judges work on each course: one for engineering, one from the field of the category and one for safety. A video referee supports them. The team captain may protest in writing within 30 minutes.',
+          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. A video referee supports them. The team captain may protest in writing within 30 minutes.',
         ],
       },
       {
@@ -148,19 +146,19 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not to read the site, to write to us or to enquire about sponsoring. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
+          'Not for reading, contacting us or asking about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          'Look in the spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, the button “Resend Verification Link” appears. If nothing arrives, write to info@whrc2026.example.',
+          'Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If it still does not arrive, write to info@whrc2026.example.',
         ],
       },
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up, never a password, is kept in the tab until you send it or close the tab. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send it or close the tab. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
@@ -176,7 +174,7 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Sponsors and media',
     questions: [
       {
-        question: 'Which sponsor tiers are there?',
+        question: 'What are the sponsor tiers?',
         answer: [
           {
             facts: [
@@ -200,13 +198,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can we sponsor both the event and a category?',
         answer: [
-          'Yes, sponsoring both is allowed. The three tiers are for the event; name the category in your enquiry and we will make you an offer. Sponsoring buys no influence on results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
+          'Yes, sponsoring both is allowed. The three tiers are for the event; for a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
         ],
       },
       {
         question: 'How can the media reach you?',
         answer: [
-          'Write to media@whrc2026.example with your medium, your topic and your deadline. Please arrange interviews with teams and filming near an active robot with us in advance.',
+          'Write to media@whrc2026.example with your publication, your topic and your deadline. Please arrange interviews, and any filming near an active robot, with us in advance.',
         ],
       },
     ],
@@ -216,9 +214,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Getting to Zurich',
     questions: [
       {
-        question: 'How do I get there?',
+        question: 'How do I get to Zurich?',
         answer: [
-          'Trains from Zurich Airport reach the main station in about ten minutes, and direct trains come from Germany, Austria, Italy and France. Switzerland belongs to the Schengen area; check in good time whether you need a visa. You pay in Swiss francs (CHF).',
+          'Trains from Zurich Airport take about ten minutes to the main station, and there are direct trains from Germany, Austria, Italy and France. Switzerland belongs to the Schengen area; check in good time whether you need a visa. You pay in Swiss francs (CHF).',
         ],
       },
       {
@@ -236,40 +234,40 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How accessible is this site?',
         answer: [
-          'It is built to meet level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. That is our own judgement, last made in November 2026: nobody from outside has audited the site.',
+          'It is built to meet level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. This is our own assessment, last reviewed in November 2026. The site has not been audited independently.',
         ],
       },
       {
         question: 'What has been tested, and how?',
         answer: [
-          'These tests run on every change. Those that need a browser run in Chromium; one journey through the whole site runs in Firefox and WebKit, too:',
+          'These tests run on every change. Browser tests run in Chromium, and one journey through the whole site also runs in Firefox and WebKit:',
           {
             items: [
-              'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, a program that finds many kinds of barriers.',
-              'Someone without a mouse gets past the header and through the menus and the questions; a form with mistakes leads to the first of them.',
-              'What a screen reader would say of pages and forms is written down and compared, with a virtual screen reader: a program, not a person.',
+              'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
+              'With the keyboard alone you can skip the header and use the menus and the questions; a form with mistakes takes you to the first one.',
+              'A virtual screen reader reads out the menu, the main forms and the dialog, and we check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200%.',
-              'Everything can be read in forced colours, on paper and without JavaScript, and nothing moves if you have asked for less motion.',
+              'Every page is readable in forced colours and on paper; public pages also without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],
           },
         ],
       },
       {
-        question: 'What is known to be missing?',
+        question: 'What are the known gaps?',
         answer: [
           {
             items: [
               'People who use a screen reader, a magnifier or voice control have not tested the site yet.',
               'Forms and the profile need JavaScript.',
-              'The site is in English only, with nothing in plain language or in sign language.',
+              'The site is in English only, with no plain-language or sign-language version.',
             ],
           },
         ],
       },
       {
-        question: 'Whom can I tell about a barrier?',
+        question: 'How do I report an accessibility problem?',
         answer: [
-          'Write to info@whrc2026.example: which page it is, what you wanted to do, and which browser and assistive technology you use. Write to the same address about access to the arena.',
+          'Write to info@whrc2026.example. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, write to the same address.',
         ],
       },
     ],

@@ -1,18 +1,31 @@
+import { addDays, formatDays } from './days.ts';
+
+/** Doors open and the countdown ends. With the offset of Zurich on that day. */
+const startsAt = '2026-09-07T09:00:00+02:00';
+/** Midnight in Zurich after the last day. */
+const endsAt = '2026-09-14T00:00:00+02:00';
+
+const firstDay = startsAt.slice(0, 10);
+const lastDay = addDays(endsAt.slice(0, 10), -1);
+const year = firstDay.slice(0, 4);
+const name = 'World Humanoid Robotics Championship';
+
 /** Name, place, time and addresses of the championship. See product.md, Constants. */
 export const event = {
-  name: 'World Humanoid Robotics Championship',
-  shortName: 'WHRC 2026',
+  name,
+  nameAndYear: `${name} ${year}`,
+  shortName: `WHRC ${year}`,
   city: 'Zurich',
   country: 'Switzerland',
   timeZone: 'Europe/Zurich',
-  /** The countdown ends when doors open: 09:00 in Zurich (CEST) on the first day. */
-  startsAt: '2026-09-07T09:00:00+02:00',
-  /** Midnight in Zurich after the last day. */
-  endsAt: '2026-09-14T00:00:00+02:00',
-  /** First and last day as dates in Zurich. */
-  firstDay: '2026-09-07',
-  lastDay: '2026-09-13',
-  dates: '7–13 September 2026',
+  year,
+  startsAt,
+  endsAt,
+  firstDay,
+  lastDay,
+  dates: formatDays(firstDay, lastDay),
+  /** Hour and minute in Zurich. */
+  doorsOpen: startsAt.slice(11, 16),
   organizer: 'World Humanoid Robotics Championship Association',
   email: 'info@whrc2026.example',
   sponsorEmail: 'sponsors@whrc2026.example',
@@ -24,7 +37,7 @@ export const event = {
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
   { figure: '100,000+', label: 'online viewers' },
-  { figure: '20+', label: 'countries with teams' },
+  { figure: '20+', label: 'countries represented' },
 ] as const;
 
 /** Email addresses by topic. */

@@ -14,16 +14,16 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, we make you an offer. Use the enquiry form on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. The event tiers are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000; for a category, ask us for a quote. Use the enquiry form on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On this site’s checkout page, along with the live-stream pass. Sales are not open yet: they open a few months before the event, and registered users will be told by email.',
+      'On this site’s checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
   },
   {
     question: 'Is there a live stream?',
     answer:
-      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch them you need a live-stream pass, which will be sold on this site’s checkout page like the tickets and includes the replays. Sales are not open yet.',
+      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on this site’s checkout page, like the tickets. Passes are not on sale at the moment.',
   },
 ];

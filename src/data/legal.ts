@@ -6,12 +6,12 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, a list under a heading of its own, or a plain list. */
+/** A paragraph, a list with a heading, or a plain list. */
 export type LegalBlock =
   { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
 
 /** Day of the last change, ISO 8601. */
-export const legalUpdated = '2026-11-21';
+export const legalUpdated = '2026-11-22';
 
 /** The eight sections, shown as the privacy policy and under Terms & Conditions. */
 export const legalSections: readonly LegalSection[] = [
@@ -33,8 +33,8 @@ export const legalSections: readonly LegalSection[] = [
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block an account that breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for intent and gross negligence and wherever the law forbids a limit; otherwise we exclude liability for the content and availability of the site.',
-          'Swiss law applies and the courts of Zurich have jurisdiction. Consumers keep their mandatory rights and may turn to the courts that the law gives them.',
+          'The programme and the rules of the event may change. We are liable for intent and gross negligence, and wherever the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
+          'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },
     ],
@@ -44,13 +44,13 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Information We Collect',
     blocks: [
       {
-        text: 'We collect what you enter and what a server needs to answer. We buy no data and receive none from others.',
+        text: 'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others.',
       },
       {
         heading: 'Personal information',
         items: [
           'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
-          'Profile, as far as you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. The picture is made smaller in your browser, which also removes hidden details such as the place where it was taken. Once uploaded, it can be seen by anyone who has its web address.',
+          'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, it can be seen by anyone who has its URL.',
           'Contact and sponsor enquiries: name, email address, phone number, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
@@ -60,7 +60,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'Technical data',
         items: [
-          'For each request our servers log the IP address, the time, the address requested, the status of the answer and the browser’s description of itself.',
+          'For each request our servers log the IP address, the time, the URL requested, the response status and your browser’s user agent.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To open, verify and run your account, and to tell you by email when ticket sales or applications open: performance of the contract on the account (Art. 6(1)(b) GDPR).',
+          'To open, verify and run your account, and to tell you by email when ticket sales or applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -123,20 +123,22 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored in your browser after you sign in',
         items: [
           'user: the profile of your account, so that the site can show your name, picture and details.',
-          'token: the key of your session, sent to our server when you change your profile or password or delete your account.',
+          'token: your session key, sent to our server when you change your profile or password or delete your account.',
         ],
       },
       {
-        text: 'Both are entries in the browser’s local storage. They are needed for the account to work, are written only when you sign in and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you are done.',
+        text: 'Both are entries in the browser’s local storage. They are needed for the account to work, are written when you sign in or save your profile, and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
       },
       {
         heading: 'What is stored while you fill in a form',
         items: [
-          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it. It never contains a password.',
+          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it.',
+          'draft-sign-in: the email address you have given on an account page, so that you need not type it again to sign in. It is removed when you sign in.',
+          'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
       {
-        text: 'A draft is an entry in the session storage of the browser tab and reaches us only if you send the form. It is removed when the form has been sent, when you empty the fields or when you close the tab.',
+        text: 'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. It is also removed when the form has been sent, when you empty the fields or when you close the tab.',
       },
     ],
   },
@@ -145,10 +147,10 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       {
-        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and to an online calendar that can add the event, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
+        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar that is shown until the event begins, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
       },
       {
-        text: 'Two kinds of service providers process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+        text: 'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
       },
     ],
   },
@@ -161,12 +163,12 @@ export const legalSections: readonly LegalSection[] = [
           'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
-          'Unsubscribe from marketing: use the link in any newsletter or write to us. Emails that your account needs, such as a password reset, still reach you.',
+          'Unsubscribe from marketing: write to us at any time. Emails that your account needs, such as a password reset, will still reach you.',
           'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
       {
-        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to show who you are. If you think that we have broken the law, you can turn to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
+        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
       },
     ],
   },
@@ -178,7 +180,7 @@ export const legalSections: readonly LegalSection[] = [
         text: 'World Humanoid Robotics Championship Association, Zurich, Switzerland. General questions: info@whrc2026.example. Data protection: privacy@whrc2026.example.',
       },
       {
-        text: 'If we change this text, we change its date; we tell account holders by email before a change that affects their rights takes effect. The English version is binding.',
+        text: 'When we change this text, we update its date. Before a change that affects their rights takes effect, we tell account holders by email.',
       },
     ],
   },

@@ -6,6 +6,8 @@ export interface NewsItem {
   summary: string;
   /** Day of publication, ISO date. */
   published: string;
+  /** Its heading on the news page. */
+  group: 'courses' | 'rules' | 'watching';
   /** What kind of piece it is, shown as a small label on cards. */
   topic: string;
   /** For cards: a name under src/assets, without extension. */
@@ -15,30 +17,7 @@ export interface NewsItem {
   imageAlt: string;
 }
 
-/** A page of the list of all articles. */
-export interface NewsPage {
-  items: readonly NewsItem[];
-  /** From 1 on. */
-  page: number;
-  /** How many there are. */
-  pages: number;
-}
-
-/** What an article says of the one before or after it. */
-export type Neighbour = Pick<NewsItem, 'id' | 'title' | 'thumbImage'>;
-
-/** An article with its body, and where to go from it. */
-export interface Article {
-  item: NewsItem;
-  /** HTML. */
-  body: string;
-  /** The one before it in time. */
-  previous?: Neighbour;
-  /** The one after it. */
-  next?: Neighbour;
-}
-
-/** All articles, newest first. Only the build reads them at once; pages load `virtual:news/…`. */
+/** All articles, newest first. Pages import `virtual:news`, which brings the pictures along. */
 export const news: readonly NewsItem[] = [
   {
     id: 1,
@@ -46,6 +25,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'The main floor is rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
     published: '2025-12-09',
+    group: 'courses',
     topic: 'Venue',
     thumbImage: 'news/01-arena',
     fullImage: 'news/01-arena',
@@ -58,6 +38,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'A walk, a stop, a saucer: 200 ml of tea show every mistake a robot makes in motion. The physics of one test in the ward.',
     published: '2025-11-18',
+    group: 'courses',
     topic: 'Healthcare',
     thumbImage: 'news/05-cup',
     fullImage: 'news/05-cup',
@@ -69,18 +50,19 @@ export const news: readonly NewsItem[] = [
     summary:
       'The same order, served four times, from remote control to full autonomy. What the logged control link shows, and where the lines are drawn.',
     published: '2025-10-29',
+    group: 'rules',
     topic: 'Autonomy',
     thumbImage: 'news/07-visor',
     fullImage: 'news/07-visor',
-    imageAlt:
-      'Close view of a white robot head; a grid of cyan panels is reflected in its black visor',
+    imageAlt: 'Close-up of a white robot head, a grid of cyan panels reflected in its black visor',
   },
   {
     id: 6,
-    title: 'Slabs, stair and valve: the sums behind the plant',
+    title: 'Slabs, stairs and a valve: the sums behind the plant',
     summary:
-      'How much friction a 20° slab needs, why a steep stair is a matter of depth, and why a valve should be turned with both hands.',
+      'How much grip a 20° slab takes, why steep stairs are a matter of depth, and why a valve wants both hands.',
     published: '2025-10-09',
+    group: 'courses',
     topic: 'Mechanics',
     thumbImage: 'news/06-rubble',
     fullImage: 'news/06-rubble',
@@ -90,8 +72,9 @@ export const news: readonly NewsItem[] = [
     id: 10,
     title: 'Reading the live stream: battery, step rate, contact force',
     summary:
-      'Three readings over the picture show why a robot stops, hurries or holds on. A short guide, with one handover second by second.',
+      'Three on-screen readings show why a robot stops, hurries or holds on. A short guide, with one handover second by second.',
     published: '2025-09-17',
+    group: 'watching',
     topic: 'Live stream',
     thumbImage: 'news/10-broadcast',
     fullImage: 'news/10-broadcast',
@@ -104,6 +87,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'What stops a 120 kg robot, who may stand near it, and how hard it may press. Answers with the figures from the rules.',
     published: '2025-08-26',
+    group: 'rules',
     topic: 'Safety',
     thumbImage: 'news/04-safety',
     fullImage: 'news/04-safety',
@@ -115,6 +99,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'No weight is written on the box. Eight steps from the shelf to a square on the floor, with the sums a controller has to get right.',
     published: '2025-08-06',
+    group: 'courses',
     topic: 'Warehouse',
     thumbImage: 'news/03-grip',
     fullImage: 'news/03-grip',
@@ -126,6 +111,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'Twelve pupils, fifteen minutes and a robot at the blackboard: the working timetable for 12 September 2026, and one lesson minute by minute.',
     published: '2025-07-15',
+    group: 'watching',
     topic: 'Education',
     thumbImage: 'news/09-classroom',
     fullImage: 'news/09-classroom',
@@ -136,8 +122,9 @@ export const news: readonly NewsItem[] = [
     id: 8,
     title: 'What a sponsor can buy, and what stays with the judges',
     summary:
-      'Three tiers, four things that are not for sale, and one awkward case: where the influence of a sponsor ends at the championship.',
+      'Three tiers, four things that are not for sale, and one awkward case: where a sponsor’s influence ends.',
     published: '2025-06-25',
+    group: 'rules',
     topic: 'Partners',
     thumbImage: 'news/08-handshake',
     fullImage: 'news/08-handshake',
@@ -149,6 +136,7 @@ export const news: readonly NewsItem[] = [
     summary:
       'One scale for every category: task, autonomy, time and safety. A worked example in which the slower robot wins.',
     published: '2025-06-03',
+    group: 'rules',
     topic: 'Scoring',
     thumbImage: 'news/02-lineup',
     fullImage: 'news/02-lineup',

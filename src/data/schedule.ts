@@ -1,4 +1,6 @@
-import { categoryHeads } from './categoryTiles';
+import { categoryHeads, type CategoryHead } from './categoryTiles.ts';
+import { addDays, weekdayOf } from './days.ts';
+import { event } from './event.ts';
 
 /** One day of the championship. */
 export interface EventDay {
@@ -6,20 +8,31 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  /** Anchor of the day's category on /competition-categories. */
-  category?: string;
+  /** Whose courses are open on this day. */
+  categories: readonly CategoryHead[];
+  /** More about the day, for the community page. */
+  note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categoryHeads;
 
-/** The seven days, first to last. */
-/* prettier-ignore */
-export const schedule: readonly EventDay[] = [
-  { date: '2026-09-07', weekday: 'Monday', title: 'Opening and technical inspection' },
-  { date: '2026-09-08', weekday: 'Tuesday', title: cat1.title, category: cat1.id },
-  { date: '2026-09-09', weekday: 'Wednesday', title: cat2.title, category: cat2.id },
-  { date: '2026-09-10', weekday: 'Thursday', title: cat3.title, category: cat3.id },
-  { date: '2026-09-11', weekday: 'Friday', title: cat4.title, category: cat4.id },
-  { date: '2026-09-12', weekday: 'Saturday', title: cat5.title, category: cat5.id },
-  { date: '2026-09-13', weekday: 'Sunday', title: 'Finals and awards ceremony' },
+const categoryDay = (...categories: readonly CategoryHead[]) => ({
+  title: categories.map(({ title }) => title).join(', '),
+  categories,
+});
+
+const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
+  { title: 'Opening and technical inspection', categories: [], note: 'with safety checks' },
+  categoryDay(cat1),
+  categoryDay(cat2),
+  categoryDay(cat3),
+  categoryDay(cat4),
+  { ...categoryDay(cat5), note: 'schools’ day with open demonstrations' },
+  { title: 'Finals and awards ceremony', categories: [] },
 ];
+
+/** The days of the championship, first to last. */
+export const schedule: readonly EventDay[] = days.map((day, index) => {
+  const date = addDays(event.firstDay, index);
+  return { date, weekday: weekdayOf(date), ...day };
+});

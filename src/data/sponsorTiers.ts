@@ -15,7 +15,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
     id: 'silver',
     name: 'Silver',
     priceChf: 15_000,
-    pitch: 'For companies that want to be seen at the championship and meet the teams in person.',
+    pitch: 'For companies that want to be seen at the championship, on the website and in print.',
     benefits: [
       'Logo placements',
       'Website and print visibility',
@@ -35,7 +35,8 @@ export const sponsorTiers: readonly SponsorTier[] = [
     id: 'platinum',
     name: 'Platinum',
     priceChf: 50_000,
-    pitch: 'For partners whose name and people belong on the stage and in front of the cameras.',
+    pitch:
+      'For partners who want their name and their people on stage and in front of the cameras.',
     benefits: [
       'Premium branding',
       'Stage presence',
@@ -48,23 +49,23 @@ export const sponsorTiers: readonly SponsorTier[] = [
 /** Arguments for sponsoring, each with a figure or a fact. */
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
-    title: 'A full arena and a wide audience',
-    picture: 'news/10-broadcast',
+    title: 'A live audience and a wide one',
+    picture: 'details/camera',
     text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
   },
   {
-    title: 'Work your customers recognize',
+    title: 'Jobs your customers know',
     picture: 'categories/warehouse',
     text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
-    title: 'The people who build them',
-    picture: 'news/02-lineup',
-    text: 'Teams from over 20 countries spend seven days in one arena. Every tier includes VIP passes, so your engineers can talk to theirs.',
+    title: 'The people behind the robots',
+    picture: 'news/09-classroom',
+    text: 'Teams from over 20 countries spend seven days in one arena. Every tier includes VIP passes.',
   },
   {
-    title: 'Results no one can buy',
-    picture: 'news/07-visor',
+    title: 'Results nobody can buy',
+    picture: 'details/visor',
     text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
   },
 ];

@@ -6,7 +6,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { FormProvider, useFormContext, type FieldValues } from 'react-hook-form';
-import { Waiting } from '../components/Waiting';
+import { BusyStatus } from '../components/BusyStatus';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps<Values extends FieldValues> extends Pick<
@@ -43,15 +43,15 @@ export function Form<Values extends FieldValues>({
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={onSubmit} {...attributes}>
         {children}
-        <Waiting on={isSubmitting} />
+        <BusyStatus busy={isSubmitting} />
       </form>
     </FormProvider>
   );
 }
 
 interface SubmitButtonProps {
-  /** What the button reads while the form is sent. */
-  busy: string;
+  /** The button's label while submitting. */
+  busyLabel: string;
   children: ReactNode;
   className?: string;
   /** True while another button is the one to press. */
@@ -62,7 +62,7 @@ interface SubmitButtonProps {
  * Sends the form around it; cannot be pressed again while that runs, nor before there is a script to
  * send it: the browser would load the page anew, and what was typed would be lost.
  */
-export function SubmitButton({ busy, children, className, quiet }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, children, className, quiet }: SubmitButtonProps) {
   const { isReady, isSubmitting } = useFormContext().formState;
   const place = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -85,7 +85,7 @@ export function SubmitButton({ busy, children, className, quiet }: SubmitButtonP
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
-        {isSubmitting ? busy : children}
+        {isSubmitting ? busyLabel : children}
       </button>
     </span>
   );

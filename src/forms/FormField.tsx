@@ -1,5 +1,10 @@
 import { useId, useState, useSyncExternalStore, type ComponentProps } from 'react';
-import { useFormContext, type FieldError, type RegisterOptions } from 'react-hook-form';
+import {
+  useFormContext,
+  type FieldError as RuleError,
+  type RegisterOptions,
+} from 'react-hook-form';
+import { lengthOf, limits } from '../api/limits';
 import './forms.scss';
 
 interface FormFieldProps extends Pick<
@@ -8,7 +13,7 @@ interface FormFieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** One of fieldRules.ts; without it the field may stay empty. */
+  /** For example one of fieldRules.ts. Only rules with `required` make the field required. */
   rules?: RegisterOptions<Record<string, string>>;
   /** Kind of a field of one line. */
   type?: 'text' | 'email' | 'password';
@@ -36,12 +41,12 @@ export function FormField({
   const Control = rows ? 'textarea' : 'input';
   const control = (
     <Control
-      {...register(name, rules)}
+      {...register(name, withLimit(rules, rows ? 'message' : type))}
       {...attributes}
       {...(rows ? { rows } : { type: shown ? 'text' : type })}
       {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
       id={id}
-      required={rules !== undefined}
+      required={Boolean(rules?.required)}
       className={controlClass('form-control', error)}
       aria-invalid={Boolean(error)}
       aria-describedby={
@@ -53,7 +58,7 @@ export function FormField({
     <div className="form-field">
       <label className="form-label" htmlFor={id}>
         {label}
-        {rules && <RequiredMark />}
+        {rules?.required && <RequiredMark />}
       </label>
       {isPassword ? (
         <div className="input-group">
@@ -75,13 +80,28 @@ export function FormField({
           {hint}
         </div>
       )}
-      <FieldMessage id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }
 
+/** Adds the contract's limit to the rules of a field; a text that is too long says by how much. */
+function withLimit(
+  rules: FormFieldProps['rules'],
+  kind: 'message' | 'text' | 'email' | 'password',
+) {
+  const limit = limits[kind === 'text' ? 'line' : kind];
+  const validate =
+    typeof rules?.validate === 'function' ? { rule: rules.validate } : rules?.validate;
+  const fits = (value: string) => {
+    const excess = lengthOf(value) - limit;
+    return excess <= 0 || `Please use at most ${limit} characters (${excess} too many).`;
+  };
+  return { ...rules, validate: { ...validate, fits } };
+}
+
 /** The class of a control by Bootstrap, marked when it is in error. */
-export const controlClass = (name: string, error: FieldError | undefined): string =>
+export const controlClass = (name: string, error: RuleError | undefined): string =>
   error ? `${name} is-invalid` : name;
 
 /** The star behind the label of a required field; the field itself says so to assistive technology. */
@@ -92,7 +112,7 @@ export const RequiredMark = () => (
 );
 
 /** Explains the star, once in each form. */
-export const RequiredNote = () => (
+export const RequiredLegend = () => (
   <p className="form-text" aria-hidden>
     Fields marked <RequiredMark /> are required.
   </p>
@@ -102,12 +122,12 @@ export const RequiredNote = () => (
  * The sentence of a field in error. While that field has the focus, the sentence is read with it and does
  * not speak into the typing; it is announced once the focus is elsewhere.
  */
-export function FieldMessage({ id, error }: { id: string; error?: FieldError }) {
+export function FieldError({ id, error }: { id: string; error?: RuleError }) {
   const active = useSyncExternalStore(onFocus, activeElement, nothing);
   if (!error) return null;
   const focused = active === error.ref;
   return (
-    // Another element: only what is new in the page is announced.
+    // A new key, because live regions announce new elements only.
     <div
       key={String(focused)}
       id={id}

@@ -1,63 +1,62 @@
-/*
- * The rules that several forms share, as react-hook-form takes them. Each is given its sentence, because
- * the forms say the same thing in different words. See product.md, Forms.
- */
+import { passwordError } from '../data/passwords';
 
-/** Shortest password, in characters. See product.md, Constants. */
-const minPasswordLength = 8;
+/*
+ * Rules shared by several forms, as react-hook-form takes them. Forms pass their sentences, because they say
+ * the same thing in different words. See product.md, Forms.
+ */
 
 const isEmpty = (value: string) => value.trim() === '';
 
 /** A text that must not be empty; spaces alone count as empty. */
 export const required = (sentence: string) => ({
+  required: sentence,
   validate: (value: string) => !isEmpty(value) || sentence,
 });
 
 /** A required email address. */
 export const email = (sentence: string) => ({
+  required: sentence,
   validate: {
-    required: (value: string) => !isEmpty(value) || sentence,
+    notBlank: (value: string) => !isEmpty(value) || sentence,
     form: (value: string) =>
-      /^[^\s@]+@[^\s@]+$/.test(value.trim()) || 'Please enter a valid email address.',
+      /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || 'Please enter a valid email address.',
   },
 });
 
-const isLong = (password: string) => password.length >= minPasswordLength;
-
-/** Which mistake of a new password and its repetition is named first while there are both. */
-export type FirstTold = 'length' | 'mismatch';
+/** Which error to report first if a new password both breaks the rule and differs from its repetition. */
+export type ReportFirst = 'rule' | 'mismatch';
 
 /**
- * A required new password of at least eight characters.
- * @param repetition name of the field that repeats it, which is checked again with it.
+ * A required new password.
+ * @param repetition name of the field that repeats it, which is validated again with it.
  */
-export const newPassword = (sentence: string, repetition: string, first: FirstTold = 'length') => ({
+export const newPassword = (sentence: string, repetition: string, first: ReportFirst = 'rule') => ({
+  required: sentence,
   deps: repetition,
   validate: {
-    required: (value: string) => !isEmpty(value) || sentence,
-    length: (value: string, { [repetition]: repeated }: Record<string, string>) =>
-      isLong(value) ||
-      (first === 'mismatch' && value !== repeated) ||
-      'Password must be at least 8 characters long.',
+    notBlank: (value: string) => !isEmpty(value) || sentence,
+    rule: (value: string, { [repetition]: repeated }: Record<string, string>) =>
+      (first === 'mismatch' && value !== repeated) || (passwordError(value) ?? true),
   },
 });
 
 /**
  * The repetition of a new password.
- * @param field name of the field that holds the password, which is checked again with it.
+ * @param field name of the field that holds the password, which is validated again with it.
  */
 export const confirmation = (
   field: string,
   sentence: string,
   mismatch: string,
-  first: FirstTold = 'length',
+  first: ReportFirst = 'rule',
 ) => ({
+  required: sentence,
   deps: field,
   validate: {
-    required: (value: string) => !isEmpty(value) || sentence,
+    notBlank: (value: string) => !isEmpty(value) || sentence,
     match: (value: string, { [field]: password = '' }: Record<string, string>) => {
-      const otherFirst = first === 'length' ? !isLong(password) : isEmpty(password);
-      return otherFirst || value === password || mismatch;
+      const hasOtherError = first === 'rule' ? passwordError(password) : isEmpty(password);
+      return Boolean(hasOtherError) || value === password || mismatch;
     },
   },
 });

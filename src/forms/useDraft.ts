@@ -1,21 +1,23 @@
 import { useLayoutEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Reads a draft; one that is refused or damaged counts as none. */
-function read(key: string): Record<string, unknown> {
+const keyOf = (name: string) => `draft-${name}`;
+
+/** Reads a draft; blocked storage or invalid JSON yields an empty one. */
+function readDraft(name: string): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
     return typeof draft === 'object' && draft !== null ? { ...draft } : {};
   } catch {
     return {};
   }
 }
 
-/** Keeps a draft; an empty one goes. Where the storage refuses, the form works as it would without. */
-function write(key: string, draft: Record<string, string>): void {
+/** Saves a draft, or removes an empty one. Blocked storage is ignored. */
+export function writeDraft(name: string, draft: Record<string, string>): void {
   try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     return;
   }
@@ -33,8 +35,7 @@ export function useDraft<Values extends FieldValues>(
   fields: readonly Path<Values>[],
 ): void {
   useLayoutEffect(() => {
-    const key = `draft-${name}`;
-    const draft = read(key);
+    const draft = readDraft(name);
     for (const field of fields) {
       const kept = draft[field];
       // What the visitor or the browser has typed by now is newer.
@@ -50,7 +51,7 @@ export function useDraft<Values extends FieldValues>(
           const text: unknown = values[field];
           if (typeof text === 'string' && text !== '') typed[field] = text;
         }
-        write(key, typed);
+        writeDraft(name, typed);
       },
     });
   }, [getValues, setValue, subscribe, name, fields]);

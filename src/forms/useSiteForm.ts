@@ -7,28 +7,36 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { NetworkError, thrownText } from '../api/client';
-import type { Outcome, ShownOutcome } from './FormMessage';
+import { NetworkError, serverText, thrownText, type Answer } from '../api/client';
+import type { Outcome, ShownOutcome } from './FormAlert';
 
-/** What a form says for itself; all else is the same for every form. */
-export interface FormSettings<Values> {
-  /** Left out, a field keeps what a browser put into it before the script came. */
+/** What differs from form to form. See product.md, Forms. */
+export interface FormSettings<Values, Response extends Answer = Answer> {
+  /** Without a default, a field keeps what the browser put into it before the script started. */
   defaultValues?: DefaultValues<Values>;
   /**
-   * Makes the call and says how it ended; null when the page goes elsewhere.
-   * @param signal ends the call when the page is left.
+   * Makes the call, which succeeded if `success` is `true`.
+   * @param signal aborts the call when the visitor leaves the page.
    */
-  send: (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
-  /** The sentence for a call that got no answer. */
-  thrown: string;
+  submit: (values: Values, signal: AbortSignal) => Promise<Response>;
+  /** The sentence for a success; null if `submit` shows it in another way. */
+  success: string | null;
+  /** The sentence for a response without success, or the outcome that a response calls for. */
+  refused: string | ((response: Response) => string | Outcome);
+  /** True if the `error` of the response replaces the sentence. */
+  showsServerError?: boolean;
+  /** True for secure calls: status 401 means that the session has ended. */
+  needsSession?: boolean;
+  /** The sentence for no response. */
+  unanswered: string;
 }
 
-/** A react-hook-form form with its way through idle → submitting → success or error. */
+/** A react-hook-form form that goes idle → submitting → success or error. */
 export interface SiteForm<Values extends FieldValues> extends UseFormReturn<Values> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   submitting: boolean;
   outcome: ShownOutcome | null;
-  /** Takes the message away or shows another one. A success empties the fields. */
+  /** Sets or clears the message. A success resets the fields. */
   show: (outcome: Outcome | null) => void;
 }
 
@@ -37,8 +45,8 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Takes what is in the fields, also what a browser or password manager filled in without an event. */
-function takeFilled<Values extends FieldValues>(
+/** Copies the DOM values into the form: browsers and password managers may fill fields without an event. */
+function syncAutofill<Values extends FieldValues>(
   element: HTMLFormElement,
   form: UseFormReturn<Values>,
 ): void {
@@ -54,34 +62,55 @@ function takeFilled<Values extends FieldValues>(
   }
 }
 
+function refusal<Values, Response extends Answer>(
+  { refused, showsServerError, needsSession }: FormSettings<Values, Response>,
+  response: Response,
+): Outcome {
+  const reason = typeof refused === 'string' ? refused : refused(response);
+  if (typeof reason !== 'string') return reason;
+  return {
+    tone: 'error',
+    text: (showsServerError && serverText(response.error)) || reason,
+    kind: needsSession && response.status === 401 ? 'expired' : undefined,
+  };
+}
+
+/** Submits once. @returns null if there is nothing more to show. */
+async function attempt<Values, Response extends Answer>(
+  settings: FormSettings<Values, Response>,
+  values: Values,
+  signal: AbortSignal,
+): Promise<Outcome | null> {
+  const { submit, success, unanswered } = settings;
+  try {
+    const response = await submit(values, signal);
+    if (response.success !== true) return refusal(settings, response);
+    return success === null ? null : { tone: 'success', text: success };
+  } catch (error) {
+    // A bug of ours looks like a failed call to the visitor; log it.
+    if (!(error instanceof NetworkError)) console.error(error);
+    return { tone: 'error', text: thrownText(error) ?? unanswered };
+  }
+}
+
 /**
- * The form of every page: sends once at a time, keeps what was typed until it succeeds, ends the call when
- * the page is left, and never lets a failure go unseen. See product.md, Forms.
+ * The hook of every form that makes a call: submits once at a time, keeps everything typed until it succeeds,
+ * and aborts the call when the visitor leaves the page. See product.md, Forms.
  */
-export function useSiteForm<Values extends FieldValues>({
-  defaultValues,
-  send,
-  thrown,
-}: FormSettings<Values>): SiteForm<Values> {
+export function useSiteForm<Values extends FieldValues, Response extends Answer = Answer>(
+  settings: FormSettings<Values, Response>,
+): SiteForm<Values> {
+  const { defaultValues } = settings;
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });
   const { isSubmitting: submitting } = form.formState;
   const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
   const running = useRef<AbortController>(null);
-  // With the page, not a moment after it: an answer may come in between.
+  // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
   const show = (next: ShownOutcome | null) => {
     setOutcome(next);
     if (next?.tone === 'success') form.reset();
-  };
-  const attempt = async (values: Values, signal: AbortSignal): Promise<Outcome | null> => {
-    try {
-      return await send(values, signal);
-    } catch (error) {
-      // A mistake of ours looks like a failed call to the visitor, but must not go unseen.
-      if (!(error instanceof NetworkError)) console.error(error);
-      return { tone: 'error', text: thrownText(error) ?? thrown };
-    }
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,15 +118,15 @@ export function useSiteForm<Values extends FieldValues>({
     const controller = new AbortController();
     running.current = controller;
     const element = event.currentTarget;
-    // A press on the button leaves the focus where it was, also outside of the form.
-    const { activeElement: focused } = document;
-    takeFilled(element, form);
+    // Pressing the button does not move the focus, which may be outside of the form.
+    const { activeElement: focusedBefore } = document;
+    syncAutofill(element, form);
     const submit = form.handleSubmit(
       async (values) => {
-        const ended = await attempt(values, controller.signal);
+        const next = await attempt(settings, values, controller.signal);
         const { activeElement } = document;
-        const here = element.contains(activeElement) || activeElement?.contains(element);
-        show(ended && { ...ended, elsewhere: activeElement !== focused && !here });
+        const isAtForm = element.contains(activeElement) || activeElement?.contains(element);
+        show(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
       },
       () => show(null),
     );
@@ -105,6 +134,6 @@ export function useSiteForm<Values extends FieldValues>({
       running.current = null;
     });
   };
-  const past = submitting && outcome ? { ...outcome, past: true } : outcome;
-  return { ...form, onSubmit, submitting, outcome: past, show };
+  const shown = submitting && outcome ? { ...outcome, stale: true } : outcome;
+  return { ...form, onSubmit, submitting, outcome: shown, show };
 }

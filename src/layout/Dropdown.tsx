@@ -5,6 +5,8 @@ import { useMenu } from './useMenu';
 interface DropdownProps {
   /** Content of the button. */
   label: ReactNode;
+  /** Name of the list; shown above it in the drawer. */
+  name?: string;
   /** True when the page that is shown is in this menu. */
   current?: boolean;
   /** The entries, each in a list item. */
@@ -12,7 +14,7 @@ interface DropdownProps {
 }
 
 /** A button with a list of links below it. */
-export function Dropdown({ label, current = false, children }: DropdownProps) {
+export function Dropdown({ label, name, current = false, children }: DropdownProps) {
   const { button, menu } = useMenu<HTMLUListElement>();
   const id = useId();
   return (
@@ -26,7 +28,7 @@ export function Dropdown({ label, current = false, children }: DropdownProps) {
         {label}
         <ChevronDownIcon />
       </button>
-      <ul ref={menu} id={id} className="dropdown-list" popover="auto">
+      <ul ref={menu} id={id} className="dropdown-list" popover="auto" aria-label={name}>
         {children}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
-import { Late } from '../components/Late';
+import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';
 import './footer.scss';
 import { Logo } from './Logo';
@@ -44,28 +44,29 @@ export function Footer() {
           <section className="newsletter d-print-none" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
-              Rules, teams and dates by email. Unsubscribe at any time.{' '}
+              News of the championship by email. To unsubscribe, write to{' '}
+              <a href={`mailto:${event.email}`}>{event.email}</a>.{' '}
               <span aria-hidden>The field marked * is required.</span>
             </p>
-            <Late
+            <LazyPart
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form could not be loaded. Write to{' '}
-                  <a href={`mailto:${event.email}`}>{event.email}</a>, and we will add you.
+                  This form could not be loaded. Email{' '}
+                  <a href={`mailto:${event.email}`}>{event.email}</a> and we will add you.
                 </>
               }
             >
-              <div className="form-skeleton newsletter-skeleton">
+              <div className="form-skeleton newsletter-skeleton needs-script">
                 <p className="visually-hidden">The form is loading.</p>
                 <i />
                 <b />
                 <b />
               </div>
               <noscript>
-                <p>The newsletter form needs JavaScript.</p>
+                <p>This form needs JavaScript. Email us and we will add you.</p>
               </noscript>
-            </Late>
+            </LazyPart>
           </section>
         </div>
         <div className="spread site-footer-bottom">

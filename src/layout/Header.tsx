@@ -67,9 +67,13 @@ export function Header() {
                 Community
               </NavLink>
             </li>
-            <li>
+            <li className="pulse">
               {/* The news are marked in the bar itself. */}
-              <Dropdown label="Pulse" current={pulse.slice(1).some(({ to }) => to === pathname)}>
+              <Dropdown
+                label="Pulse"
+                name="Pulse"
+                current={pulse.slice(1).some(({ to }) => to === pathname)}
+              >
                 {pulse.map(({ label, to }) => (
                   <li key={to}>
                     <NavLink to={to}>{label}</NavLink>

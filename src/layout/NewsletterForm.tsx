@@ -1,7 +1,7 @@
 import { subscribeNewsletter } from '../api/calls';
 import { Form, SubmitButton } from '../forms/Form';
 import { FormField } from '../forms/FormField';
-import { FormMessage } from '../forms/FormMessage';
+import { FormAlert } from '../forms/FormAlert';
 import { email } from '../forms/fieldRules';
 import { useSiteForm } from '../forms/useSiteForm';
 
@@ -10,13 +10,10 @@ const failed = 'Subscription failed. Please try again.';
 /** Subscribes an address to the newsletter; in the footer of every page. See product.md, Forms. */
 export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
-    thrown: failed,
-    send: async (values, signal) => {
-      const { success } = await subscribeNewsletter(values.email, { signal });
-      return success === true
-        ? { tone: 'success', text: 'Subscribed successfully!' }
-        : { tone: 'error', text: failed };
-    },
+    submit: (values, signal) => subscribeNewsletter(values.email, { signal }),
+    success: 'Subscribed successfully!',
+    refused: failed,
+    unanswered: failed,
   });
   return (
     <Form form={form} className="newsletter-form">
@@ -28,9 +25,9 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
         />
-        <SubmitButton busy="Submitting...">Subscribe</SubmitButton>
+        <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
-      <FormMessage outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Outlet, useNavigation } from 'react-router-dom';
-import { Late } from '../components/Late';
-import { Waiting } from '../components/Waiting';
-import { Toasts } from '../toasts/Toasts';
+import { LazyPart } from '../components/LazyPart';
+import { BusyStatus } from '../components/BusyStatus';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { HeadTags } from './HeadTags';
+import { Notice } from './Notice';
 import { ScrollManager } from './ScrollManager';
 
 const loadMockBadge = __API_MOCK__
@@ -24,13 +24,13 @@ export function Root() {
       </a>
       <Header />
       <div className={state === 'idle' ? 'page-progress' : 'page-progress running'} aria-hidden />
-      <Waiting on={state !== 'idle'} />
+      <BusyStatus busy={state !== 'idle'} />
+      <Notice />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      <Toasts />
-      {loadMockBadge && <Late load={loadMockBadge} />}
+      {loadMockBadge && <LazyPart load={loadMockBadge} />}
     </AuthProvider>
   );
 }

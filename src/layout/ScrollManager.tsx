@@ -22,8 +22,8 @@ function hashTarget(hash: string): HTMLElement | null {
  * @param state of the location; a link may name a part there by its id.
  */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
-  if (typeof state !== 'object' || state === null || !('part' in state)) return target;
-  const part = document.getElementById(String(state.part));
+  const { part: id } = (state ?? {}) as { part?: unknown };
+  const part = typeof id === 'string' && document.getElementById(id);
   if (!part) return target;
   const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;
   return distance > innerHeight / 2 ? part : target;
@@ -57,6 +57,9 @@ export function ScrollManager() {
     if (moved && !first) {
       toTop();
       focusOn(pageStart());
+      // A flight over a page that nobody has seen yet shows nothing. What moves while it loads is scrolled to below.
+      const section = hashTarget(hash);
+      if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     if (!hash) {
       if (!moved && chosen) {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar';
 import { useAuth } from '../session/AuthContext';
@@ -21,7 +22,8 @@ export function UserMenu() {
     );
   }
   const leave = () => {
-    logout();
+    // The guard of the profile redirects first, with a notice that would be wrong here.
+    flushSync(() => logout());
     void navigate('/');
   };
   return (

@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { whenIdle } from '../components/moments';
+import { whenIdle } from '../components/scheduling';
 
-/** What shows that somebody may follow a link. */
+/** Signs that a visitor is about to follow a link. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Loads what the pages of an address need: their code, and what their loaders load. */
+/** Loads the code of the page at a URL, and what its loader loads. */
 async function load(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url.pathname) ?? [];
-  // A file of the site is no page.
+  // Files such as feed.xml are not pages.
   if (matches.at(-1)?.route.path === '*') return;
   await Promise.all(
     matches.map(async ({ route, params }) => {
@@ -26,22 +26,29 @@ async function load(routes: RouteObject[], url: URL): Promise<void> {
 }
 
 /**
- * Has the next page ready when it is asked for: loads the code behind each link into the site as soon as
- * somebody points at it, touches or focuses it. Unless the visitor asked to save data, it also loads while there
- * is nothing else to do: what is in view first, then the others one after the other.
- * @param routes those of the router. Loaders are called, too: what they load they find again.
+ * Prefetches the page behind a link when a visitor points at it, touches or focuses it. Unless the visitor asked
+ * to save data, it also prefetches all links of the page, one at a time, while the browser is idle.
+ * @param onNavigated registers a listener for the end of each navigation.
  */
-export function prefetchLinks(routes: RouteObject[]): void {
-  const asked = new Set<string>();
-  const prefetch = async ({ href, origin, pathname, target }: HTMLAnchorElement): Promise<void> => {
-    const elsewhere = origin !== location.origin || target !== '';
-    if (elsewhere || pathname === location.pathname || asked.has(pathname)) return;
-    asked.add(pathname);
+export function prefetchLinks(
+  routes: RouteObject[],
+  onNavigated: (listener: () => void) => void,
+): void {
+  const prefetched = new Set<string>();
+  const isNew = ({ origin, pathname, target }: HTMLAnchorElement) =>
+    origin === location.origin &&
+    target === '' &&
+    pathname !== location.pathname &&
+    !prefetched.has(pathname);
+  const prefetch = async (link: HTMLAnchorElement): Promise<void> => {
+    if (!isNew(link)) return;
+    const { href, pathname } = link;
+    prefetched.add(pathname);
     try {
       await load(routes, new URL(href));
     } catch {
-      // Nobody has asked for that page yet. A visitor who follows the link sees it work by then, or reads why not.
-      asked.delete(pathname);
+      // Nobody has asked for that page yet. Following the link tries again and reports the failure.
+      prefetched.delete(pathname);
     }
   };
 
@@ -55,27 +62,18 @@ export function prefetchLinks(routes: RouteObject[]): void {
       { passive: true },
     );
   }
-  if (navigator.connection?.saveData || !('IntersectionObserver' in window)) return;
+  if (navigator.connection?.saveData) return;
 
-  let others = Promise.resolve();
-  const view = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!(target instanceof HTMLAnchorElement)) continue;
-      if (isIntersecting) {
-        view.unobserve(target);
-        whenIdle(() => void prefetch(target));
-      } else {
-        others = others
-          .then(() => new Promise<void>((resolve) => whenIdle(resolve)))
-          .then(() => (target.isConnected ? prefetch(target) : undefined));
-      }
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+  const prefetchAll = async () => {
+    await idle();
+    for (const link of [...document.querySelectorAll('a')].filter(isNew)) {
+      if (link.isConnected) await prefetch(link);
+      await idle();
     }
-  });
-  const watch = (part: ParentNode) => {
-    for (const link of part.querySelectorAll('a')) view.observe(link);
   };
-  watch(document);
-  new MutationObserver((changes) => {
-    for (const { target } of changes) if (target instanceof Element) watch(target);
-  }).observe(document.body, { childList: true, subtree: true });
+  let queue = prefetchAll();
+  onNavigated(() => {
+    queue = queue.then(prefetchAll);
+  });
 }

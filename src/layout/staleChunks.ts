@@ -2,6 +2,13 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/**
+ * A module that import() loads. When its chunk is gone and the browser loads another document instead, there is
+ * nothing to show any more, so the promise stays open.
+ */
+export const chunk = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
+  (await loading) ?? (await new Promise<never>(() => undefined));
+
 const marker = 'reloadedForChunk';
 
 /**

@@ -11,7 +11,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>Accounts</h2>
       <p className="muted">
-        Ready to use on the <Link to="/login">sign-in page</Link>.
+        Use these on the <Link to="/login">sign-in page</Link>.
       </p>
       <table aria-labelledby={headingId}>
         <thead>

@@ -47,12 +47,12 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>Faults</h2>
-      <p className="muted">What each call answers, in every tab, until you change it back.</p>
+      <p className="muted">How each call responds, in every tab, until you change it back.</p>
       <table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">Call</th>
-            <th scope="col">Answer</th>
+            <th scope="col">Response</th>
           </tr>
         </thead>
         <tbody>

@@ -20,7 +20,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
       <p className="muted" aria-live="polite">
         {mails.length === 0
           ? 'No emails yet.'
-          : `${count}, newest first. All times are Zurich times.`}
+          : `${count}, newest first. Times are in Zurich time.`}
       </p>
       <ol className="mailbox-mails">
         {mails.map((mail) => (

@@ -20,8 +20,8 @@ export function Component() {
     <div className="mailbox container">
       <h1>Mailbox</h1>
       <p className="lead prose">
-        This site answers its own API calls inside your browser. Nothing leaves it: emails are not
-        sent but appear here. Please do not use a real password.
+        This copy of the site answers its own API calls. Nothing leaves your browser: emails are not
+        sent, they appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">
         <button type="button" className="btn btn-outline-primary" onClick={reset}>

@@ -2,7 +2,18 @@ import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
 import { openCall } from './call';
-import { dialCode, email, filled, newPassword, oneOf, phone, Refusal, text } from './fields';
+import {
+  dialCode,
+  email,
+  filledLine,
+  invalidLink,
+  linkToken,
+  newPassword,
+  oneOf,
+  password,
+  phone,
+  Refusal,
+} from './fields';
 import { sendReset, sendVerification } from './mails';
 import { newId } from './newId';
 
@@ -12,8 +23,8 @@ export const accountHandlers = [
     '/api/auth/register',
     {
       type: oneOf([1, 2], 'The account type must be 1 (visitor) or 2 (participant).'),
-      firstName: filled,
-      lastName: filled,
+      firstName: filledLine,
+      lastName: filledLine,
       email,
       dialCode,
       phone,
@@ -36,10 +47,10 @@ export const accountHandlers = [
     },
   ),
 
-  openCall('/api/auth/login', { email, password: text }, (payload, state) => {
+  openCall('/api/auth/login', { email, password }, (payload, state) => {
     const account = accountOf(state, payload.email);
     if (account?.password !== payload.password) {
-      throw new Refusal(401, 'The email address or password is wrong.');
+      throw new Refusal(401, 'Wrong email address or password.');
     }
     if (!account.verified) {
       const fields = { verified: false };
@@ -58,9 +69,9 @@ export const accountHandlers = [
     return { success: true, message };
   }),
 
-  openCall('/api/auth/verify-profile', { token: text }, (payload, state) => {
+  openCall('/api/auth/verify-profile', { token: linkToken }, (payload, state) => {
     const account = accountOfToken(state, state.verifications, payload.token);
-    if (!account) throw new Refusal(400, 'This verification link is invalid.');
+    if (!account) throw new Refusal(400, invalidLink);
     account.verified = true;
     return { success: true, message: 'Your email address is verified. You can sign in now.' };
   }),
@@ -74,14 +85,20 @@ export const accountHandlers = [
     };
   }),
 
-  openCall('/api/auth/reset-password', { token: text, password: newPassword }, (payload, state) => {
-    const account = accountOfToken(state, state.resets, payload.token);
-    if (!account) throw new Refusal(400, 'This reset link is invalid or has already been used.');
-    account.password = payload.password;
-    voidResets(state, account);
-    endSessions(state, account);
-    return { success: true };
-  }),
+  openCall(
+    '/api/auth/reset-password',
+    { token: linkToken, password: newPassword },
+    (payload, state) => {
+      const account = accountOfToken(state, state.resets, payload.token);
+      if (!account) throw new Refusal(400, invalidLink);
+      account.password = payload.password;
+      // The link came by email.
+      account.verified = true;
+      voidResets(state, account);
+      endSessions(state, account);
+      return { success: true };
+    },
+  ),
 ];
 
 type Given = Omit<Registration, 'type' | 'password'>;

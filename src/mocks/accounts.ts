@@ -26,12 +26,17 @@ export function voidResets(state: MockState, account: Account): void {
   state.resets = without(state.resets, account);
 }
 
+/** Invalidates the account's verification links. */
+export function voidVerifications(state: MockState, account: Account): void {
+  state.verifications = without(state.verifications, account);
+}
+
 /** Removes the account and everything that belongs to it. */
 export function removeAccount(state: MockState, account: Account): void {
   state.accounts = state.accounts.filter(({ id }) => id !== account.id);
   state.uploads = state.uploads.filter(({ accountId }) => accountId !== account.id);
-  state.verifications = without(state.verifications, account);
   endSessions(state, account);
+  voidVerifications(state, account);
   voidResets(state, account);
 }
 

@@ -13,7 +13,7 @@ export async function startMock(): Promise<void> {
     });
     await Promise.race([startWorker(), late]);
   } catch (cause) {
-    console.error('The mock API cannot start in this browser, so no call is answered.', cause);
+    console.error('The mock API could not start in this browser; API calls will fail.', cause);
   } finally {
     clearTimeout(timer);
   }

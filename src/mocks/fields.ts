@@ -1,3 +1,6 @@
+import { lengthOf, limits } from '../api/limits';
+import { passwordError } from '../data/passwords';
+
 /** Thrown by a handler to refuse a call with this status and text. */
 export class Refusal extends Error {
   constructor(
@@ -9,6 +12,9 @@ export class Refusal extends Error {
     super(error);
   }
 }
+
+const control = /\p{Cc}/u;
+const controlButLineFeed = /(?!\n)\p{Cc}/u;
 
 /** Checks one field of a payload and returns it typed, or throws a Refusal. */
 export type Field<T> = (value: unknown, name: string) => T;
@@ -33,23 +39,56 @@ export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown
   return Object.fromEntries(read) as T;
 }
 
-/** Any text, even an empty one. */
-export const text: Field<string> = (value, name) => {
-  if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be text.`);
-  return value;
+/** Any text, even an empty one, without control characters. */
+const textOf =
+  (limit: number, forbidden = control): Field<string> =>
+  (value, name) => {
+    if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be text.`);
+    if (lengthOf(value) > limit) {
+      throw new Refusal(400, `The field ${name} must have at most ${limit} characters.`);
+    }
+    if (forbidden.test(value)) {
+      throw new Refusal(400, `The field ${name} must not contain control characters.`);
+    }
+    return value;
+  };
+
+const filledOf =
+  (field: Field<string>): Field<string> =>
+  (value, name) => {
+    const given = field(value, name);
+    if (!given.trim()) throw new Refusal(400, `The field ${name} must not be empty.`);
+    return given;
+  };
+
+/** A text of one line, even an empty one. */
+export const line = textOf(limits.line);
+
+/** A text of one line that is not blank, returned as typed. */
+export const filledLine = filledOf(line);
+
+/** A text that is not blank and may contain line feeds. */
+export const message = filledOf(textOf(limits.message, controlButLineFeed));
+
+/** A password to compare. */
+export const password = filledOf(textOf(limits.password));
+
+/** An avatar: a path or a data URL, which uploads.ts checks. */
+export const avatar = textOf(Infinity);
+
+/** The text for a link that does not work, whatever the reason. */
+export const invalidLink = 'This link is invalid or has expired.';
+
+/** The token of an emailed link. */
+export const linkToken: Field<string> = (value) => {
+  if (typeof value === 'string' && /^[\w.~-]{1,128}$/.test(value)) return value;
+  throw new Refusal(400, invalidLink);
 };
 
-/** A text that is not blank, returned as typed. */
-export const filled: Field<string> = (value, name) => {
-  const given = text(value, name);
-  if (!given.trim()) throw new Refusal(400, `The field ${name} must not be empty.`);
-  return given;
-};
-
-/** An email address; 320 characters are the longest that RFC 5321's parts allow. */
+/** An email address. */
 export const email: Field<string> = (value, name) => {
-  const given = filled(value, name);
-  if (given.length > 320 || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(given)) {
+  const given = filledOf(textOf(Infinity))(value, name);
+  if (lengthOf(given) > limits.email || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(given)) {
     throw new Refusal(400, 'Please enter a valid email address.');
   }
   return given;
@@ -57,23 +96,25 @@ export const email: Field<string> = (value, name) => {
 
 /** A dial code without the plus sign, for example `41`. */
 export const dialCode: Field<string> = (value, name) => {
-  const given = text(value, name);
-  if (!/^\d{1,4}$/.test(given)) throw new Refusal(400, 'The country code must be 1 to 4 digits.');
+  const given = line(value, name);
+  if (!/^\d{1,4}$/.test(given)) throw new Refusal(400, 'The country code must have 1 to 4 digits.');
   return given;
 };
 
 /** A phone number: digits only. */
 export const phone: Field<string> = (value, name) => {
-  const given = text(value, name);
-  if (!/^\d{4,15}$/.test(given)) throw new Refusal(400, 'The phone number must be 4 to 15 digits.');
+  const given = line(value, name);
+  if (!/^\d{4,15}$/.test(given))
+    throw new Refusal(400, 'The phone number must have 4 to 15 digits.');
   return given;
 };
 
 /** A new password; never trimmed. */
 export const newPassword: Field<string> = (value, name) => {
-  const given = text(value, name);
-  if (given.length < 8) throw new Refusal(400, 'Password must be at least 8 characters long.');
-  return given;
+  const given = textOf(limits.password)(value, name);
+  const error = passwordError(given);
+  if (error !== undefined) throw new Refusal(400, error);
+  return password(given, name);
 };
 
 /** One of a few fixed values. */

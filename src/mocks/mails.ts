@@ -1,5 +1,6 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
+import { voidResets, voidVerifications } from './accounts';
 import type { Account, Mail, MockState } from './model';
 import { newId } from './newId';
 
@@ -7,8 +8,9 @@ function send(state: MockState, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Dat
   state.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });
 }
 
-/** Sends the link that verifies the account's email address. */
+/** Sends the link that verifies the account's email address; it replaces earlier ones. */
 export function sendVerification(state: MockState, account: Account, token: string, now?: Date) {
+  voidVerifications(state, account);
   state.verifications[token] = account.id;
   const mail = {
     to: account.user.email,
@@ -19,8 +21,9 @@ export function sendVerification(state: MockState, account: Account, token: stri
   send(state, mail, now);
 }
 
-/** Sends a link that sets a new password and works once. */
+/** Sends a link that sets a new password and works once; it replaces earlier ones. */
 export function sendReset(state: MockState, account: Account, token: string) {
+  voidResets(state, account);
   state.resets[token] = account.id;
   send(state, {
     to: account.user.email,
@@ -35,8 +38,8 @@ export function sendWelcome(state: MockState, email: string) {
   send(state, {
     to: email,
     subject: `Welcome to the ${event.shortName} newsletter`,
-    body: 'Thank you for subscribing. You will hear from us when there is news from the arena.',
-    link: { words: 'Read the news', path: '/news-or-blog' },
+    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, write to ${event.email}.`,
+    link: { words: 'Read the articles', path: '/news-or-blog' },
   });
 }
 
@@ -60,11 +63,11 @@ export function sendEnquiry(state: MockState, request: SponsorRequest) {
   });
 }
 
-/** Reports a deleted account and the reason to the team. */
-export function sendFarewell(state: MockState, account: Account, reason: string) {
+/** Reports a deleted account to the team: the reason, but not who gave it. See data/legal.ts, Data Protection. */
+export function sendFarewell(state: MockState, reason: string) {
   send(state, {
     to: event.email,
     subject: 'Account deleted',
-    body: `${account.user.displayName} (${account.user.email}) deleted their account.\n\nReason: ${reason}`,
+    body: `An account was deleted.\n\nReason: ${reason}`,
   });
 }

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { createMockServer } from './server';
 import { mails, subscribeMock } from './state';
 
-const help = `Serves the mock API on a port, for a site on another origin.
+const help = `Runs the mock API as a server, for cross-origin testing.
 npm run api [-- options]
 
-  --port <number>      8787
-  --origin <origin>    whose pages may call; may be given several times; all when left out
-  --site <address>     where the links in the mails lead (http://localhost:5173)`;
+  --port <number>      port (default: 8787)
+  --origin <origin>    allowed origin; repeat for more (default: any)
+  --site <url>         site the email links point to (default: http://localhost:5173)
+
+Its emails can also be read with Mailpit's API: MAILPIT_URL=http://localhost:8787`;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -20,7 +22,7 @@ function printMails(site: string): void {
     newest = all[0]?.id;
     for (const { to, subject, body, link } of all.slice(0, Math.max(known, 0)).toReversed()) {
       const end = link ? `\n${link.words}: ${site}${link.path}` : '';
-      print(`\nMail to ${to}: ${subject}\n${body}${end}\n`);
+      print(`\nEmail to ${to}: ${subject}\n${body}${end}\n`);
     }
   });
 }
@@ -40,7 +42,7 @@ function readArguments(args: readonly string[]) {
     const port = Number(values.port);
     return Number.isInteger(port) && port > 0 && port < 65_536
       ? { ...values, port }
-      : `--port "${values.port}": use a number from 1 to 65535`;
+      : `--port is "${values.port}"; expected a number from 1 to 65535.`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -60,10 +62,11 @@ export async function main(args: readonly string[]): Promise<number> {
     print(help);
     return 0;
   }
-  const server = createMockServer({ origins: values.origin });
+  const site = values.site.replace(/\/+$/, '');
+  const server = createMockServer({ origins: values.origin, site });
   return new Promise((resolve) => {
     server.on('error', (error) => {
-      console.error(`The mock API cannot be served: ${error.message}`);
+      console.error(`Could not start the mock API: ${error.message}`);
       resolve(1);
     });
     server.on('close', () => resolve(0));
@@ -74,8 +77,8 @@ export async function main(args: readonly string[]): Promise<number> {
       });
     }
     server.listen(values.port, () => {
-      print(`The mock API answers on http://localhost:${values.port}`);
-      printMails(values.site.replace(/\/+$/, ''));
+      print(`The mock API is running at http://localhost:${values.port}`);
+      printMails(site);
     });
   });
 }

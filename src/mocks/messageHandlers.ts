@@ -1,6 +1,6 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { openCall } from './call';
-import { dialCode, email, filled, oneOf, phone } from './fields';
+import { dialCode, email, filledLine, message, oneOf, phone } from './fields';
 import { sendContact, sendEnquiry, sendWelcome } from './mails';
 
 /** Newsletter, contact and sponsor requests. */
@@ -16,7 +16,7 @@ export const messageHandlers = [
 
   openCall<ContactRequest>(
     '/api/auth/contact-request',
-    { name: filled, email, dialCode, phone, message: filled },
+    { name: filledLine, email, dialCode, phone, message },
     (payload, state) => {
       sendContact(state, payload);
       return { success: true };
@@ -26,13 +26,13 @@ export const messageHandlers = [
   openCall<SponsorRequest>(
     '/api/auth/sponsor-request',
     {
-      name: filled,
-      organization: filled,
+      name: filledLine,
+      organization: filledLine,
       email,
       dialCode,
       phone,
       sponsorType: oneOf([''], 'The field sponsorType must be empty text.'),
-      message: filled,
+      message,
     },
     (payload, state) => {
       sendEnquiry(state, payload);

@@ -1,6 +1,6 @@
 import type { User } from '../session/user';
 
-/** The twelve calls. See product.md, Calls. */
+/** All calls. See product.md, Calls. */
 export const callPaths = [
   '/api/auth/subscribe-newsletter',
   '/api/auth/contact-request',
@@ -16,7 +16,7 @@ export const callPaths = [
   '/api/secure/delete-profile',
 ] as const;
 
-/** Path of one of the twelve calls. */
+/** Path of a call. */
 export type CallPath = (typeof callPaths)[number];
 
 /** What a call can be made to do instead of answering normally. */

@@ -1,7 +1,18 @@
 import type { PasswordChange, ProfileDeletion, ProfileUpdate } from '../api/calls';
 import { endSessions, removeAccount } from './accounts';
 import { secureCall } from './call';
-import { dialCode, email, filled, phone, Refusal, text, newPassword } from './fields';
+import {
+  avatar,
+  dialCode,
+  email,
+  filledLine,
+  line,
+  message,
+  newPassword,
+  password,
+  phone,
+  Refusal,
+} from './fields';
 import { sendFarewell } from './mails';
 import { keepAvatar } from './uploads';
 
@@ -10,31 +21,31 @@ export const profileHandlers = [
   secureCall<ProfileUpdate>(
     '/api/secure/profile',
     {
-      firstName: filled,
-      lastName: filled,
+      firstName: filledLine,
+      lastName: filledLine,
       dialCode,
       phone,
-      avatar: text,
-      address: text,
-      country: text,
-      state: text,
-      zipCode: text,
-      language: text,
-      organization: text,
-      designation: text,
-      place: text,
+      avatar,
+      address: line,
+      country: line,
+      state: line,
+      zipCode: line,
+      language: line,
+      organization: line,
+      designation: line,
+      place: line,
     },
     (payload, { state, account }) => {
-      const avatar = keepAvatar(state, account, payload.avatar);
       const displayName = `${payload.firstName} ${payload.lastName}`;
-      account.user = { ...account.user, ...payload, displayName, avatar };
+      const picture = keepAvatar(state, account, payload.avatar);
+      account.user = { ...account.user, ...payload, displayName, avatar: picture };
       return { success: true, user: account.user };
     },
   ),
 
   secureCall<PasswordChange>(
     '/api/secure/change-password',
-    { currentPassword: text, newPassword, confirmPassword: text },
+    { currentPassword: password, newPassword, confirmPassword: newPassword },
     (payload, { state, account, token }) => {
       // Not 401: the session is still valid.
       if (payload.currentPassword !== account.password) {
@@ -51,13 +62,13 @@ export const profileHandlers = [
 
   secureCall<ProfileDeletion>(
     '/api/secure/delete-profile',
-    { email, reason: filled },
+    { email, reason: message },
     (payload, { state, account }) => {
       if (payload.email.toLowerCase() !== account.user.email.toLowerCase()) {
         throw new Refusal(400, 'This is not the email address of your account.');
       }
       removeAccount(state, account);
-      sendFarewell(state, account, payload.reason);
+      sendFarewell(state, payload.reason);
       return { success: true };
     },
   ),

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { handlers } from './handlers';
+import { mailpitResponse } from './mailpit';
 
 interface ServerSettings {
-  /** Origins whose pages may call; all of them when left out. */
+  /** Origins whose pages may call; all of them by default. */
   origins?: readonly string[];
+  /** URL of the site that emails link to, without a trailing slash. */
+  site?: string;
   /**
    * Gives the answer instead of the mock API; undefined leaves it to the mock API.
    * @param response for what no answer can say, for example a connection that is cut.
@@ -15,15 +18,19 @@ interface ServerSettings {
   ) => Promise<Response | undefined> | Response | undefined;
 }
 
-/** Largest body that is read, in bytes: an avatar of 300 KB as base64, and room. */
-const largestBody = 1_000_000;
+/** Largest body that is read, in bytes. */
+const largestBody = 1024 * 1024;
 
 /**
  * The mock API as a server of its own, for a site on another origin: the same handlers, the preflight and
  * the headers that browsers ask for. All it remembers is in memory.
  * @returns the server, which listens once `listen` is called.
  */
-export function createMockServer({ origins, instead }: ServerSettings = {}): Server {
+export function createMockServer({
+  origins,
+  site = 'http://localhost:5173',
+  instead,
+}: ServerSettings = {}): Server {
   return createServer((incoming, response) => {
     const { origin } = incoming.headers;
     const allowed = origin !== undefined && (origins?.includes(origin) ?? true);
@@ -47,6 +54,12 @@ export function createMockServer({ origins, instead }: ServerSettings = {}): Ser
         return;
       }
       const request = toRequest(incoming, body);
+      const emails = mailpitResponse(new URL(request.url), site);
+      if (emails) {
+        response.writeHead(200, { ...headers, 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(emails));
+        return;
+      }
       const answer = (await instead?.(request, response)) ?? (await getResponse(handlers, request));
       if (response.destroyed) return;
       if (!answer) {

@@ -9,25 +9,32 @@ const largestBytes = 300 * 1024;
 const picture = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Takes the avatar of a profile update: empty, a path from an earlier answer, or a picture's data URL.
+ * Takes the avatar of a profile update: empty, the path of the last response, or a picture's data URL.
  * @returns the path under which the avatar is served from now on.
  */
 export function keepAvatar(state: MockState, account: Account, avatar: string): string {
-  if (avatar === '' || avatar === account.user.avatar) return avatar;
-  const own = state.uploads.filter(({ accountId }) => accountId === account.id);
-  if (own.some(({ file }) => folder + file === avatar)) return avatar;
-  if (!avatar.startsWith('data:')) throw new Refusal(400, 'This picture is unknown.');
+  if (avatar === account.user.avatar) return avatar;
+  if (avatar === '') {
+    removePictures(state, account);
+    return avatar;
+  }
+  if (!avatar.startsWith('data:')) throw new Refusal(400, 'Unknown picture.');
 
   const [, , type, base64] = picture.exec(avatar) ?? [];
   if (type === undefined || base64 === undefined) {
     throw new Refusal(400, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.');
   }
-  if ((base64.length * 3) / 4 > largestBytes) {
-    throw new Refusal(413, 'The picture must not be larger than 300 KB.');
+  if (atob(base64).length > largestBytes) {
+    throw new Refusal(413, 'The picture must not be larger than 300 KiB.');
   }
+  removePictures(state, account);
   const file = `${newId()}.${type === 'jpeg' ? 'jpg' : type}`;
   state.uploads.unshift({ file, accountId: account.id, dataUrl: avatar });
   return folder + file;
+}
+
+function removePictures(state: MockState, account: Account): void {
+  state.uploads = state.uploads.filter(({ accountId }) => accountId !== account.id);
 }
 
 /** Serves an uploaded picture like the API host. */
@@ -35,7 +42,10 @@ export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
   const upload = readMock().uploads.find(({ file }) => file === params.file);
   const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];
   if (contentType === undefined || base64 === undefined) {
-    return new HttpResponse(null, { status: 404 });
+    return new HttpResponse(null, {
+      status: 404,
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+    });
   }
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return new HttpResponse(bytes, {

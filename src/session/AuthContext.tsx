@@ -16,8 +16,10 @@ export interface Auth {
   token: string | null;
   /** True until the stored session has been read. */
   loading: boolean;
-  /** Stores user and token. @returns false when the browser refused to store them. */
-  login: (session: Session) => boolean;
+  /** False if the browser refused to store the session, which then ends with this page. */
+  persisted: boolean;
+  /** Stores user and token. */
+  login: (session: Session) => void;
   /** Stores the user only, and only if `token` is still the current session. */
   updateUser: (token: string, user: User) => void;
   /** Clears both keys; given a token, only if it is still the current session. Does not navigate. */
@@ -28,7 +30,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 /** Provides the session of localStorage to the app. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { loading, session } = useSyncExternalStore(
+  const { loading, session, persisted } = useSyncExternalStore(
     subscribe,
     getSessionState,
     () => unknownSession,
@@ -39,6 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         user: session?.user ?? null,
         token: session?.token ?? null,
         loading,
+        persisted,
         login: signIn,
         updateUser: storeUser,
         logout: signOut,
@@ -52,7 +55,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** The current session. @throws Error outside an AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider around it');
+  if (!auth) throw new Error('useAuth must be used inside AuthProvider');
   return auth;
 }
 
@@ -62,6 +65,6 @@ export function useAuth(): Auth {
  */
 export function useSession(): Session {
   const { user, token } = useAuth();
-  if (!user || token === null) throw new Error('useSession needs the guard SignedInOnly around it');
+  if (!user || token === null) throw new Error('useSession must be used inside SignedInOnly');
   return { user, token };
 }

@@ -1,3 +1,4 @@
+import { dropEdits } from './keptEdits';
 import { parseUser, type User } from './user';
 
 /** The signed-in user and the raw token of the secure calls. */
@@ -6,20 +7,23 @@ export interface Session {
   token: string;
 }
 
-/** `loading` is true until the storage has been read once. */
+/** What is known of the session. */
 export interface SessionState {
+  /** True until the storage has been read once. */
   loading: boolean;
   session: Session | null;
+  /** False if storage refused the session, which then ends with this page. */
+  persisted: boolean;
 }
 
 const userKey = 'user';
 const tokenKey = 'token';
 
 /** The state before the storage is read: in the static build and in the browser's first render. */
-export const unknownSession: SessionState = { loading: true, session: null };
+export const unknownSession: SessionState = { loading: true, session: null, persisted: true };
 
 let state = unknownSession;
-/** Set when the storage refuses the session, which then lasts as long as this page. */
+/** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
 /** A changed user that the storage refused. Valid while the stored user is still the one from before. */
 let unsaved: { storedUser: string | null; session: Session } | null = null;
@@ -28,12 +32,10 @@ const listeners = new Set<() => void>();
 function setSession(session: Session | null): void {
   // Nothing to update without subscribers: the first one reads the storage.
   if (listeners.size === 0) return;
-  const known = state.session;
-  const same =
-    known?.token === session?.token &&
-    JSON.stringify(known?.user) === JSON.stringify(session?.user);
-  if (!state.loading && same) return;
-  state = { loading: false, session };
+  const next = { loading: false, session, persisted: inMemory === null };
+  if (JSON.stringify(next) === JSON.stringify(state)) return;
+  if (state.session && state.session.user.email !== session?.user.email) dropEdits();
+  state = next;
   for (const listener of listeners) listener();
 }
 
@@ -106,11 +108,8 @@ export function subscribe(listener: () => void): () => void {
 /** The current state; the same object until it changes. */
 export const getSessionState = (): SessionState => state;
 
-/**
- * Signs in: stores the user and the token.
- * @returns false when the storage refused; the session then ends with this page.
- */
-export function signIn(session: Session): boolean {
+/** Signs in: stores the user and the token. */
+export function signIn(session: Session): void {
   const stored = writeStorage({
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
@@ -120,7 +119,6 @@ export function signIn(session: Session): boolean {
   inMemory = stored ? null : session;
   unsaved = null;
   setSession(session);
-  return stored;
 }
 
 /**

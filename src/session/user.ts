@@ -17,7 +17,7 @@ export interface User {
   organization: string;
   place: string;
   designation: string;
-  /** `visitor` or `participant`; anything else counts as a visitor. */
+  /** `visitor` or `participant` in any case; anything else counts as a visitor. */
   userType: string;
 }
 
@@ -60,4 +60,4 @@ export function parseUser(value: unknown, known: User = emptyUser): User | null 
 const isField = (name: string): name is keyof User => Object.hasOwn(emptyUser, name);
 
 /** Any user type but `participant` counts as a visitor. */
-export const isParticipant = (user: User): boolean => user.userType === 'participant';
+export const isParticipant = (user: User): boolean => user.userType.toLowerCase() === 'participant';

@@ -1,30 +1,22 @@
-import { useLayoutEffect, useState } from 'react';
-import { dismissToasts, noToasts, subscribeToasts } from './notify';
-import './toasts.scss';
+import { useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { ToastContainer } from 'react-toastify/unstyled';
+import './toastify.scss';
 
-/** The place of the toasts, on every page; empty and weightless until `notify` is called. */
+/** Shows the toasts of `toast.error`, beside the app's root, which is inert below an open dialog. */
 export function Toasts() {
-  const [{ toastify, plain }, setToasts] = useState(noToasts);
-  // Before anything can be pressed: `notify` relies on rendering what it sets.
-  useLayoutEffect(() => subscribeToasts(setToasts), []);
-  return (
-    <>
-      {toastify && (
-        <toastify.ToastContainer
-          position="bottom-center"
-          theme="dark"
-          transition={false}
-          hideProgressBar
-        />
-      )}
-      {plain && (
-        <p className="plain-toast" role={plain.tone === 'error' ? 'alert' : 'status'}>
-          {plain.text}{' '}
-          <button type="button" className="btn btn-outline-primary" onClick={dismissToasts}>
-            Close
-          </button>
-        </p>
-      )}
-    </>
+  useLayoutEffect(() => {
+    // Each toast is an alert; as part of a live region it would be announced twice.
+    document.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
+  }, []);
+  return createPortal(
+    <ToastContainer
+      position="bottom-center"
+      theme="dark"
+      transition={false}
+      autoClose={false}
+      hideProgressBar
+    />,
+    document.body,
   );
 }

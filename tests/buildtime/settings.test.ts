@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../src/buildtime/settings';
 
 const apiUrl =
-  'use an address like https://api.example.org, with http:// or https:// and without a query.';
+  'expected a URL like https://api.example.org, with http:// or https:// and without a query.';
 const siteUrl =
-  'use an address like https://example.org, with http:// or https:// and without a path.';
+  'expected a URL like https://example.org, with http:// or https:// and without a path.';
 
 describe('a setting that cannot be used is answered with a sentence', () => {
   it.each([
@@ -27,17 +27,20 @@ describe('a setting that cannot be used is answered with a sentence', () => {
     ['VITE_SITE_URL', 'https://example.org?lang=en', siteUrl],
     ['VITE_SITE_URL', 'https://example.org:port', siteUrl],
     ['VITE_SITE_URL', ' https://example.org', siteUrl],
-    ['VITE_API_MOCK', 'yes', 'use on or off.'],
-    ['VITE_API_MOCK', 'true', 'use on or off.'],
-    ['VITE_API_MOCK', '1', 'use on or off.'],
-    ['VITE_API_MOCK', 'ON', 'use on or off.'],
+    ['VITE_API_MOCK', 'yes', 'expected on or off.'],
+    ['VITE_API_MOCK', 'true', 'expected on or off.'],
+    ['VITE_API_MOCK', '1', 'expected on or off.'],
+    ['VITE_API_MOCK', 'ON', 'expected on or off.'],
+    ['SOURCE_DATE_EPOCH', '2026-09-07', 'expected whole seconds since 1970.'],
   ])('%s=%s', (name, value, sentence) => {
-    expect(() => readSettings({ [name]: value }, false)).toThrow(`${name}="${value}": ${sentence}`);
+    expect(() => readSettings({ [name]: value }, false)).toThrow(
+      `${name} is "${value}"; ${sentence}`,
+    );
   });
 
   it('and so is each of several', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
-    expect(() => readSettings(all, false)).toThrow(/^VITE_API_URL=.+\nVITE_API_MOCK=.+$/);
+    expect(() => readSettings(all, false)).toThrow(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
   });
 });
 
@@ -79,17 +82,19 @@ describe('a production build warns', () => {
     [
       {},
       [
-        'VITE_SITE_URL is not set: canonical links, sitemap and feed lead to https://whrc2026.example.',
+        'VITE_SITE_URL is not set: canonical links, sitemap and feed will use https://whrc2026.example.',
       ],
     ],
     [
       { ...site, VITE_API_URL: 'http://api.whrc.ch' },
-      ['VITE_API_URL="http://api.whrc.ch": browsers refuse http:// calls from a site on https://.'],
+      [
+        'VITE_API_URL is "http://api.whrc.ch"; browsers block http:// requests from an https:// site.',
+      ],
     ],
     [
       { ...site, VITE_API_URL: 'HTTP://localhost.whrc.ch' },
       [
-        'VITE_API_URL="HTTP://localhost.whrc.ch": browsers refuse http:// calls from a site on https://.',
+        'VITE_API_URL is "HTTP://localhost.whrc.ch"; browsers block http:// requests from an https:// site.',
       ],
     ],
     [{ ...site, VITE_API_URL: 'http://localhost:8787' }, []],
@@ -113,7 +118,7 @@ it('a build with a wrong setting says so and writes nothing', () => {
     env: { ...process.env, VITE_SITE_URL: 'whrc.ch' },
   });
   expect(status).toBe(1);
-  expect(stderr).toContain(`VITE_SITE_URL="whrc.ch": ${siteUrl}`);
+  expect(stderr).toContain(`VITE_SITE_URL is "whrc.ch"; ${siteUrl}`);
   expect(stderr).not.toContain('settings.ts');
   expect(existsSync(outDir)).toBe(false);
 });

@@ -16,14 +16,7 @@ describe('the categories', () => {
     ]);
   });
 
-  it.each(categories)('$id has the five features in their order', ({ features }) => {
-    expect(features.map(({ title }) => title)).toEqual([
-      'Goal',
-      'Why',
-      'Setup',
-      'Complexity dial',
-      'Unique tests for humanoids',
-    ]);
+  it.each(categories)('$id has a text for each feature', ({ features }) => {
     for (const { note } of features) expect(note).toMatch(/^[A-Z0-9].{60,}[.!?]$/s);
   });
 
@@ -46,18 +39,5 @@ describe('the categories', () => {
     expect(pictureFiles(tile.image)).toBeDefined();
     expect(tile.imageAlt).toMatch(/^.{20,}/);
     expect(tile.teaser).toMatch(/^.{10,70}$/);
-  });
-});
-
-describe('the tiles', () => {
-  it('are six: five lead to their sections, the last one nowhere', () => {
-    expect(categoryTiles.map(({ path }) => path)).toEqual([
-      '/competition-categories#cat1',
-      '/competition-categories#cat2',
-      '/competition-categories#cat3',
-      '/competition-categories#cat4',
-      '/competition-categories#cat5',
-      undefined,
-    ]);
   });
 });

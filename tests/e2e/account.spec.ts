@@ -16,12 +16,13 @@ import {
   visit,
 } from './people';
 import { expect, expectAccessible, expectNoise, test } from './site';
+import { goodPassword } from '../passwords';
 
 /*
  * The life of an account, from the first form to the last, and the ways back into one.
  */
 
-const noa = { email: 'noa.newcomer@example.org', password: 'correct horse battery' };
+const noa = { email: 'noa.newcomer@example.org', password: goodPassword };
 
 async function register(page: Page) {
   await visit(page, '/');
@@ -64,7 +65,7 @@ async function verify(page: Page) {
   const answer = page.getByRole('main').getByRole('status');
   await expect(answer).toContainText('Redirecting to login...');
   await expectAccessible(page);
-  await answer.getByRole('link', { name: 'Go to login now' }).click();
+  await answer.getByRole('link', { name: 'Sign in now' }).click();
   await expectArrived(page, 'Sign in', 'Sign In');
 }
 
@@ -132,7 +133,7 @@ async function deleteAccount(page: Page) {
 test('someone registers, confirms the address, fills in a profile, changes the password and leaves for good', async ({
   page,
 }) => {
-  const newPassword = 'eight more words';
+  const newPassword = `${goodPassword} again`;
   await test.step('register', () => register(page));
   await test.step('verify', () => verify(page));
   await sendSignIn(page, noa.email, noa.password);
@@ -177,8 +178,8 @@ test('someone who forgot the password sets a new one by mail and signs in with i
   await main.getByRole('button', { name: 'Set new password' }).click();
   await expect(main.getByRole('alert')).toHaveText('Password must be at least 8 characters long.');
   await expectAccessible(page);
-  await main.getByLabel(/^New password/).fill('long enough now');
-  await main.getByLabel(/^Confirm new password/).fill('long enough now');
+  await main.getByLabel(/^New password/).fill(goodPassword);
+  await main.getByLabel(/^Confirm new password/).fill(goodPassword);
   await main.getByRole('button', { name: 'Set new password' }).click();
   await expect(main.getByRole('status')).toContainText(
     'Your password has been reset successfully.',
@@ -188,7 +189,7 @@ test('someone who forgot the password sets a new one by mail and signs in with i
   await expectArrived(page, 'Sign in', 'Sign In');
   await page.reload();
   await expect(main.getByRole('status')).toHaveText('Your password has been reset successfully.');
-  await sendSignIn(page, vera.user.email, 'long enough now');
+  await sendSignIn(page, vera.user.email, goodPassword);
   await expectArrived(page, 'Profile');
 });
 
@@ -224,7 +225,7 @@ test('someone who never confirmed the address asks for another link and gets in'
   const mail = await openNewestMail(page, 'Verify your email address');
   await mail.getByRole('link', { name: 'Verify my email address' }).click();
   await expect(main.getByRole('status')).toContainText('Your email address is verified.');
-  await main.getByRole('link', { name: 'Go to login now' }).click();
+  await main.getByRole('link', { name: 'Sign in now' }).click();
   await sendSignIn(page, una.user.email, una.password);
   await expectArrived(page, 'Profile');
 });
@@ -262,6 +263,9 @@ test('the account pages are for those who are signed out, the profile for those 
   await visit(page, '/profile');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  // A click needs the notice to be in sight, not below the header.
+  await page.getByText('Please sign in to see your profile.').getByRole('link').click();
+  await expect(page).toHaveURL('/login');
   await signIn(page, vera);
   // A visitor has no team.
   for (const address of ['/login', '/profile/team']) {

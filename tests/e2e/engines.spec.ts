@@ -5,6 +5,7 @@ import { keys, person } from './engines/person';
 import { installed as webKitInstalled, startWebKit } from './engines/webKit';
 import { photograph } from './people';
 import { demoUrl, siteUrl } from './playwright.config';
+import { goodPassword } from '../passwords';
 
 /*
  * The other engines: one journey through the whole site in Firefox, and in WebKit, which is Safari's.
@@ -36,7 +37,7 @@ const engines = [
 type Person = ReturnType<typeof person>;
 
 const title = 'World Humanoid Robotics Championship';
-const noa = { email: 'noa@example.org', password: 'correct horse battery' };
+const noa = { email: 'noa@example.org', password: goodPassword };
 
 async function looksAround(me: Person) {
   await me.hurries(siteUrl, '/become-a-sponsor');
@@ -128,7 +129,10 @@ async function writes(me: Person) {
 async function opensAccount(me: Person) {
   await me.press('link', 'Sign In', 'header');
   await me.arrives('/login', 'Sign in');
+  await me.seesPictureFillCard();
   await me.press('link', 'Create an account');
+  await me.sees('field', 'First name');
+  await me.seesPictureFillCard();
   await me.type('First name', 'Noa');
   await me.type('Last name', 'Newcomer');
   await me.type('Email', noa.email);
@@ -148,7 +152,7 @@ async function opensAccount(me: Person) {
   await me.sees('button', 'Resend Verification Link');
   await me.opensMailbox();
   await me.press('link', 'Verify my email address');
-  await me.press('link', 'Go to login now');
+  await me.press('link', 'Sign in now');
   await me.arrives('/login', 'Sign in');
   await signsIn(me);
   await me.arrives('/profile', 'Profile');
@@ -172,11 +176,11 @@ async function usesAccount(me: Person, picture: string) {
   await me.press('link', 'Change Password');
   await me.arrives('/profile/change-password', 'Change Password');
   await me.type('Current Password', noa.password);
-  await me.type('New Password', 'eight more words');
-  await me.type('Confirm New Password', 'seven more words');
+  await me.type('New Password', `${goodPassword} again`);
+  await me.type('Confirm New Password', goodPassword);
   await me.press('button', 'Update Password');
   await me.reads('New passwords do not match.');
-  await me.type('Confirm New Password', 'eight more words');
+  await me.type('Confirm New Password', `${goodPassword} again`);
   await me.press('button', 'Update Password');
   await me.reads('Password updated successfully!');
 

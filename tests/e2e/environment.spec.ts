@@ -32,9 +32,11 @@ test.describe('without JavaScript', () => {
   });
 
   test('what is made in the browser says so', async ({ page }) => {
-    for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token', '/news/1']) {
+    for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: /WHRC 2026/ })).toBeVisible();
+      await expect(page.getByText('Loading…'), path).toBeHidden();
     }
   });
 });
@@ -72,6 +74,7 @@ test.describe('every kind of address that has no page of its own', () => {
     ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/reset-password/a-token'],
     ...[
       '/news/1',
+      '/news/1-an-old-slug',
       '/news/abc',
       '/news/999999999999999999999',
       '/news-or-blog/7',

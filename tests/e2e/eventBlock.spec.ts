@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';
 
@@ -7,51 +8,71 @@ import { expect, expectAccessible, test } from './site';
  * The event block on the deployed site, before, during and after the championship.
  */
 
+const start = Date.parse(event.startsAt);
+const end = Date.parse(event.endsAt);
+
 test.use({ baseURL: siteUrl, savesData: true });
 
-/** What the event block says in each phase, and in no other. */
-const words = ['to the start', 'is under way', 'has ended'] as const;
+/** What hero and event block say in each phase, and in no other. */
+const words = {
+  before: ['Five courses, no script.', 'Doors open at'],
+  during: ['On now in Zurich.', 'is under way'],
+  after: ['That was', 'has ended'],
+};
 
-/** Notes each of the words that the event block shows, however short. */
-async function watchEvent(page: Page) {
+/** Notes each of the words that the page shows, however briefly, and how far it moves what is in sight. */
+async function watchWords(page: Page) {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
-    Object.assign(window, { seen });
+    const watch = { seen, shift: 0 };
+    Object.assign(window, { watch });
     const look = () => {
-      const text = document.getElementById('event')?.textContent ?? '';
+      // Without what is hidden.
+      const text = ['top', 'event'].map((id) => document.getElementById(id)?.innerText).join(' ');
       for (const word of watched) if (text.includes(word)) seen.add(word);
     };
     new MutationObserver(look).observe(document, {
+      attributes: true,
       childList: true,
       subtree: true,
       characterData: true,
     });
-  }, words);
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        watch.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, Object.values(words).flat());
+  return () =>
+    page.evaluate(() => {
+      const { seen, shift } = (window as unknown as { watch: { seen: Set<string>; shift: number } })
+        .watch;
+      return { seen: [...seen], shift };
+    });
 }
 
 test('the event block counts down, says that it is under way and that it is over, and changes by itself', async ({
   page,
 }) => {
-  const seen = await watchEvent(page);
-  await page.clock.install({ time: '2026-09-07T08:58:00+02:00' });
+  const watched = await watchWords(page);
+  await page.clock.install({ time: start - 120_000 });
   await page.goto('/#event');
   const timer = page.getByRole('timer');
-  await expect(timer).toContainText('0 days, 0 hours and 1 minute to the start');
+  await expect(timer).toContainText('0 days, 0 hours and 1 minute until the doors open');
   await expectAccessible(page, '#event');
-  expect(await seen()).toEqual(['to the start']);
+  expect(await watched()).toEqual({ seen: words.before, shift: 0 });
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('whrc-2026.ics');
+  expect(download.suggestedFilename()).toBe(`whrc-${event.year}.ics`);
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(lines.join('\n')).not.toContain('\r');
   expect(lines).toEqual(
     expect.arrayContaining([
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
-      ...['DTSTART;VALUE=DATE:20260907', 'DTEND;VALUE=DATE:20260914'],
+      ...[`DTSTART;VALUE=DATE:${event.firstDay.replaceAll('-', '')}`],
     ]),
   );
 
@@ -59,21 +80,44 @@ test('the event block counts down, says that it is under way and that it is over
   await expect(page.getByText('The championship is under way.')).toBeVisible();
   await expect(timer).toBeHidden();
   await expectAccessible(page, '#event');
-  await page.clock.fastForward(7 * 24 * 3600 * 1000);
-  await expect(page.getByText('The 2026 championship has ended.')).toBeVisible();
+  await page.clock.fastForward(end - start);
+  await expect(page.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
   await expectAccessible(page, '#event');
-  expect(await seen()).toEqual([...words]);
+  expect((await watched()).seen).toEqual([...words.before, ...words.during, ...words.after]);
 });
 
-for (const { time, word } of [
-  { time: '2026-09-13T23:59:00+02:00', word: words[1] },
-  { time: '2026-09-14T00:00:00+02:00', word: words[2] },
-]) {
-  test(`who comes at ${time} never sees another phase than "${word}"`, async ({ page }) => {
-    const seen = await watchEvent(page);
-    await page.clock.install({ time });
-    await page.goto('/#event');
-    await expect(page.getByText(word)).toBeVisible();
-    expect(await seen()).toEqual([word]);
-  });
+// Whenever the site was built, at least two of these visitors find a page of another phase.
+for (const { when, time, phase } of [
+  { when: 'the day before', time: start - 86_400_000, phase: 'before' },
+  { when: 'in the last minute', time: end - 60_000, phase: 'during' },
+  { when: 'at the end', time: end, phase: 'after' },
+] as const) {
+  for (const width of [390, 1280]) {
+    test(`who comes ${when} never sees the words of another phase, and nothing moves, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const watched = await watchWords(page);
+      await page.clock.install({ time });
+      await page.goto('/#event');
+      await expect(page.getByText(words[phase][1] ?? '')).toBeVisible();
+      expect(await watched()).toEqual({ seen: words[phase], shift: 0 });
+    });
+  }
 }
+
+test('without the scripts, no words of another phase are shown', async ({ page }) => {
+  const watched = await watchWords(page);
+  await page.route('**/assets/*.js', () => undefined);
+  for (const [time, phase] of [
+    [start - 1000, 'before'],
+    [end - 1000, 'during'],
+    [end, 'after'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Those of this phase, if the site was built in it, or none.
+    expect([[], words[phase]]).toContainEqual((await watched()).seen);
+  }
+});

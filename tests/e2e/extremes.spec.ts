@@ -44,7 +44,7 @@ test('each file that is no avatar gets a clear word, and nothing changes', async
   ] as const;
   for (const [name, mimeType, text] of files) {
     await picker.setInputFiles({ name, mimeType, buffer: Buffer.from(text, 'latin1') });
-    const sentence = 'This file is not an image the browser can read.';
+    const sentence = 'Your browser cannot open this file as a picture.';
     await expect(page.getByRole('alert'), name).toContainText(sentence);
     await expect(page.getByText('New picture selected.'), name).toHaveCount(0);
     expect(await picker.inputValue(), name).toBe('');

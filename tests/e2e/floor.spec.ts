@@ -13,6 +13,11 @@ const progressive = {
   '@starting-style': 'The drawer is there at once.',
   'anchor-name': 'Menus open at the edge of the page.',
   'position-anchor': 'Menus open at the edge of the page.',
+  ':view-transition-group': 'Pages change at once.',
+  ':view-transition-new': 'Pages change at once.',
+  ':view-transition-old': 'Pages change at once.',
+  'view-transition-name': 'Pages change at once.',
+  'scrollbar-width': 'The bars of a page’s sections and of the profile show their scrollbar.',
   'position-area': 'Menus open at the edge of the page.',
   'position-try-fallbacks': 'Menus open at the edge of the page.',
   'width: anchor-size()': 'A menu in the drawer is as wide as its words.',
@@ -51,6 +56,21 @@ test('what the oldest promised browsers lack is used only where the site works w
     ...filesOf('.html').flatMap((file) => newInPage(distText(file))),
   ];
   expect([...new Set(found)].sort()).toEqual(Object.keys(progressive).sort());
+});
+
+test('what was tapped does not stay lit: styles of hovering ask whether something can hover', () => {
+  const asking = /@media[^{]*\(hover: ?hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  const found = filesOf('.css').flatMap((file) =>
+    [
+      ...distText(file)
+        .replace(asking, '')
+        .matchAll(/[^{}]*:hover[^{}]*(?=\{)/g),
+    ].map(String),
+  );
+  // Bootstrap's buttons take their colours from variables, which _buttons.scss sets for touch.
+  expect(found.filter((selector) => !/^(?:\.btn|\.form-|\.Toastify|a\b)/.test(selector))).toEqual(
+    [],
+  );
 });
 
 test('what is newer than the oldest promised browsers is found', () => {

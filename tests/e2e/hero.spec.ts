@@ -1,3 +1,4 @@
+import { resize, setLetters } from './looks';
 import { expect, test } from './site';
 
 /*
@@ -49,7 +50,9 @@ test('the hero shows the whole robot beside the title in windows of every shape'
   }
 });
 
-test('the hero is upright and below the title in upright windows', async ({ page }) => {
+test('the hero is upright in upright windows; on a phone its buttons are in sight, its date is on one line, and in large letters no link is missing', async ({
+  page,
+}) => {
   await page.goto('/');
   const picture = page.locator('.hero-picture img');
   const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);
@@ -64,12 +67,18 @@ test('the hero is upright and below the title in upright windows', async ({ page
     await page.setViewportSize({ width, height });
     await expect.poll(shown, `at ${width} × ${height}`).toContain('hero-portrait');
   }
-});
 
-test('the hero has its buttons in sight on a phone on its side', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto('/');
+  await resize(page, { width: 844, height: 390 });
   const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
   await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
   await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
+
+  await resize(page, { width: 320, height: 640 });
+  const date = await hero.locator('.hero-date').boundingBox();
+  expect(date?.height).toBeLessThan(32);
+
+  await resize(page, { width: 1280, height: 800 });
+  await setLetters(page, 32);
+  for (const link of await hero.getByRole('link').all()) await expect(link).toBeVisible();
+  await expect(hero.getByRole('link')).toHaveCount(3);
 });

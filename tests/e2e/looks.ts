@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsLostInPictures } from './pictureContrast';
 import { expect } from './site';
 
 /*
@@ -74,12 +75,14 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** In forced colours backgrounds are gone; still every field has an edge, and text is not its ground's colour. */
+/** In forced colours backgrounds are gone; still every field and bar has an edge, and text is not its ground's colour. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {
     const found: string[] = [];
-    for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
+    for (const control of document.querySelectorAll(
+      'input, select, textarea, .btn, .run-score-parts > li',
+    )) {
       const { width } = control.getBoundingClientRect();
       if (
         width < 2 ||
@@ -137,7 +140,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /** Gives letters another size, in pixels, as readers set it in their browser. */
-async function setLetters(page: Page, standard: number): Promise<void> {
+export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
@@ -147,12 +150,39 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   );
 }
 
-/** On a phone with letters of twice the size, nothing scrolls sideways or leaves the screen. */
-export async function expectRoomForLetters(page: Page): Promise<void> {
+/** Words that break in the middle, without a hyphen or in spite of being short. */
+const brokenWords = () => {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest('a[href^="mailto:"], .visually-hidden'))
+      continue;
+    const longest = getComputedStyle(element).hyphens === 'auto' ? 9 : Infinity;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      if (word.length > longest) continue;
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({ top }) => top >= first.bottom)) found.push(word);
+    }
+  }
+  return found;
+};
+
+/** On a phone with letters of 150 and 200 %, nothing leaves the screen, breaks apart or is lost in a picture. */
+export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Promise<void> {
   const before = page.viewportSize();
   await resize(page, { width: 390, height: 844 });
-  await setLetters(page, 32);
-  await expect.poll(() => page.evaluate(outside), `${page.url()} in large letters`).toEqual([]);
+  for (const size of sizes) {
+    await setLetters(page, size);
+    const where = `${page.url()} with letters of ${size} px`;
+    await expect.poll(() => page.evaluate(outside), where).toEqual([]);
+    expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
+    expect.soft(await wordsLostInPictures(page), where).toEqual([]);
+  }
   await setLetters(page, 16);
   if (before) await page.setViewportSize(before);
 }

@@ -13,12 +13,8 @@ export const ada = {
   ...{ firstName: 'Ada', lastName: 'Keller', email: 'ada@example.org' },
   ...{ dialCode: '41', phone: '791234567', userType: 'participant' },
 };
-/** Somebody else. */
-export const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
 /** The token of Ada's session. */
 export const token = 'token-of-ada';
-/** The token of Ben's session. */
-export const tokenOfBen = 'token-of-ben';
 
 /** The storage of a browser in which Ada is signed in. */
 export const adaSignedIn = {

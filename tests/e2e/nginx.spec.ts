@@ -27,12 +27,15 @@ const addresses = (): string[] => [
   ...rules.paths.map(addressOf),
   publicPages.at(-1)?.path ?? '',
   '/news/1',
+  '/news/1-an-old-slug',
+  '/news/1.html',
   '/NEWS/1-other-case',
   '/news/999',
   '/news/1/2',
   '/news-or-blog/1',
   ...['.js', '.css', '.avif', '.woff2'].map((ending) => `/${first(ending)}`),
   '/sitemap.xml',
+  '/whrc-2026.ics',
   '/robots.txt',
   '/favicon.svg',
   '/manifest.webmanifest',
@@ -60,6 +63,7 @@ const types: Record<string, RegExp> = {
   avif: /^image\/avif$/,
   svg: /^image\/svg\+xml$/,
   xml: /^(application|text)\/xml(; charset=utf-8)?$/,
+  ics: /^text\/calendar$/,
   webmanifest: /^application\/manifest\+json$/,
 };
 

@@ -105,7 +105,7 @@ test('a photograph becomes a small, upright avatar without what the camera wrote
   const picker = main.getByLabel('Edit avatar');
   const cv = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('Curriculum vitae') };
   await picker.setInputFiles(cv);
-  await expect(main.getByRole('alert')).toContainText('not an image the browser can read');
+  await expect(main.getByRole('alert')).toContainText('cannot open this file as a picture');
   await expectAccessible(page, 'main');
 
   const photo = await photograph();

@@ -6,7 +6,7 @@ import {
   type Response,
 } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { breachesOfCall } from '../contractKept';
+import { callViolations } from '../contract/document';
 
 /** What went wrong in a browser's tabs without anybody asking. */
 const noises = new WeakMap<BrowserContext, string[]>();
@@ -53,7 +53,7 @@ async function breachesOf(response: Response): Promise<string[]> {
   if (!response.fromServiceWorker() || request.method() !== 'POST') return [];
   const body = await response.text().catch(() => ''); // The page has gone meanwhile.
   if (!body.startsWith('{')) return [];
-  return breachesOfCall(response.url(), request.postData() ?? '', response.status(), body);
+  return callViolations(response.url(), request.postData() ?? '', response.status(), body);
 }
 
 /** Runs in the page. */
@@ -116,6 +116,34 @@ export async function axeBreaches(
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   expect(await axeBreaches(page, tags, part), page.url()).toEqual([]);
+}
+
+/** A line of Playwright's ARIA snapshot: depth, role, and name or text. */
+const ariaLine = /^( *)- '?([a-z]+)(?: "(.*?)(?<!\\)")?(?: \[[^\]]*\])*'?:? ?(.*)$/;
+const needsName =
+  /^(link|button|heading|img|textbox|combobox|checkbox|radio|region|navigation|form|dialog|table)$/;
+const speaks = /^(link|button|heading|img|paragraph|text)$/;
+
+/** Checks that a screen reader finds a name for all that needs one, and says nothing twice in a row. */
+export async function expectHeard(page: Page): Promise<void> {
+  const spoken = (await page.locator('body').ariaSnapshot()).split('\n').flatMap((line) => {
+    const [, depth = '', role = '', name, text = ''] = ariaLine.exec(line) ?? [];
+    const words = name ?? text.replace(/^"|"$/g, '');
+    return role ? { depth: depth.length, role, words } : [];
+  });
+  expect(spoken.length, page.url()).toBeGreaterThan(20);
+  const unnamed = spoken.filter(({ role, words }) => needsName.test(role) && !words);
+  const twice = spoken.filter(({ depth, role, words }, index) => {
+    const next = spoken[index + 1];
+    return (
+      words &&
+      speaks.test(role) &&
+      next?.depth === depth &&
+      speaks.test(next.role) &&
+      next.words === words
+    );
+  });
+  expect({ unnamed, twice }, page.url()).toEqual({ unnamed: [], twice: [] });
 }
 
 export { expect };

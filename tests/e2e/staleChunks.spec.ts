@@ -59,7 +59,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       page,
     }) => {
       const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
-      const notice = 'This did not load. Please check your connection and try again.';
+      const notice = 'This part did not load. Check your connection and try again.';
       const loads = countLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
@@ -73,7 +73,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
-      await expect(footer).toContainText('This form could not be loaded. Write to');
+      await expect(footer).toContainText('This form could not be loaded. Email');
 
       await page.unroute(parts);
       await footer.getByRole('button', { name: 'Try again' }).click();

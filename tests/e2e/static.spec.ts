@@ -22,7 +22,7 @@ import {
 } from './looks';
 import { siteUrl } from './playwright.config';
 import { expectReadable } from './readable';
-import { expect, expectAccessible, test } from './site';
+import { expect, expectAccessible, expectHeard, test } from './site';
 
 /*
  * The production build as crawlers, link previews and browsers meet it, under the headers of a host.
@@ -100,6 +100,7 @@ for (const [kind, pages] of [
         expect(await shift(), path).toBeLessThan(0.01);
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
+        await expectHeard(page);
         await expectNarrow(page);
         // The rest does not come from an article's words.
         if (!kindsOfPage.includes(visited)) return;
@@ -158,7 +159,7 @@ test.describe('the community page', () => {
       await page.goto('/faq.html');
       const answer = page.getByText('Trains from Zurich Airport');
       await expect(answer).toBeHidden();
-      await page.getByText('How do I get there?').click();
+      await page.getByText('How do I get to Zurich?').click();
       await expect(answer).toBeVisible();
     });
   });
@@ -205,6 +206,8 @@ test('every page is valid HTML', async () => {
       'no-raw-characters': 'off',
       // React writes some attributes in camel case, which HTML reads alike.
       'attr-case': 'off',
+      // ARIA allows a name on a list.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // HTML allows any id without spaces; these are made by useId.
       'valid-id': ['error', { relaxed: true }],
     },
@@ -215,6 +218,28 @@ test('every page is valid HTML', async () => {
       messages.map(({ line, ruleId, message }) => `${file}:${line} ${ruleId} ${message}`),
     );
     expect.soft(found).toEqual([]);
+  }
+});
+
+test('an article is static HTML and taken over by React, whatever slug its URL has', async ({
+  page,
+}) => {
+  const [article] = articles;
+  if (!article) throw new Error('There is no article');
+  const id = /\d+/.exec(article.path)?.[0] ?? '';
+  const file = distText(`${article.path.slice(1)}.html`);
+  for (const path of [`/news/${id}`, `/news/${id}-an-old-slug`, article.path.toUpperCase()]) {
+    const response = await page.goto(path);
+    expect(await response?.text(), path).toBe(file);
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    // The session is known only once React runs.
+    await expect(page.getByRole('button', { name: 'Share' }), path).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(await heading.evaluate((element) => element.isConnected), path).toBe(true);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${article.path}$`),
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,15 +7,10 @@ import { FormField } from '../../src/forms/FormField';
 import { newPassword, required } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { newUser } from '../visit';
+import { accepting } from './accepting';
 
 function OneField({ send, ...field }: ComponentProps<typeof FormField> & { send: () => void }) {
-  const form = useSiteForm({
-    thrown: 'Failed.',
-    send: () => {
-      send();
-      return Promise.resolve(null);
-    },
-  });
+  const form = useSiteForm(accepting(send));
   return (
     <Form form={form}>
       <FormField {...field} />
@@ -32,6 +27,20 @@ function open(field: ComponentProps<typeof FormField>) {
 }
 
 describe('a field', () => {
+  it('may have a rule and still be optional', async () => {
+    const atMostFive = (text: string) => text.length <= 5 || 'At most 5 characters.';
+    const send = open({ name: 'zip', label: 'Zip Code', rules: { validate: atMostFive } });
+    const field = screen.getByRole('textbox', { name: 'Zip Code' });
+    expect(field).not.toBeRequired();
+    expect(screen.queryByText('*')).toBeNull();
+    await userEvent.type(field, '123456{Enter}');
+    expect(await screen.findByText('At most 5 characters.')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  });
+
   it('has its label as its name, without the star that says that it is required', () => {
     open({ name: 'email', label: 'Email', type: 'email', rules: required('Missing.') });
     const field = screen.getByRole('textbox', { name: 'Email' });
@@ -40,6 +49,27 @@ describe('a field', () => {
     expect(field).toHaveAttribute('aria-invalid', 'false');
     expect(field).toHaveAttribute('type', 'email');
     expect(field).not.toHaveAttribute('aria-describedby');
+  });
+
+  it.each([
+    [{}, 500],
+    [{ type: 'email' }, 320],
+    [{ type: 'password' }, 256],
+    [{ rows: 4 }, 200_000],
+  ] as const)('of the kind %o takes as many characters as the contract', async (kind, limit) => {
+    const send = open({ name: 'text', label: 'Text', ...kind });
+    const user = newUser();
+    const input = screen.getByLabelText('Text');
+    await user.click(input);
+    await user.paste('😀'.repeat(limit + 2));
+    await user.click(screen.getByText('Send'));
+    const excess = `Please use at most ${limit} characters (2 too many).`;
+    expect(await screen.findByText(excess)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await user.clear(input);
+    await user.paste('😀'.repeat(limit));
+    await user.click(screen.getByText('Send'));
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('without a rule may stay empty', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
+import { goodPassword } from '../passwords';
 
 /** What the rules of a field say to a text: the first sentence, or nothing. */
 function told(rule: object, text: string, values: object = {}): string | undefined {
@@ -45,18 +46,26 @@ describe('an email address', () => {
   it.each([
     'ada@example.org',
     'ada+robots@example.org',
-    'a@b',
+    'a@b.c',
     "o'hara_{x}@sub.example.co.uk",
     'ada@zürich.example',
     '李@例え.テスト',
     ' ada@example.org ',
-    `${letters(300)}@example.org`,
     `ada@${letters(60)}.${letters(60)}.${letters(60)}.${letters(60)}.${letters(50)}.org`,
   ])('may be “%s”', (text) => expect(told(rule, text)).toBeUndefined());
 
-  it.each(['ada', 'ada@', '@example.org', 'a da@example.org', 'a@b@c', '@', 'ada@exa mple.org'])(
-    'may not be “%s”',
-    (text) => expect(told(rule, text)).toBe('Please enter a valid email address.'),
+  it.each([
+    'ada',
+    'ada@',
+    '@example.org',
+    'a da@example.org',
+    'a@b@c',
+    '@',
+    'ada@exa mple.org',
+    'ada@localhost',
+    'ada@example.',
+  ])('may not be “%s”', (text) =>
+    expect(told(rule, text)).toBe('Please enter a valid email address.'),
   );
 
   it('of spaces alone is missing, not wrong', () => {
@@ -70,29 +79,18 @@ describe('an email address', () => {
 
 describe('a new password', () => {
   const rule = newPassword('Missing.', 'repetition');
-  const tooShort = 'Password must be at least 8 characters long.';
 
   it.each([
-    [letters(1), tooShort],
-    [letters(7), tooShort],
-    [letters(8), undefined],
-    [letters(64), undefined],
-    [letters(200), undefined],
-    [' six six', undefined],
-    ['pass word 🤖', undefined],
+    ['short', 'Password must be at least 8 characters long.'],
+    [goodPassword, undefined],
     ['      ', 'Missing.'],
     ['          ', 'Missing.'],
   ])('“%s”: %s', (text, sentence) => expect(told(rule, text)).toBe(sentence));
-
-  it('is never trimmed before it is measured', () => {
-    expect(told(rule, ' xxxxxx ')).toBeUndefined();
-    expect(told(rule, 'xxxxxx ')).toBe(tooShort);
-  });
 });
 
 describe('the repetition of a password', () => {
   const rule = confirmation('password', 'Missing.', 'Different.');
-  const password = fc.string({ minLength: 8, unit: 'grapheme' });
+  const password = fc.string({ unit: 'grapheme' }).map((text) => text + goodPassword);
 
   it('has to be the same to the letter, its case and its spaces', () => {
     fc.assert(
@@ -104,7 +102,7 @@ describe('the repetition of a password', () => {
         expect(told(rule, `${first} `, values)).toBe('Different.');
       }),
     );
-    expect(told(rule, 'Long enough', { password: 'long enough' })).toBe('Different.');
+    expect(told(rule, goodPassword.toLowerCase(), { password: goodPassword })).toBe('Different.');
   });
 
   it('may be told to differ before the password is told to be too short', () => {
@@ -115,8 +113,8 @@ describe('the repetition of a password', () => {
       ['short', '', undefined, 'Missing.'],
       [' ', 'short', 'Missing.', undefined],
       ['short', 'short', 'Password must be at least 8 characters long.', undefined],
-      ['long enough', 'long enoug', undefined, 'Different.'],
-      ['long enough', 'long enough', undefined, undefined],
+      [goodPassword, goodPassword.slice(1), undefined, 'Different.'],
+      [goodPassword, goodPassword, undefined, undefined],
     ] as const) {
       const values = { password, repetition };
       expect(told(first, password, values)).toBe(one);

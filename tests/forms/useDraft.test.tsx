@@ -106,8 +106,8 @@ describe.each(forms)('a draft of $name', (form) => {
     await choose(user, 'Country code', 'Switzerland (+41)');
     recordCalls(form.path, () => HttpResponse.json({ success: true, token: 'token' }));
     await user.click(await button(form.send));
-    await screen.findByText(/^(Thank you|Registration successful)/);
-    expect(stored()).toBe('[]');
+    await screen.findByText(/^(Thank you for your|Registration successful)/);
+    expect(Object.keys(sessionStorage).filter((key) => key !== 'draft-sign-in')).toEqual([]);
     cleanup();
     open();
     await expectTexts(emptied(form));
@@ -181,6 +181,16 @@ it('the sign-up has one draft for both kinds of account, and no other form has i
   cleanup();
   visit('/become-a-sponsor');
   await expectTexts({ Email: '' });
+});
+
+it('the email address of a reset is at hand on the sign-in page', async () => {
+  const { user } = visit('/forgot-password');
+  await type(user, 'Email', 'ada@example.org');
+  await user.click(await button('Send reset link'));
+  await screen.findByText(/A password reset link has been sent/);
+  cleanup();
+  visit('/login');
+  await expectTexts({ Email: 'ada@example.org', Password: '' });
 });
 
 it('what was chosen on a tier card is kept, too', async () => {

@@ -1,15 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../src/api/client';
+import { NetworkError, type Answer } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
-import { FormMessage, type Outcome } from '../../src/forms/FormMessage';
+import { FormAlert } from '../../src/forms/FormAlert';
 import { required } from '../../src/forms/fieldRules';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../setup';
-import { settled } from '../timers';
 
 interface Values {
   name: string;
@@ -18,13 +17,13 @@ interface Values {
   agreed: boolean;
 }
 
-type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
+type Send = (values: Values, signal: AbortSignal) => Promise<Answer>;
 
-function SmallForm({ send }: { send: Send }) {
-  const form = useSiteForm<Values>({ send, thrown: 'Nothing came.' });
+function SmallForm({ send, success = words.success }: { send: Send; success?: string | null }) {
+  const form = useSiteForm<Values>({ ...words, success, submit: send });
   return (
     <Form form={form}>
-      <FormMessage outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} />
       <FormField name="name" rules={required('A name, please.')} label="Name" />
       <select {...form.register('size')} aria-label="Size">
         <option value="">Choose…</option>
@@ -33,16 +32,19 @@ function SmallForm({ send }: { send: Send }) {
       <textarea {...form.register('note')} aria-label="Note" />
       <input {...form.register('agreed')} type="checkbox" aria-label="Agreed" />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />
-      <SubmitButton busy="Sending…">Send</SubmitButton>
+      <SubmitButton busyLabel="Sending…">Send</SubmitButton>
     </Form>
   );
 }
 
-const done: Outcome = { tone: 'success', text: 'Done.' };
+const words = { success: 'Done.', refused: 'No.', unanswered: 'Nothing came.' };
 
-function open(send: Send) {
+const done: Answer = { status: 200, success: true };
+const failed: Answer = { status: 400 };
+
+function open(send: Send, success?: null) {
   const sent = vi.fn(send);
-  const view = render(<SmallForm send={sent} />);
+  const view = render(<SmallForm send={sent} success={success} />);
   return { ...view, sent, user: userEvent.setup() };
 }
 
@@ -88,7 +90,7 @@ describe('a submit', () => {
   });
 
   it('is not made twice while one runs', async () => {
-    let end: (outcome: Outcome) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { sent, user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
@@ -97,30 +99,29 @@ describe('a submit', () => {
     expect(document.querySelector('[inert]')).toBeNull();
     // Sent once more all the same, the page stays, and nothing goes out.
     expect(fireEvent.submit(button)).toBe(false);
-    await settled();
-    expect(sent).toHaveBeenCalledOnce();
     end(done);
     await screen.findByText('Done.');
+    expect(sent).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
   it('that takes a while is told to those who do not see the button', async () => {
-    let end: (outcome: Outcome | null) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
-    end(null);
+    end(done);
     await waitFor(() => expect(screen.queryByText('Please wait…')).toBeNull());
   });
 
   it('keeps the focus at its button, which cannot have it meanwhile', async () => {
-    let end: (outcome: Outcome | null) => void = () => undefined;
-    const { user } = open(() => new Promise((resolve) => (end = resolve)));
+    let end: (response: Answer) => void = () => undefined;
+    const { user } = open(() => new Promise((resolve) => (end = resolve)), null);
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
     screen.getByText('Send').focus();
     await user.keyboard('{Enter}');
     expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
-    end(null);
+    end(done);
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 
@@ -134,7 +135,7 @@ describe('a submit', () => {
   });
 
   it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
-    let end: (outcome: Outcome) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     render(<input aria-label="Another form" />);
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
@@ -148,7 +149,7 @@ describe('a submit', () => {
   });
 
   it('that ends while nothing has the focus gives it to the message', async () => {
-    let end: (outcome: Outcome) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     screen.getByLabelText(/^Name/).blur();
@@ -158,7 +159,7 @@ describe('a submit', () => {
   });
 
   it('that ends while a part of the page around it has the focus gives it to the message', async () => {
-    let end: (outcome: Outcome) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { container, user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     // Where an address with a hash leads, a moment after the page has loaded.
@@ -170,16 +171,16 @@ describe('a submit', () => {
   });
 
   it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
-    let end: (outcome: Outcome) => void = () => undefined;
+    let end: (response: Answer) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
-    end({ tone: 'error', text: 'No.' });
+    end(failed);
     const first = await screen.findByRole('alert');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Sending…')).toBeDisabled();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('past');
-    end({ tone: 'error', text: 'No.' });
+    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('stale');
+    end(failed);
     const second = await screen.findByRole('alert');
     expect(second).not.toBe(first); // It is announced anew.
     expect(second).toHaveFocus();
@@ -208,13 +209,13 @@ describe('a submit', () => {
 });
 
 function LongForm({ send }: { send: Send }) {
-  const form = useSiteForm({ send, thrown: 'Nothing came.' });
+  const form = useSiteForm({ ...words, submit: send });
   return (
     <Form form={form}>
       <FormField name="name" rules={required('A name, please.')} label="Name" />
       <PhoneFields missing="A number, please." />
       <FormField name="note" rules={required('A note, please.')} label="Note" rows={3} />
-      <SubmitButton busy="Sending…">Send</SubmitButton>
+      <SubmitButton busyLabel="Sending…">Send</SubmitButton>
     </Form>
   );
 }
@@ -265,7 +266,7 @@ describe('a call without an answer', () => {
 });
 
 it('leaving the page ends the call, and its late end goes unnoticed', async () => {
-  let end: (outcome: Outcome) => void = () => undefined;
+  let end: (response: Answer) => void = () => undefined;
   const { sent, user, unmount } = open(() => new Promise((resolve) => (end = resolve)));
   await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

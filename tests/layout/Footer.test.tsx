@@ -43,32 +43,10 @@ describe('the newsletter form', () => {
     expect(input).toHaveAccessibleDescription('Please enter your email.');
     expect(input).toBeRequired();
     expect(input).toHaveAttribute('type', 'email');
-    await type(user, label, '   ');
-    await subscribe(user);
-    expect(calls).toEqual([]);
-  });
-
-  it('does not send what is no address', async () => {
-    const { user } = visit('/purchase');
-    const calls = recordCalls(path, jsonReply({ success: true }));
     await type(user, label, 'ada at example');
     await subscribe(user);
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(calls).toEqual([]);
-  });
-
-  it('says so while it is sent, tells the success and clears the field', async () => {
-    const { user } = visit('/purchase');
-    const { answer } = holdCalls(path, jsonReply({ success: true }));
-    await type(user, label, 'ada+news@example.org');
-    await subscribe(user);
-    const button = await screen.findByRole('button', { name: 'Submitting...' });
-    expect(button).toBeDisabled();
-    answer();
-    const message = await screen.findByText('Subscribed successfully!');
-    expect(message.closest('[role="status"]')).toHaveFocus();
-    expect(await field(label)).toHaveValue('');
-    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 
   it('goes on with the call when the visitor turns to another page', async () => {
@@ -88,10 +66,10 @@ describeForm('the newsletter form', {
   open: () => visit('/purchase'),
   fill: (user) => type(user, label, 'ada@example.org'),
   button: 'Subscribe',
-  busy: 'Submitting...',
+  busyLabel: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
   refused: 'Subscription failed. Please try again.',
-  thrown: 'Subscription failed. Please try again.',
-  success: { answer: { success: true }, shows: 'Subscribed successfully!' },
+  unanswered: 'Subscription failed. Please try again.',
+  success: { shows: 'Subscribed successfully!' },
 });

@@ -34,7 +34,8 @@ it('the head follows the visitor from an account page to a public one and back',
 });
 
 it('the public address that a static page names is kept', async () => {
-  document.head.innerHTML = '<link rel="canonical" href="https://whrc.example/">';
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'canonical', href: 'https://whrc.example/' }));
   const { router } = visit('/');
   await screen.findByRole('heading', { level: 1 });
   await act(() => router.navigate('/purchase'));

@@ -5,11 +5,11 @@ import {
   register,
   resendVerification,
   resetPassword,
-  updateProfile,
   verifyProfile,
 } from '../../src/api/calls';
-import { mails } from '../../src/mocks/state';
-import { mailedToken, paul, profile, registration, signIn, una, vera } from './payloads';
+import { mails, readMock } from '../../src/mocks/state';
+import { mailedToken, paul, registration, una, vera } from './payloads';
+import { goodPassword } from '../passwords';
 
 describe('registration', () => {
   it('creates an unverified account and mails the link that verifies it', async () => {
@@ -22,10 +22,10 @@ describe('registration', () => {
       to: 'Rita@Example.org',
       subject: 'Verify your email address',
     });
-    expect(await login('rita@example.org', 'long enough')).toMatchObject({ verified: false });
+    expect(await login('rita@example.org', goodPassword)).toMatchObject({ verified: false });
 
     expect(await verifyProfile(mailedToken())).toMatchObject({ status: 200, success: true });
-    const { user } = await login('rita@example.org', 'long enough');
+    const { user } = await login('rita@example.org', goodPassword);
     expect(user).toEqual({
       firstName: 'Rita',
       lastName: 'Robot',
@@ -46,32 +46,17 @@ describe('registration', () => {
     });
   });
 
-  it('answers with a token that neither verifies nor signs in', async () => {
-    const { token } = await register(registration);
-    expect(await verifyProfile(String(token))).toMatchObject({ status: 400 });
-    expect(await updateProfile(String(token), profile)).toMatchObject({ status: 401 });
-  });
-
-  it('refuses an address that has an account, whatever its case', async () => {
-    const email = vera.user.email.toUpperCase();
-    expect(await register({ ...registration, email })).toEqual({
-      status: 409,
-      success: false,
-      error: 'An account with this email address already exists.',
-    });
-  });
-
   it.each([
     [{ type: 3 }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ type: '1' }, 'The account type must be 1 (visitor) or 2 (participant).'],
     [{ firstName: '  ' }, 'The field firstName must not be empty.'],
     [{ lastName: 7 }, 'The field lastName must be text.'],
     [{ email: 'rita@example' }, 'Please enter a valid email address.'],
-    [{ dialCode: '+41' }, 'The country code must be 1 to 4 digits.'],
-    [{ phone: '79 111' }, 'The phone number must be 4 to 15 digits.'],
-    [{ phone: '123' }, 'The phone number must be 4 to 15 digits.'],
+    [{ dialCode: '+41' }, 'The country code must have 1 to 4 digits.'],
+    [{ phone: '79 111' }, 'The phone number must have 4 to 15 digits.'],
+    [{ phone: '123' }, 'The phone number must have 4 to 15 digits.'],
     [{ password: '1234567' }, 'Password must be at least 8 characters long.'],
-    [{ confirmPassword: 'long enough' }, 'Unexpected field: confirmPassword'],
+    [{ confirmPassword: goodPassword }, 'Unexpected field: confirmPassword'],
     [{ phone: undefined }, 'Missing field: phone'],
   ])('refuses %o', async (change, error) => {
     const payload = { ...registration, ...change } as typeof registration;
@@ -88,26 +73,6 @@ describe('sign-in', () => {
       verified: true,
       user,
       token: expect.any(String) as string,
-    });
-  });
-
-  it('tells an unknown address and a wrong password in the same words', async () => {
-    const refused = {
-      status: 401,
-      success: false,
-      error: 'The email address or password is wrong.',
-    };
-    expect(await login('nobody@example.org', vera.password)).toEqual(refused);
-    expect(await login(vera.user.email, 'Visitor-2025')).toEqual(refused);
-  });
-
-  it('says that an account is unverified only to who knows its password', async () => {
-    expect(await login(una.user.email, 'a wrong one')).not.toHaveProperty('verified');
-    expect(await login(una.user.email, una.password)).toMatchObject({
-      status: 403,
-      success: false,
-      verified: false,
-      error: expect.any(String) as string,
     });
   });
 });
@@ -128,16 +93,8 @@ describe('verification', () => {
     expect(await verifyProfile(token)).toEqual({
       status: 400,
       success: false,
-      error: 'This verification link is invalid.',
+      error: 'This link is invalid or has expired.',
     });
-  });
-
-  it('a resent link works beside the first one', async () => {
-    const first = mailedToken();
-    await resendVerification(una.user.email);
-    expect(mailedToken()).not.toBe(first);
-    expect(await verifyProfile(first)).toMatchObject({ success: true });
-    expect(await verifyProfile(mailedToken())).toMatchObject({ success: true });
   });
 
   it('a resend says the same for every address, but mails unverified accounts alone', async () => {
@@ -161,52 +118,17 @@ describe('verification', () => {
 });
 
 describe('password recovery', () => {
-  it('a reset link works once, for the new password alone, and ends all sessions', async () => {
-    const session = await signIn(vera);
-    await forgotPassword(vera.user.email);
-    const token = mailedToken();
-
-    expect(await resetPassword(token, 'a new password')).toEqual({ status: 200, success: true });
-    expect(await resetPassword(token, 'another password')).toEqual({
-      status: 400,
-      success: false,
-      error: 'This reset link is invalid or has already been used.',
-    });
-    expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 401 });
-    expect(await login(vera.user.email, 'a new password')).toMatchObject({ success: true });
-    expect(await updateProfile(session, profile)).toMatchObject({ status: 401 });
-  });
-
-  it('an older link works until one of them was used', async () => {
-    await forgotPassword(vera.user.email);
-    const older = mailedToken();
-    await forgotPassword(vera.user.email);
-    const newer = mailedToken();
-    expect(await resetPassword(older, 'a new password')).toMatchObject({ status: 200 });
-    expect(await resetPassword(newer, 'a new password')).toMatchObject({ status: 400 });
-  });
-
-  it('a reset verifies nothing', async () => {
-    await forgotPassword(una.user.email);
-    await resetPassword(mailedToken(), 'a new password');
-    expect(await login(una.user.email, 'a new password')).toMatchObject({ verified: false });
-  });
-
-  it('a short password is refused and the link stays good', async () => {
-    await forgotPassword(vera.user.email);
-    expect(await resetPassword(mailedToken(), '1234567')).toMatchObject({
-      status: 400,
-      error: 'Password must be at least 8 characters long.',
-    });
-    expect(await resetPassword(mailedToken(), '12345678')).toMatchObject({ status: 200 });
-  });
-
-  it('says the same for every address, but mails accounts alone', async () => {
+  it('emails accounts alone, with a link that replaces the last one', async () => {
     const before = mails().length;
-    const unknown = await forgotPassword('nobody@example.org');
+    await forgotPassword('nobody@example.org');
     expect(mails()).toHaveLength(before);
-    expect(unknown).toMatchObject({ status: 200, success: true });
-    expect(await forgotPassword(vera.user.email)).toEqual(unknown);
-    expect(await forgotPassword('not an address')).toMatchObject({ status: 400 });
+    await forgotPassword(vera.user.email);
+    await forgotPassword(vera.user.email);
+    expect(mails()).toHaveLength(before + 2);
+    expect(Object.keys(readMock().resets)).toEqual([mailedToken()]);
+  });
+
+  it.each(['', 'unknown', '__proto__'])('refuses the token "%s"', async (token) => {
+    expect(await resetPassword(token, goodPassword)).toMatchObject({ status: 400 });
   });
 });

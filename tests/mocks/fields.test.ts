@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   dialCode,
   email,
-  filled,
+  filledLine,
+  line,
   newPassword,
   oneOf,
   phone,
   readPayload,
   Refusal,
-  text,
+  linkToken,
+  message,
+  password,
   type Field,
 } from '../../src/mocks/fields';
 
@@ -24,31 +27,42 @@ function told(field: Field<unknown>, value: unknown): unknown {
 
 const longEmail = (length: number) => `${'a'.repeat(length - 12)}@example.org`;
 const badEmail = 'Please enter a valid email address.';
-const badPhone = 'The phone number must be 4 to 15 digits.';
-const badDialCode = 'The country code must be 1 to 4 digits.';
+const badPhone = 'The phone number must have 4 to 15 digits.';
+const badDialCode = 'The country code must have 1 to 4 digits.';
+const badCharacter = 'The field city must not contain control characters.';
+const badLink = 'This link is invalid or has expired.';
 const shortPassword = 'Password must be at least 8 characters long.';
 
 describe('a field', () => {
   it.each([
-    ['text', text, ['', ' Zürich ']],
-    ['a text that is not blank', filled, [' Zürich ', '.']],
+    ['a line', line, ['', ' Zürich ', '👍'.repeat(500)]],
+    ['a line that is not blank', filledLine, [' Zürich ', '.']],
+    ['a message', message, ['Two\nlines', 'x'.repeat(200_000)]],
     ['an email address', email, ['a@b.ch', 'a@b.co.uk', longEmail(320)]],
     ['a dial code', dialCode, ['1', '4175']],
     ['a phone number', phone, ['1234', '123456789012345']],
-    ['a new password', newPassword, ['12345678', '        ']],
+    ['a password', password, ['1', ' x ', 'x'.repeat(256)]],
+    ['a new password', newPassword, ['12345678', '       .', '👍'.repeat(8)]],
+    ['the token of a link', linkToken, ['a', 'A-z_0.~', 'x'.repeat(128)]],
     ['one of a few values', oneOf([1, 2], 'No.'), [1, 2]],
   ] as const)('of %s takes the shortest and the longest as they are', (_, field, values) => {
     for (const value of values) expect(told(field, value)).toEqual(['takes', value]);
   });
 
   it.each([
-    ['text', text, [7, null, undefined, ['Zürich']], 'The field city must be text.'],
-    ['a text that is not blank', filled, ['', ' \n'], 'The field city must not be empty.'],
+    ['a line', line, [7, null, undefined, ['Zürich']], 'The field city must be text.'],
+    ['a line', line, ['x'.repeat(501)], 'The field city must have at most 500 characters.'],
+    ['a line', line, ['a\nb', 'a\u0000', '\u0085', 'a\tb'], badCharacter],
+    ['a line that is not blank', filledLine, ['', '  '], 'The field city must not be empty.'],
+    ['a message', message, ['', ' \n'], 'The field city must not be empty.'],
+    ['a message', message, ['a\rb', 'a\u0000'], badCharacter],
     ['an email address', email, [longEmail(321), 'a@b', 'a@.ch', '@b.ch', 'a@b.ch c'], badEmail],
     ['an email address', email, ['a@b.', 'a@b..ch', 'a@b@c.ch', 'c a@b.ch'], badEmail],
     ['a dial code', dialCode, ['', '12345', '+41', '41 '], badDialCode],
     ['a phone number', phone, ['123', '1234567890123456', '+1234', '1234 '], badPhone],
-    ['a new password', newPassword, ['', '1234567'], shortPassword],
+    ['a new password', newPassword, ['', '1234567', '👍'.repeat(7)], shortPassword],
+    ['a new password', newPassword, [' '.repeat(8)], 'The field city must not be empty.'],
+    ['the token of a link', linkToken, ['', 'a b', 'a/b', 'x'.repeat(129), 7], badLink],
     ['one of a few values', oneOf([1, 2], 'No.'), [0, 3, '1', null], 'No.'],
   ] as const)('of %s refuses all else', (_, field, values, sentence) => {
     for (const value of values) expect(told(field, value), String(value)).toEqual([400, sentence]);
@@ -57,7 +71,7 @@ describe('a field', () => {
 
 describe('a payload', () => {
   const read = (body: unknown) =>
-    told((value) => readPayload({ name: filled, note: text }, value), body);
+    told((value) => readPayload({ name: filledLine, note: line }, value), body);
 
   it('is taken when it has exactly the fields of its call', () => {
     expect(read({ note: '', name: 'Ada' })).toEqual(['takes', { name: 'Ada', note: '' }]);

@@ -3,7 +3,7 @@ import { main } from '../../src/mocks/main';
 import { expectConsole } from '../setup';
 
 it.each([
-  [['--port', 'abc'], '--port "abc": use a number from 1 to 65535'],
+  [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
   [['--host', 'x'], "Unknown option '--host'"],
 ])('%j ends with a sentence, not with a server', async (args, sentence) => {
   expectConsole(sentence);

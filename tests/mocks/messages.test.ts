@@ -18,6 +18,7 @@ describe('newsletter', () => {
     expect(mails()[0]).toMatchObject({
       to: 'reader@example.org',
       subject: 'Welcome to the WHRC 2026 newsletter',
+      body: expect.stringContaining('To unsubscribe, write to info@whrc2026.example.') as string,
     });
   });
 
@@ -50,8 +51,8 @@ describe('contact and sponsor requests', () => {
   it.each([
     [{ name: '' }, 'The field name must not be empty.'],
     [{ email: 'sam' }, 'Please enter a valid email address.'],
-    [{ dialCode: '' }, 'The country code must be 1 to 4 digits.'],
-    [{ phone: '1'.repeat(16) }, 'The phone number must be 4 to 15 digits.'],
+    [{ dialCode: '' }, 'The country code must have 1 to 4 digits.'],
+    [{ phone: '1'.repeat(16) }, 'The phone number must have 4 to 15 digits.'],
     [{ message: ' \n' }, 'The field message must not be empty.'],
     [{ message: ['a', 'b'] }, 'The field message must be text.'],
   ])('both refuse %o', async (change, error) => {

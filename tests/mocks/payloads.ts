@@ -8,6 +8,7 @@ import {
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/state';
+import { goodPassword } from '../passwords';
 
 export const [vera, paul, una] = seededAccounts;
 
@@ -18,7 +19,7 @@ export const registration: Registration = {
   email: 'Rita@Example.org',
   dialCode: '41',
   phone: '791112233',
-  password: 'long enough',
+  password: goodPassword,
 };
 
 export const contact: ContactRequest = {

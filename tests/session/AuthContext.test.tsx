@@ -1,13 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
-import { signOut } from '../../src/session/sessionStore';
-import { vera } from '../mocks/payloads';
 import { button, field, soon, type } from '../fields';
-import { holdCalls, jsonReply, recordCalls } from '../server';
+import { holdCalls, jsonReply, recordCalls, settled } from '../server';
 import { expectConsole } from '../setup';
 import { person, visit } from '../visit';
+import { goodPassword } from '../passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = person({ firstName: 'Ben', email: 'ben@example.org', userType: 'participant' });
@@ -19,12 +18,6 @@ const signInElsewhere = (user: User, token: string) =>
     localStorage.setItem('token', token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
-
-it('a session survives a reload', async () => {
-  const { router } = visit('/profile', { user: person() });
-  expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  expect(router.state.location.pathname).toBe('/profile');
-});
 
 it('a damaged session leads to the home page, signed out', async () => {
   localStorage.setItem('user', '{');
@@ -63,14 +56,6 @@ it('someone who is back at the profile before the home page was shown is led the
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-it('somebody else who signs in in another tab is shown here', async () => {
-  visit('/profile', { user: person() });
-  await screen.findByText('Ada Keller');
-  signInElsewhere(ben, 'token-of-ben');
-  expect(await screen.findByText('Ben Keller')).toBeVisible();
-  expect(screen.queryByText('Ada Keller')).toBeNull();
-});
-
 describe('somebody else who signs in in another tab', () => {
   const ada = person({ userType: 'participant' });
 
@@ -104,7 +89,7 @@ describe('somebody else who signs in in another tab', () => {
     await screen.findByText('Ben Keller');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
@@ -112,8 +97,8 @@ describe('somebody else who signs in in another tab', () => {
   it('is not meant when the same person signs in anew: what was typed is kept and sent', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'old');
-    await type(user, 'New Password', 'long enough');
-    await type(user, 'Confirm New Password', 'long enough');
+    await type(user, 'New Password', goodPassword);
+    await type(user, 'Confirm New Password', goodPassword);
     signInElsewhere(ada, 'newer-token');
     const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
     await user.click(await button('Update Password'));
@@ -122,25 +107,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 });
 
-it('where the browser keeps nothing, signing in works for this page, and that is told', async () => {
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-  }
-  onTestFinished(() => signOut()); // The session in memory would outlive this test.
-  const { user, router } = visit('/login');
-  await type(user, 'Email', vera.user.email);
-  await type(user, 'Password', vera.password);
-  await user.click(await button('Sign in'));
-  expect(await screen.findByText(/Your browser does not store your session/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Tickets' }));
-  expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
-  await act(() => router.navigate('/'));
-  expect(await screen.findByRole('link', { name: 'Visit Profile' })).toBeVisible();
-});
-
 it('the session is only there inside of its provider', () => {
   const Lost = () => useAuth().token;
-  expect(() => render(<Lost />)).toThrow('useAuth needs an AuthProvider around it');
+  expect(() => render(<Lost />)).toThrow('useAuth must be used inside AuthProvider');
 });

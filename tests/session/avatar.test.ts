@@ -25,6 +25,9 @@ describe('a stored avatar', () => {
       'https://api.example.org/public/uploads/a.png',
       'https://api.example.org/public/uploads/a.png',
     ],
+    ['http://API.example.org/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
+    ['//api.example.org/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
+    ['data:image/webp;base64,AAAA', 'data:image/webp;base64,AAAA'],
     ['files/public/uploads/a:b.png', 'https://api.example.org/files/public/uploads/a:b.png'],
     [
       '.evil.example/public/uploads/a.png',
@@ -38,6 +41,7 @@ describe('a stored avatar', () => {
   it("is shown from the page's own origin when no API host is set", async () => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
+    expect(avatarUrl('http://localhost:3000/public/uploads/a.png')).toBe('/public/uploads/a.png');
   });
 
   it.each([
@@ -50,7 +54,7 @@ describe('a stored avatar', () => {
     '//elsewhere.example/public/uploads/a.png',
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
-    'data:image/png;base64,AAAA',
+    'data:text/html,AAAA',
   ])('that is none of the uploads, "%s", gives way to the default one', async (avatar) => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl(avatar)).toBeNull();

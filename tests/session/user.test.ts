@@ -56,6 +56,7 @@ describe('a user that came from outside', () => {
 
   it.each([
     ['participant', true],
+    ['PARTICIPANT', true],
     ['visitor', false],
     ['sponsor', false],
     ['', false],

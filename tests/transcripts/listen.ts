@@ -1,24 +1,21 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
-import { settled } from '../timers';
+import { settled } from '../server';
 
 /*
  * A page as a screen reader speaks it, line by line, for people to read. Taken away is only what repeats a
  * line or says that nothing is wrong: ends of elements, labels before their fields, options not chosen.
  */
 
-/**
- * Structure that no screen reader speaks of, ends of elements, a table's rows and caption, which are spoken as its
- * cells and its name, and the place of toasts that came before.
- */
+/** Structure that no screen reader speaks of, ends of elements, and the place of toasts that came before. */
 const unspoken =
-  /^(document|option, .*|paragraph|strong|emphasis|time|group|rowgroup|row, .*|caption, .*|polite: |end(,| of) .*|region, Notifications .*)?$/;
+  /^(document|option, .*|paragraph|strong|group|polite: |end(,| of) .*|region, Notifications .*)?$/;
 /** What is not said of an element while it is so. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
-const named = /^(link|image|button|heading|checkbox|term|caption|columnheader|rowheader|cell), /;
+const named = /^(link|image|button|heading|checkbox|term), /;
 /** Where a transcript begins another paragraph. */
-const landmark = /^(banner|navigation|main|region|form|contentinfo|article|table|dialog|heading)\b/;
+const landmark = /^(banner|navigation|main|region|form|dialog|heading)\b/;
 
 /** A label is spoken with its field, which follows it. */
 const isLabel = (phrase: string, next = '') =>

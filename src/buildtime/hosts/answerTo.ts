@@ -10,9 +10,13 @@ export const pathPattern = (path: string): string =>
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
-/** The same where the parameter begins with one of these ids. */
-export const knownPattern = (path: string, ids: readonly string[]): string =>
-  pathPattern(path).replace('[^/]+', `(?:${ids.join('|')})(?:-[^/]*)?`);
+/** The same with the id, the part of the parameter before the first dash, as its group. */
+export const idPattern = (path: string): string =>
+  pathPattern(path).replace('[^/]+', '([^/-]*)[^/]*');
+
+/** The file of a page that is found by its id. */
+export const idFile = (path: string, id: string): string =>
+  `${path.slice(1).replace(/:\w+/, id)}.html`;
 
 const matches = (pattern: string, path: string) => new RegExp(pattern, 'i').test(path);
 
@@ -49,12 +53,15 @@ export function answerTo(
     return answer(301, undefined, { Location: path.replace(/\/+$/, '') || '/' });
   }
   const page = rules.paths.find((rule) => matches(pathPattern(rule.path), path));
-  if (page?.known && !matches(knownPattern(page.path, page.known.ids), path)) {
-    return answer(404, page.known.missing, { 'Cache-Control': cacheControl.missing });
+  if (page?.missing) {
+    const [, id = ''] = new RegExp(idPattern(page.path), 'i').exec(path) ?? [];
+    const file = idFile(page.path, id);
+    return exists(file)
+      ? answer(200, file, { 'Cache-Control': cacheControl.page })
+      : answer(404, page.missing, { 'Cache-Control': cacheControl.missing });
   }
   if (page) {
-    const own = `${named}.html`;
-    const file = page.known && exists(own) ? own : page.file;
+    const { file } = page;
     const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
     return answer(200, file, { 'Cache-Control': cacheControl.page, ...robots });
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
-const isText = (file: string) => /\.(css|html|js|json|svg|txt|webmanifest|xml)$/.test(file);
+const isText = (file: string) => /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
 /** The compressed copies of a file: how each is called in `Accept-Encoding`, and its ending; smallest first. */
 const copies = [

@@ -14,6 +14,6 @@ export const rulesFile = 'rules.json';
  */
 export function readRules(outDir: string): SiteRules {
   const file = join(hostFolder(outDir), rulesFile);
-  if (!existsSync(file)) throw new Error('There is no built site: run "npm run build" first.');
+  if (!existsSync(file)) throw new Error('No build found. Run "npm run build" first.');
   return JSON.parse(readFileSync(file, 'utf8')) as SiteRules;
 }

@@ -1,4 +1,4 @@
-import { knownPattern, pathPattern } from './answerTo.ts';
+import { idFile, idPattern, pathPattern } from './answerTo.ts';
 import {
   cacheControl,
   hashedFolder,
@@ -10,23 +10,13 @@ import {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** How many ids one line holds: nginx reads no word of more than 4,096 characters. */
-const idsInLine = 400;
-
 /** What answers a path of the route table. */
-function locations({ path, file, known }: PathRule): string[] {
+function locations({ path, file, missing }: PathRule): string[] {
   const location = (pattern: string, what: string) => `    location ~* ${pattern} { ${what} }`;
-  if (!known) return [location(pathPattern(path), `try_files /${file} =404;`)];
-  const { ids, missing } = known;
-  const lines = Array.from({ length: Math.ceil(ids.length / idsInLine) }, (_, index) =>
-    ids.slice(index * idsInLine, (index + 1) * idsInLine),
-  );
+  if (!missing) return [location(pathPattern(path), `try_files /${file} =404;`)];
   return [
     `    location = /${missing} { internal; }`,
-    ...lines.map((some) =>
-      location(knownPattern(path, some), `try_files $uri.html /${file} =404;`),
-    ),
-    location(pathPattern(path), `error_page 404 /${missing}; return 404;`),
+    location(idPattern(path), `error_page 404 /${missing}; try_files /${idFile(path, '$1')} =404;`),
   ];
 }
 
@@ -90,8 +80,9 @@ ${headers.join('\n')}
     error_page 404 /404.html;
     location = /404.html { internal; }
 
-    # Types that the nginx of older distributions does not know.
+    # Types that nginx, or that of older distributions, does not know.
     location ~ \\.avif$ { default_type image/avif; error_page 404 /${missingFile.file}; try_files $uri =404; }
+    location ~ \\.ics$ { default_type text/calendar; try_files $uri =404; }
     location ~ \\.webmanifest$ { default_type application/manifest+json; try_files $uri =404; }
 
     location ${hashedFolder} {

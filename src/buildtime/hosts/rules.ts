@@ -11,12 +11,11 @@ export interface PathRule {
   file: string;
   /** True for account pages, which search engines leave out. */
   noindex: boolean;
-  /** Where the parameter begins with an id, alone or before a dash and any words: those that exist. */
-  known?: {
-    ids: readonly string[];
-    /** File for all others, with the status 404. */
-    missing: string;
-  };
+  /**
+   * Set if the parameter begins with an id, alone or before a dash and any words, which names the file. The file for
+   * unknown ids, with the status 404. Static hosts, which cannot tell, send `file` instead.
+   */
+  missing?: string;
 }
 
 /** How a host answers. */
@@ -53,7 +52,7 @@ export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as co
 /**
  * The rules that follow from the site's addresses.
  * @param pages those with a page of their own; the pages of what is not there, among them, are no addresses.
- *   Articles follow from the ids: their number makes the rules no longer.
+ *   Articles are found by their ids: their number makes the rules no longer.
  * @param shellAddresses those that are answered with the shell, unless there is a file of their name.
  * @param headers sent with every answer.
  */

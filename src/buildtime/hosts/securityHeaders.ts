@@ -5,24 +5,27 @@ import type { Settings } from '../settings.ts';
  * registered under Trusted Types.
  */
 export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
-  /** Hash of the inline script of the pages, for example `sha256-…`. */
-  scriptHash: string;
+  /** Hashes of the inline scripts of the pages, for example `sha256-…`. */
+  scriptHashes: readonly string[];
   /** Hashes of the inline styles of the pages. */
   styleHashes: readonly string[];
 }
 
+const selfAnd = (hashes: readonly string[]) =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
 function contentSecurityPolicy({
   apiUrl,
   apiMock,
-  scriptHash,
+  scriptHashes,
   styleHashes,
 }: BuildSettings): string {
   const api = apiUrl && new URL(apiUrl).origin;
   const own = ["'self'", ...(api ? [api] : [])].join(' ');
   const directives = [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    `style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${selfAnd(scriptHashes)}`,
+    `style-src ${selfAnd(styleHashes)}`,
     // data: and blob: are the previews of a picked avatar and the small pictures in the styles.
     `img-src ${own} data: blob:`,
     "font-src 'self'",

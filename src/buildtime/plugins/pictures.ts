@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { news, type NewsItem } from '../../data/news.ts';
 import { encodeShareCard, readMasters, servedFiles, type Master } from './pictureMasters.ts';
-
-const virtualId = 'virtual:pictures';
 
 /** Pictures of link previews. Their addresses have no hash, because other sites keep them. */
 const isShared = ({ name }: Master) => name.startsWith('news/') || name === 'misc/share-card';
@@ -9,48 +10,68 @@ const isShared = ({ name }: Master) => name.startsWith('news/') || name === 'mis
 const shareFile = ({ name }: Master) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
+/** The hash, height and widths of each picture by its name. */
+const tableOf = (masters: readonly Master[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      masters.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]),
+    ),
+  );
+
+/** The masters that the code names; the pictures of articles come with the articles. */
+function namedInCode(masters: readonly Master[]): Master[] {
+  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && file !== join('data', 'news.ts'))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .join('\n');
+  return masters.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
+}
+
+/** How many articles the home page shows. */
+const onHome = 6;
+
 /**
- * Adds to a module what `virtual:pictures` has to hold of the pictures that the module names. So a page
- * loads that of its own pictures alone, however many there are.
- * @param code the module's JavaScript.
- * @returns undefined when it names none.
+ * The code of a list of articles, which adds their pictures to the table. In the table from the start, the
+ * pictures of all articles would be in every page.
  */
-export function withPictures(code: string, masters: readonly Master[]): string | undefined {
-  const names = new Set([...code.matchAll(/["']([a-z]+\/[\w-]+)["']/g)].map(([, name]) => name));
-  const named = masters
-    .filter(({ name }) => names.has(name))
-    .map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]);
-  if (named.length === 0) return undefined;
-  const table = JSON.stringify(Object.fromEntries(named));
-  return `import { pictures as _pictures } from "${virtualId}"; Object.assign(_pictures, ${table});\n${code}`;
+export function articlesModule(articles: readonly NewsItem[], masters: readonly Master[]): string {
+  const names = new Set(articles.flatMap(({ thumbImage, fullImage }) => [thumbImage, fullImage]));
+  return `import { pictures } from "virtual:pictures";
+Object.assign(pictures, ${tableOf(masters.filter(({ name }) => names.has(name)))});
+export default ${JSON.stringify(articles)};`;
 }
 
 /**
- * Serves every master under `src/assets` as AVIF and WebP in several widths. The addresses follow from
- * name, hash and width (`/assets/news/01-arena-1a2b3c4d-720.avif`), so that the pages carry no list of
- * them: `virtual:pictures` holds the folder, and each named picture's hash, height and widths. Adding a
- * picture is adding one file.
+ * Serves every master under `src/assets` as AVIF and WebP in several widths. The URLs follow from name, hash and
+ * width (`/assets/news/01-arena-1a2b3c4d-720.avif`), so adding a picture is adding one file.
+ *
+ * | module             | holds                                                                     |
+ * | ------------------ | ------------------------------------------------------------------------- |
+ * | `virtual:pictures` | the folder, and the hash, height and widths of each picture               |
+ * | `virtual:news`     | all articles, newest first                                                |
+ * | `virtual:latest`   | the articles of the home page, which does not grow with the others        |
  */
 export function pictures(): Plugin {
   let folder = '';
   let masters: Master[] = [];
+  let inDev = false;
+  const modules: Readonly<Record<string, () => string>> = {
+    // The dev server also has those that the code does not name yet.
+    'virtual:pictures': () =>
+      `export const folder = "/${folder}";
+export const pictures = ${tableOf(inDev ? masters : namedInCode(masters))};`,
+    'virtual:news': () => articlesModule(news, masters),
+    'virtual:latest': () => articlesModule(news.slice(0, onHome), masters),
+  };
   return {
     name: 'pictures',
     async configResolved(config) {
       folder = config.build.assetsDir;
+      inDev = config.command === 'serve';
       masters = await readMasters();
     },
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
-    load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      return `export const folder = "/${folder}";\nexport const pictures = {};`;
-    },
-    transform(code, id) {
-      if (id.includes('/node_modules/')) return undefined;
-      const withOwn = withPictures(code, masters);
-      // One line more, which no source map has to know.
-      return withOwn === undefined ? undefined : { code: withOwn, map: null };
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)]?.(),
     configureServer(server) {
       const files = new Map(masters.flatMap(servedFiles));
       server.middlewares.use(`/${folder}`, (request, response, next) => {

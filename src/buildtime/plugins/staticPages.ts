@@ -1,16 +1,24 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
+import { idFile } from '../hosts/answerTo.ts';
+import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { hostFolder, rulesFile } from '../hosts/hostFolder.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { hostFiles } from '../hosts/recipes.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
-import { pageDocument, scriptHash, shellDocument } from '../static/pageDocument.ts';
+import {
+  hashOf,
+  inlineStyles,
+  pageDocument,
+  scriptHashes,
+  shellDocument,
+} from '../static/pageDocument.ts';
 import { pageFiles } from '../static/pageFiles.ts';
+import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/site';
 
 /** In the bundle that renders the pages, each row of the route table names the source of its page. */
@@ -39,7 +47,7 @@ const withoutStyles: Plugin = {
  * Nothing runs on a server: the pages are rendered once, here, and the browser hydrates them.
  * The rules and recipes for hosts are written beside the site, into `build/`.
  */
-export function staticPages({ siteUrl, warnings, ...settings }: Settings): Plugin[] {
+export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin[] {
   let outDir = '';
   let mode = '';
   const writePages: Plugin = {
@@ -57,22 +65,41 @@ export function staticPages({ siteUrl, warnings, ...settings }: Settings): Plugi
       rmSync(join(outDir, '.vite'), { recursive: true });
       const template = read('index.html');
 
-      const site = await renderSite(siteUrl, mode, join(hostFolder(outDir), 'prerender'));
-      const documents = site.pages.map((page) => ({
-        file: page.file,
-        ...pageDocument(template, page, pageFiles(manifest, page.sources), read),
-      }));
-      const styleHashes = [...new Set(documents.map(({ styleHash }) => styleHash))];
-      const headers = securityHeaders({ ...settings, scriptHash, styleHashes });
+      const site = await renderSite(siteUrl, builtAt, mode, join(hostFolder(outDir), 'prerender'));
+      const words = staleWords(builtAt);
+      const pages = site.pages.map((page) => ({ page, files: pageFiles(manifest, page.sources) }));
+      // Pages that consist of the same style sheets share their inline styles, so that the policy names few hashes.
+      const inline = new Map<string, string>();
+      for (const key of new Set(pages.map(({ files }) => files.styles.join()))) {
+        const alike = pages.filter(({ files }) => files.styles.join() === key);
+        const css = await inlineStyles(
+          template,
+          alike.map(({ page }) => page),
+          key.split(','),
+          read,
+        );
+        inline.set(key, css);
+      }
+      const documents = pages.map(({ page, files }): [string, string] => {
+        const css = inline.get(files.styles.join()) ?? '';
+        return [page.file, pageDocument(template, page, files, css, words)];
+      });
+      const styleHashes = [...inline.values()].map(hashOf);
+      const headers = securityHeaders({
+        ...settings,
+        scriptHashes: scriptHashes(words),
+        styleHashes,
+      });
       const rules = siteRules(site.pages, site.shellAddresses, headers);
 
       writeFiles(outDir, {
-        ...Object.fromEntries(documents.map(({ file, html }) => [file, html])),
+        ...Object.fromEntries(documents),
         [shellFile]: shellDocument(template),
         ...site.files,
         ...hostFiles(rules),
       });
       await writeCompressedCopies(outDir);
+      copyArticles(outDir, site.pages);
       writeFiles(hostFolder(outDir), {
         [rulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
@@ -84,7 +111,12 @@ export function staticPages({ siteUrl, warnings, ...settings }: Settings): Plugi
 }
 
 /** Bundles what renders the site for Node, and has it render. */
-async function renderSite(url: string, mode: string, outDir: string): Promise<Site.StaticSite> {
+async function renderSite(
+  url: string,
+  builtAt: number,
+  mode: string,
+  outDir: string,
+): Promise<Site.StaticSite> {
   await build({
     mode,
     logLevel: 'warn',
@@ -93,9 +125,21 @@ async function renderSite(url: string, mode: string, outDir: string): Promise<Si
   });
   const { href } = pathToFileURL(resolve(outDir, 'site.js'));
   const { renderSite } = (await import(href)) as typeof Site;
-  const site = await renderSite(url);
+  const site = await renderSite(url, builtAt);
   rmSync(outDir, { recursive: true });
   return site;
+}
+
+/** Copies each article, which has its slug in its name, to a file named by the id alone, for URLs with another slug. */
+function copyArticles(outDir: string, pages: Site.StaticSite['pages']): void {
+  for (const { file, article } of pages) {
+    if (!article) continue;
+    const from = join(outDir, file);
+    const to = join(outDir, idFile('/news/:id', String(article.id)));
+    for (const { ending } of [{ ending: '' }, ...compressedCopies(from)]) {
+      copyFileSync(from + ending, to + ending);
+    }
+  }
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

@@ -13,12 +13,12 @@ export interface PageFiles {
  * @throws Error when there is no source, or one has no chunk of its own.
  */
 export function pageFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
-  if (sources.length === 0) throw new Error('A page names no source');
+  if (sources.length === 0) throw new Error('Page has no source module');
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} has no chunk`);
+    if (!chunk) throw new Error(`No chunk in the manifest for ${source}`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.imports?.forEach(add);

@@ -2,7 +2,7 @@ import { newsListPath, newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
 import { pages } from '../../routes';
 import type { PathRule } from '../hosts/rules';
-import { articleSources, listSource, newsPages } from '../newsModules';
+import { newsPages } from '../../pages/news/newsPages';
 
 /** An address that is written as a page of its own. */
 export interface PageAddress {
@@ -11,8 +11,6 @@ export interface PageAddress {
   file: string;
   /** The article that is shown there. */
   article?: NewsItem;
-  /** Modules that the page loads beside its code. */
-  data?: readonly string[];
 }
 
 const pageAt = (path: string): PageAddress => ({
@@ -22,15 +20,8 @@ const pageAt = (path: string): PageAddress => ({
 
 /** Addresses that one row of the route table stands for, as far as they are known when building. */
 const knownAddresses = (news: readonly NewsItem[]): Record<string, readonly PageAddress[]> => ({
-  '/news-or-blog/:page?': newsPages(news).map((list) => ({
-    ...pageAt(newsListPath(list.page)),
-    data: [listSource(list)],
-  })),
-  '/news/:id': news.map((article) => ({
-    ...pageAt(newsPath(article)),
-    article,
-    data: articleSources(news, article),
-  })),
+  '/news-or-blog/:page?': newsPages(news).map(({ page }) => pageAt(newsListPath(page))),
+  '/news/:id': news.map((article) => ({ ...pageAt(newsPath(article)), article })),
   '/register/:id': [pageAt('/register/visitor'), pageAt('/register/participant')],
 });
 
@@ -53,22 +44,19 @@ export const missingPages: readonly (PageAddress & { example: string })[] = [
 ];
 
 /** Addresses that are answered with the plain shell: they hold tokens or somebody's profile. */
-export function shellAddresses(news: readonly NewsItem[]): Omit<PathRule, 'file'>[] {
-  const ids = news.map(({ id }) => String(id));
-  return [
-    ...pages.flatMap(({ path = '', children, noindex = false }) => {
-      // All pages of the list have a file; all articles do, too, but not with any words behind the id.
-      const known = path === '/news/:id' ? { ids, missing: missingNews } : undefined;
-      return [
-        ...(path.includes(':') && path !== '/news-or-blog/:page?'
-          ? [{ path, noindex, known }]
-          : []),
-        ...(children ?? []).map((child) => ({
-          path: child.path ? `${path}/${child.path}` : path,
-          noindex,
-        })),
-      ];
-    }),
-    ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
-  ];
-}
+export const shellAddresses: readonly Omit<PathRule, 'file'>[] = [
+  ...pages.flatMap(({ path = '', children, noindex = false }) => {
+    // All pages of the list have a file; all articles do, too, but not with any words behind the id.
+    const missing = path === '/news/:id' ? missingNews : undefined;
+    return [
+      ...(path.includes(':') && path !== '/news-or-blog/:page?'
+        ? [{ path, noindex, missing }]
+        : []),
+      ...(children ?? []).map((child) => ({
+        path: child.path ? `${path}/${child.path}` : path,
+        noindex,
+      })),
+    ];
+  }),
+  ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
+];

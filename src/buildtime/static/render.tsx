@@ -20,8 +20,9 @@ interface Rendered {
 export async function render(path: string): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects`);
-  if (context.errors) throw new Error(`${path} fails`, { cause: context.errors });
+  if (context instanceof Response)
+    throw new Error(`${path} redirects; only pages can be prerendered`);
+  if (context.errors) throw new Error(`Rendering ${path} failed`, { cause: context.errors });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>

@@ -28,24 +28,27 @@ export interface StaticSite {
 
 /**
  * Renders the whole site, each page once.
- * @param url public address of the site, without a trailing slash.
+ * @param url public URL of the site, without a trailing slash.
+ * @param builtAt milliseconds since 1970.
  */
-export async function renderSite(url: string): Promise<StaticSite> {
+export async function renderSite(url: string, builtAt: number): Promise<StaticSite> {
   const pages = await Promise.all([
     ...pageAddresses(news).map((address) => renderPage(address, address.path, url)),
     ...missingPages.map((address) => renderPage(address, address.example, url)),
   ]);
-  return { pages, shellAddresses: shellAddresses(news), files: siteFiles(pages, news, url) };
+  return { pages, shellAddresses, files: siteFiles(pages, news, url, new Date(builtAt)) };
 }
 
 async function renderPage(address: PageAddress, shown: string, url: string): Promise<StaticPage> {
   const { html, head, sources } = await render(shown);
   const { noindex = false } = head;
+  const { article } = address;
   return {
     ...address,
     noindex,
     html,
     head: documentHead(head, address, url),
-    sources: [...sources, ...(address.data ?? [])],
+    // An article's body is a chunk of its own.
+    sources: article ? [...sources, `src/data/news/${article.id}.html?raw`] : sources,
   };
 }

@@ -31,7 +31,7 @@ export function sitemap(pages: readonly Listed[], url: string): string {
   });
   if (entries.length > sitemapLimit) {
     throw new Error(
-      `A sitemap may list ${sitemapLimit} pages, not ${entries.length}: cut it in two`,
+      `The sitemap has ${entries.length} pages; the limit is ${sitemapLimit}. Split it.`,
     );
   }
   return [
@@ -115,9 +115,10 @@ export const siteFiles = (
   pages: readonly Listed[],
   news: readonly NewsItem[],
   url: string,
+  built: Date,
 ): Record<string, string> => ({
   'sitemap.xml': sitemap(pages, url),
   'feed.xml': feed(news, url),
   'robots.txt': robotsTxt(url),
-  '.well-known/security.txt': securityTxt(url, new Date()),
+  '.well-known/security.txt': securityTxt(url, built),
 });

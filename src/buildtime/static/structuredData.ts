@@ -32,18 +32,18 @@ const organizer = (url: string) => ({
 export const eventData = ({ url, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
-  name: `${event.name} 2026`,
+  name: event.nameAndYear,
   startDate: event.startsAt,
   endDate: event.lastDay,
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   location: {
     '@type': 'Place',
-    name: 'Championship arena, Zurich',
+    name: `${event.city}, ${event.country}`,
     address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: 'CH' },
   },
   image: [image],
   description:
-    'Humanoid robots from over 20 countries compete in five real-world categories, from hospital ward to rubble field.',
+    'Humanoid robots from over 20 countries compete in five real-world categories, from a hospital ward to a field of rubble.',
   organizer: organizer(url),
 });
 

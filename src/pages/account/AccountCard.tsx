@@ -23,8 +23,8 @@ export function AccountCard({ title, lead, picture, children, links }: AccountCa
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
           <noscript>
-            <p className="form-message error">
-              This page needs JavaScript. Please turn it on and load the page again.
+            <p className="form-alert error">
+              This page needs JavaScript. Please turn it on and reload.
             </p>
           </noscript>
           {children}

@@ -1,39 +1,41 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
-import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
-import { FormMessage } from '../../forms/FormMessage';
+import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormAlert } from '../../forms/FormAlert';
 import { email } from '../../forms/fieldRules';
+import { writeDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. See product.md, Forms. */
 export function Component() {
   const form = useSiteForm<{ email: string }>({
-    thrown: 'Something went wrong. Please try again.',
-    send: async (values, signal) => {
-      const { success, error } = await forgotPassword(values.email, { signal });
-      return success === true
-        ? { tone: 'success', text: 'A password reset link has been sent to your email.' }
-        : { tone: 'error', text: serverText(error) ?? 'Failed to send reset link.' };
+    submit: (values, signal) => {
+      // The reset leads there.
+      writeDraft('sign-in', values);
+      return forgotPassword(values.email, { signal });
     },
+    success: 'A password reset link has been sent to your email.',
+    refused: 'Failed to send reset link.',
+    showsServerError: true,
+    unanswered: 'Something went wrong. Please try again.',
   });
 
   return (
     <AccountCard
       title="Forgot your password?"
-      lead="Enter the email address of your account, and we will send you a link to set a new password."
-      picture="news/04-safety"
+      lead="Enter your account’s email address and we’ll send you a link to set a new password."
+      picture="details/finger"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>
         </p>
       }
     >
-      <FormMessage outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} />
       <Form form={form}>
-        <RequiredNote />
+        <RequiredLegend />
         <FormField
           name="email"
           rules={email('Please enter your email.')}
@@ -41,7 +43,7 @@ export function Component() {
           type="email"
           autoComplete="username"
         />
-        <SubmitButton busy="Sending…">Send reset link</SubmitButton>
+        <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
       </Form>
     </AccountCard>
   );

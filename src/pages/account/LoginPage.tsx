@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { login, resendVerification, type LoginAnswer } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
-import { FormMessage, type ShownOutcome } from '../../forms/FormMessage';
+import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormAlert, type Outcome, type ShownOutcome } from '../../forms/FormAlert';
 import { email, required } from '../../forms/fieldRules';
+import { useDraft, writeDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
@@ -18,53 +18,54 @@ interface LoginValues {
   password: string;
 }
 
-/** The session that an answer starts; null when it is not a whole success. */
-function sessionOf({ success, token, user }: LoginAnswer): Session | null {
-  const parsed = parseUser(user);
-  return success === true && typeof token === 'string' && token && parsed
-    ? { token, user: parsed }
-    : null;
+const draftFields = ['email'] as const;
+
+const failed = 'Login failed. Please try again.';
+
+const unverifiedAccount: Outcome = {
+  tone: 'error',
+  text: 'Your account is not verified. Please check your email for the verification link.',
+  kind: 'unverified',
+};
+
+/** The session in a login response, or null unless it is complete. */
+function sessionOf({ success, verified, token, user: value }: LoginAnswer): Session | null {
+  const user = parseUser(value);
+  const isComplete = success === true && verified !== false;
+  return isComplete && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
 /** What has just been done elsewhere, as the page that led here says it. */
 function outcomeBefore(state: unknown): ShownOutcome | null {
   const text = (state as { done?: unknown } | null)?.done;
-  return typeof text === 'string' ? { tone: 'success', text, elsewhere: true } : null;
+  return typeof text === 'string' ? { tone: 'success', text, keepFocus: true } : null;
 }
 
 /** Sign-in, and the way on for an account that is not verified yet. See product.md, Forms. */
 export function Component() {
   const auth = useAuth();
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   /** The address of the last attempt. */
   const [attempted, setAttempted] = useState('');
 
-  const enter = (session: Session) => {
-    // The guard around this page answers a new session by leading to the profile. Our own way there comes
-    // after it, and carries what the profile has to tell.
-    const stored = flushSync(() => auth.login(session));
-    void navigate('/profile', { replace: true, state: stored ? null : { sessionNotStored: true } });
-  };
-
-  const form = useSiteForm<LoginValues>({
-    thrown: 'Login failed. Please try again.',
-    send: async (values, signal) => {
+  const form = useSiteForm<LoginValues, LoginAnswer>({
+    submit: async (values, signal) => {
       setAttempted(values.email);
-      const answer = await login(values.email, values.password, { signal });
-      if (answer.verified === false) {
-        const text =
-          'Your account is not verified. Please check your email for the verification link.';
-        return { tone: 'error', text, kind: 'unverified' };
-      }
-      const session = sessionOf(answer);
+      const response = await login(values.email, values.password, { signal });
+      const session = sessionOf(response);
+      // The guard redirects to /profile as soon as the session starts.
       if (session) {
-        enter(session);
-        return null;
+        writeDraft('sign-in', {});
+        auth.login(session);
       }
-      return { tone: 'error', text: serverText(answer.error) ?? 'Login failed. Please try again.' };
+      return { ...response, success: session !== null };
     },
+    success: null,
+    refused: ({ verified }) => (verified === false ? unverifiedAccount : failed),
+    showsServerError: true,
+    unanswered: failed,
   });
+  useDraft(form, 'sign-in', draftFields);
   const unverified = form.outcome?.kind === 'unverified';
   // After a reload the first render has to be that of the static page, which knows of nothing before.
   const before = auth.loading ? null : outcomeBefore(state);
@@ -72,14 +73,14 @@ export function Component() {
   return (
     <AccountCard
       title="Sign in"
-      picture="news/07-visor"
+      picture="details/visor"
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>
         </p>
       }
     >
-      <FormMessage outcome={form.outcome ?? before} />
+      <FormAlert outcome={form.outcome ?? before} />
       {unverified && (
         <ResendVerification
           email={attempted}
@@ -87,7 +88,7 @@ export function Component() {
         />
       )}
       <Form form={form}>
-        <RequiredNote />
+        <RequiredLegend />
         <FormField
           name="email"
           rules={email('Please enter your email.')}
@@ -105,7 +106,7 @@ export function Component() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton busy="Signing in…" quiet={unverified}>
+        <SubmitButton busyLabel="Signing in…" quiet={unverified}>
           Sign in
         </SubmitButton>
       </Form>
@@ -122,20 +123,21 @@ interface ResendVerificationProps {
 /** Asks for another verification mail. See product.md, Forms. */
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
-    thrown: 'Failed to resend verification link.',
-    send: async (_, signal) => {
-      const answer = await resendVerification(email, { signal });
-      if (answer.success !== true) {
-        return { tone: 'error', text: 'Failed to resend verification link.' };
+    submit: async (_, signal) => {
+      const response = await resendVerification(email, { signal });
+      if (response.success === true) {
+        onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       }
-      onResent(serverText(answer.message) ?? 'A new verification link has been sent.');
-      return null;
+      return response;
     },
+    success: null,
+    refused: 'Failed to resend verification link.',
+    unanswered: 'Failed to resend verification link.',
   });
   return (
     <Form form={form} className="account-resend">
-      <FormMessage outcome={form.outcome} />
-      <SubmitButton busy="Sending…">Resend Verification Link</SubmitButton>
+      <FormAlert outcome={form.outcome} />
+      <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );
 }

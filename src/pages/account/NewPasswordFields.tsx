@@ -1,3 +1,4 @@
+import { passwordHint } from '../../data/passwords';
 import { FormField } from '../../forms/FormField';
 import { confirmation, newPassword } from '../../forms/fieldRules';
 
@@ -20,12 +21,12 @@ export const NewPasswordFields = ({ label, confirmLabel }: NewPasswordFieldsProp
       rules={newPassword('Please enter a password.', 'confirmation')}
       label={label}
       type="password"
-      hint="At least 8 characters."
+      hint={passwordHint}
       autoComplete="new-password"
     />
     <FormField
       name="confirmation"
-      rules={confirmation('password', 'Please repeat the password.', 'Passwords do not match.')}
+      rules={confirmation('password', 'Please confirm your password.', 'Passwords do not match.')}
       label={confirmLabel}
       type="password"
       autoComplete="new-password"

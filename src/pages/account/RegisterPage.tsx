@@ -6,80 +6,80 @@ import './register.scss';
 
 interface Role {
   name: string;
-  forWhom: string;
-  gets: readonly string[];
+  pitch: string;
+  benefits: readonly string[];
   picture: string;
-  /** Words and address of the card's one link. */
-  words: string;
+  /** Label and path of the card's one link. */
+  label: string;
   to: string;
 }
 
 const roles: readonly Role[] = [
   {
     name: 'Visitor',
-    forWhom: 'You want to watch, in the arena or on the live stream.',
-    gets: [
+    pitch: 'For anyone who wants to watch, in the arena or online.',
+    benefits: [
       'An email when ticket sales open',
-      'Your tickets and details in one profile',
-      'Seven days, five categories, one account',
+      'A profile where your tickets will appear',
+      'Free of charge',
     ],
-    picture: 'news/01-arena',
-    words: 'Register as a visitor',
+    picture: 'details/gate',
+    label: 'Register as a visitor',
     to: '/register/visitor',
   },
   {
     name: 'Participant',
-    forWhom: 'Your team competes with a humanoid robot.',
-    gets: [
+    pitch: 'For teams that compete with a humanoid robot.',
+    benefits: [
       'An email when team applications open',
-      'Applications, tickets and team in one profile',
+      'A profile for your applications and tickets',
       'Open to any team, group or company',
     ],
-    picture: 'news/02-lineup',
-    words: 'Register as a participant',
+    picture: 'details/heads',
+    label: 'Register as a participant',
     to: '/register/participant',
   },
   {
     name: 'Sponsor',
-    forWhom: 'Your company supports the event, a category, or both.',
-    gets: [
+    pitch: 'For companies that support the event, a category, or both.',
+    benefits: [
       'Three tiers: Silver, Gold and Platinum',
-      'Presence in the arena, online and in the media',
-      'No account needed, only a short enquiry',
+      'Visible on the website and in print from Silver up',
+      'No account needed, just a short enquiry',
     ],
-    picture: 'news/08-handshake',
-    words: 'Become a sponsor',
+    picture: 'details/clasp',
+    label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },
 ];
 
-/** The choice between the three ways to take part. See product.md, Account pages. */
+/** The three ways to take part. See product.md, Account pages. */
 export function Component() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>
-      <p className="lead">Choose how you want to take part.</p>
+      <p className="lead">How would you like to take part?</p>
       <ul className="account-roles">
         {roles.map((role) => (
           <RoleCard key={role.name} {...role} />
         ))}
       </ul>
       <p className="muted">
-        Have an account? <Link to="/login">Sign in</Link>
+        Already have an account? <Link to="/login">Sign in</Link>
       </p>
     </div>
   );
 }
 
-/** The whole card leads on, through its one link. */
-const RoleCard = ({ name, forWhom, gets, picture, words, to }: Role) => (
+/** The whole card is clickable, through its one link. */
+const RoleCard = ({ name, pitch, benefits, picture, label, to }: Role) => (
   <li className="surface account-role">
     <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
     <div>
       <h2>{name}</h2>
-      <p>{forWhom}</p>
+      <p>{pitch}</p>
       <ul>
-        {gets.map((text) => (
+        {benefits.map((text) => (
           <li key={text} className="with-icon">
             <CheckIcon />
             {text}
@@ -87,7 +87,7 @@ const RoleCard = ({ name, forWhom, gets, picture, words, to }: Role) => (
         ))}
       </ul>
       <Link className="more-link card-link" to={to}>
-        {words}
+        {label}
         <ArrowRightIcon />
       </Link>
     </div>

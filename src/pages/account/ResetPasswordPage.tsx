@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
-import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { RequiredNote } from '../../forms/FormField';
-import { FormMessage, type Outcome } from '../../forms/FormMessage';
+import { RequiredLegend } from '../../forms/FormField';
+import { FormAlert, type Outcome } from '../../forms/FormAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -24,7 +23,7 @@ export function Component() {
   if (token) return <ResetForm token={token} />;
   return (
     <ResetCard>
-      <FormMessage outcome={missingToken} />
+      <FormAlert outcome={missingToken} />
     </ResetCard>
   );
 }
@@ -32,11 +31,11 @@ export function Component() {
 const ResetCard = ({ done = false, children }: { done?: boolean; children: ReactNode }) => (
   <AccountCard
     title="Set a new password"
-    picture="news/04-safety"
+    picture="details/finger"
     links={
       !done && (
         <p>
-          Link no longer working? <Link to="/forgot-password">Ask for a new one</Link>
+          Link not working? <Link to="/forgot-password">Request a new one</Link>
         </p>
       )
     }
@@ -47,20 +46,18 @@ const ResetCard = ({ done = false, children }: { done?: boolean; children: React
 
 function ResetForm({ token }: { token: string }) {
   const form = useSiteForm<NewPasswordValues>({
-    thrown: 'Something went wrong. Please try again.',
-    send: async ({ password }, signal) => {
-      const { success, error } = await resetPassword(token, password, { signal });
-      return success === true
-        ? { tone: 'success', text: stateForSignIn.done }
-        : { tone: 'error', text: serverText(error) ?? 'Failed to reset password.' };
-    },
+    submit: ({ password }, signal) => resetPassword(token, password, { signal }),
+    success: stateForSignIn.done,
+    refused: 'Failed to reset password.',
+    showsServerError: true,
+    unanswered: 'Something went wrong. Please try again.',
   });
   const done = form.outcome?.tone === 'success';
   useRedirect('/login', done ? redirectDelayMs : null, stateForSignIn);
 
   return (
     <ResetCard done={done}>
-      <FormMessage outcome={form.outcome}>
+      <FormAlert outcome={form.outcome}>
         {done && (
           <p>
             Taking you to the sign-in page...{' '}
@@ -69,12 +66,12 @@ function ResetForm({ token }: { token: string }) {
             </Link>
           </p>
         )}
-      </FormMessage>
+      </FormAlert>
       {!done && (
         <Form form={form}>
-          <RequiredNote />
+          <RequiredLegend />
           <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
-          <SubmitButton busy="Saving…">Set new password</SubmitButton>
+          <SubmitButton busyLabel="Saving…">Set new password</SubmitButton>
         </Form>
       )}
     </ResetCard>

@@ -1,14 +1,13 @@
 import { useState, type MouseEvent } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
-import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
-import { FormMessage } from '../../forms/FormMessage';
+import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
-import { useDraft } from '../../forms/useDraft';
+import { useDraft, writeDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -21,7 +20,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues, TermsValues {
 }
 
 /** What a draft keeps: neither the passwords nor the consent. */
-const kept = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
+const draftFields = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
 
 const isUserType = (id: string | undefined): id is UserType =>
   id !== undefined && Object.hasOwn(userTypeCodes, id);
@@ -30,7 +29,7 @@ const isUserType = (id: string | undefined): id is UserType =>
 const kinds = {
   visitor: {
     title: 'Register as a visitor',
-    lead: 'For everyone who wants to watch, in the arena or on the live stream.',
+    lead: 'For anyone who wants to watch, in the arena or online.',
     picture: 'hero/hero-portrait',
     other: {
       question: 'Competing with a robot?',
@@ -41,7 +40,7 @@ const kinds = {
   participant: {
     title: 'Register as a participant',
     lead: 'For teams that compete with a humanoid robot.',
-    picture: 'news/02-lineup',
+    picture: 'details/heads',
     other: {
       question: 'Coming to watch?',
       words: 'Register as a visitor',
@@ -62,10 +61,9 @@ function SignUp({ type }: { type: UserType }) {
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
   const [lastType, setLastType] = useState(type);
   const form = useSiteForm<SignUpValues>({
-    thrown: 'Registration failed. Please try again.',
-    send: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
+    submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       setSent({ email, type });
-      const answer = await register(
+      const response = await register(
         {
           type: userTypeCodes[type],
           firstName,
@@ -76,14 +74,17 @@ function SignUp({ type }: { type: UserType }) {
         },
         { signal },
       );
-      if (typeof answer.token === 'string' && answer.token) {
-        const text = 'Registration successful! Please check your email to verify your account.';
-        return { tone: 'success', text };
-      }
-      return { tone: 'error', text: serverText(answer.error) ?? 'Invalid response from server.' };
+      const { token } = response;
+      const success = typeof token === 'string' && token !== '';
+      if (success) writeDraft('sign-in', { email });
+      return { ...response, success };
     },
+    success: 'Registration successful! Please check your email to verify your account.',
+    refused: 'Invalid response from server.',
+    showsServerError: true,
+    unanswered: 'Registration failed. Please try again.',
   });
-  useDraft(form, 'sign-up', kept);
+  useDraft(form, 'sign-up', draftFields);
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
   const settled = submitting || done;
@@ -116,28 +117,28 @@ function SignUp({ type }: { type: UserType }) {
               </Link>
             </p>
             <p>
-              Have an account? <Link to="/login">Sign in</Link>
+              Already have an account? <Link to="/login">Sign in</Link>
             </p>
           </>
         )
       }
     >
-      <FormMessage outcome={outcome}>
-        {done && <p>The link was sent to {sent?.email}. Follow it, then sign in.</p>}
-      </FormMessage>
+      <FormAlert outcome={outcome}>
+        {done && <p>We sent a link to {sent?.email}. Open it, then sign in.</p>}
+      </FormAlert>
       {done && (
         <>
           <Link className="btn btn-outline-primary account-next" to="/login">
             Sign in
           </Link>
           <p className="muted">
-            No email, not even in your spam folder? Sign in, and we will offer to send it again.
+            No email, not even in your spam folder? Sign in, and you can have it sent again.
           </p>
         </>
       )}
       {!done && (
         <Form form={form}>
-          <RequiredNote />
+          <RequiredLegend />
           <div className="account-names">
             <FormField
               name="firstName"
@@ -162,7 +163,7 @@ function SignUp({ type }: { type: UserType }) {
           <PhoneFields missing="Please select a country code and enter your phone number." />
           <NewPasswordFields label="Password" confirmLabel="Confirm password" />
           <TermsField />
-          <SubmitButton busy="Creating account…">Create account</SubmitButton>
+          <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
         </Form>
       )}
     </AccountCard>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { controlClass, FieldMessage, RequiredMark } from '../../forms/FormField';
+import { controlClass, FieldError, RequiredMark } from '../../forms/FormField';
 
 /** What the field holds; the form around it has this among its values. */
 export interface TermsValues {
@@ -33,7 +33,7 @@ export function TermsField() {
           <RequiredMark />
         </label>
       </div>
-      <FieldMessage id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FormMessage, type Outcome } from '../../forms/FormMessage';
+import { FormAlert, type Outcome } from '../../forms/FormAlert';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 import { verifyOnce } from './verification';
@@ -14,12 +14,12 @@ const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.'
 export function Component() {
   const token = useParams().token?.trim();
   return (
-    <AccountCard title="Verify your email" picture="news/01-arena">
+    <AccountCard title="Verify your email" picture="details/palm">
       {token ? (
         <VerificationState key={token} token={token} />
       ) : (
         <>
-          <FormMessage outcome={missingToken} />
+          <FormAlert outcome={missingToken} />
           <NewLink />
         </>
       )}
@@ -62,19 +62,19 @@ function VerificationState({ token }: { token: string }) {
   }
   if (verified) {
     return (
-      <FormMessage outcome={ended}>
+      <FormAlert outcome={ended}>
         <p>
           Redirecting to login...{' '}
           <Link to="/login" replace>
-            Go to login now
+            Sign in now
           </Link>
         </p>
-      </FormMessage>
+      </FormAlert>
     );
   }
   return (
     <>
-      <FormMessage outcome={ended} />
+      <FormAlert outcome={ended} />
       {ended.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-again" onClick={tryAgain}>
           Try again
@@ -87,6 +87,6 @@ function VerificationState({ token }: { token: string }) {
 
 const NewLink = () => (
   <p className="muted">
-    Need another link? <Link to="/login">Sign in</Link>, and we will offer to send you one.
+    Need a new link? <Link to="/login">Sign in</Link> and you can have one sent.
   </p>
 );

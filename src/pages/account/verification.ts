@@ -1,6 +1,6 @@
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
-import type { Outcome } from '../../forms/FormMessage';
+import type { Outcome } from '../../forms/FormAlert';
 
 /**
  * The verification of each token, while it runs and after it succeeded. One call per token: React's

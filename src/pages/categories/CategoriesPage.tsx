@@ -27,10 +27,10 @@ function ComplexityNote({ complexity }: { complexity: number }) {
 export function Component() {
   return (
     <>
-      <PageBanner title="Competition Categories" picture="news/02-lineup">
+      <PageBanner title="Competition Categories" picture="details/feet">
         <p className="lead">
-          Five courses, twenty tests. Every course is a place where people work today, built for
-          hands, feet and a pair of eyes; nothing in it is made easier for a machine.
+          Five courses, twenty tests. Every course rebuilds a place where people work, made for
+          hands, feet and a pair of eyes. Little in it makes allowances for a machine.
         </p>
       </PageBanner>
       <div className="container categories">
@@ -47,7 +47,7 @@ export function Component() {
       <aside className="categories-next" aria-labelledby="categories-next">
         <div className="container spread">
           <div>
-            <h2 id="categories-next">Your robot on one of these courses?</h2>
+            <h2 id="categories-next">Want to see your robot on one of these courses?</h2>
             <p className="lead">
               Any team, group or company with a capable humanoid robot may participate. Registered
               participants will be notified by email when applications open.

@@ -3,7 +3,7 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
 import type { Category, CategoryFeature } from '../../data/categories';
-import { formatDay } from '../../components/formatDay';
+import { formatDay } from '../../data/days';
 import { schedule } from '../../data/schedule';
 import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
@@ -20,7 +20,7 @@ const kinds: Record<CategoryFeature['title'], string> = {
 /** One category: its picture, its five features and the four tests of a run. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
-  const day = schedule.find((entry) => entry.category === id);
+  const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -38,7 +38,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         {day && (
           <p className="with-icon">
             <CalendarIcon />
-            <time dateTime={day.date}>{`${day.weekday}, ${formatDay(day.date)}`}</time>
+            <time dateTime={day.date}>{`${day.weekday} ${formatDay(day.date)}`}</time>
           </p>
         )}
       </Reveal>

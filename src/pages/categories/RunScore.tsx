@@ -15,7 +15,7 @@ const parts = [
   {
     points: 200,
     name: 'Autonomy',
-    note: '0 for a teleoperated run, 80 or 140 in between, 200 for a fully autonomous one.',
+    note: '0 if teleoperated, 80 under shared control, 140 supervised, 200 fully autonomous.',
   },
   { points: 100, name: 'Time', note: 'A run lasts 15 minutes at most.' },
   {
@@ -28,11 +28,22 @@ const parts = [
 const facts = [
   { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
   { figure: '2 runs', text: 'per team and category; the better one counts' },
-  { figure: 'Top 6', text: 'of each category go to Sunday’s final' },
-  { figure: '−30', text: 'off the total for a fall; −100 if people lift the robot' },
+  { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
+  { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
+  { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
+  {
+    figure: '3 judges',
+    text: 'for engineering, the category’s subject and safety, with a video referee',
+  },
+  { figure: '30 min', text: 'for the team captain to protest in writing' },
+  { figure: '120 kg', text: 'at most, on two legs, 1.00–2.00 m tall, without a tether' },
+  { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
+  { figure: '2 m', text: 'exclusion zone round an active robot, unless the task needs a person' },
+  { figure: '1.5 m/s', text: 'at most in zones shared with people' },
+  { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },
 ] as const;
 
-/** How a run is scored, which is the same in all five categories. */
+/** How a run is scored, and the rules that all five categories share. */
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">
@@ -52,6 +63,7 @@ export function RunScore() {
           </li>
         ))}
       </ul>
+      <h3 id="rules">The rules in figures</h3>
       <ul className="run-score-facts">
         {facts.map(({ figure, text }) => (
           <li key={figure}>

@@ -1,17 +1,14 @@
 import { keepTogether } from '../../components/keepTogether';
 import type { CategoryTest } from '../../data/categories';
 
-/** Takes the sum apart from how it comes about: "180 points: 50 for the lift …". */
+/** Splits the total from the breakdown: "180 points: 50 for the lift …". */
 function splitScoring(scoring: string): { points?: string; rule: string } {
   const [, points, rule] = /^(\d+) points: (.+)$/s.exec(scoring) ?? [];
   if (!points || !rule) return { rule: scoring };
   return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
 }
 
-/**
- * One task of a run, as a team reads it in the rule book. On a phone all but its name and its points is
- * folded, by styles alone.
- */
+/** One test of a run. On a phone, styles collapse all but its name and points. */
 export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
   const { points, rule } = splitScoring(scoring);
   return (
@@ -33,7 +30,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
           <dd>{keepTogether(task)}</dd>
           <dt>Scoring</dt>
           <dd>{keepTogether(rule)}</dd>
-          <dt className="fails">Fails if</dt>
+          <dt className="fails">Failure</dt>
           <dd>{keepTogether(failure)}</dd>
         </dl>
       </details>

@@ -9,7 +9,7 @@ import { event, socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
-/** How to follow the championship, and what people ask, by topic. See product.md, Facts. */
+/** How to follow the championship, and questions by topic. See product.md, Facts. */
 export function Component() {
   const { user } = useAuth();
   return (
@@ -21,12 +21,12 @@ export function Component() {
             {event.city} · <span className="keep-together">{event.dates}</span>
           </>
         }
-        picture="news/08-handshake"
+        picture="details/clasp"
       >
         <p className="lead">
-          The World Humanoid Robotics Championship is made by the teams that build the robots, the
-          volunteers on the courses and everyone who watches. Here is how to be part of it, and what
-          people ask first.
+          The championship belongs to the teams who build the robots, the volunteers on the courses
+          and everyone who watches. Here is how to join in, and answers to the questions people ask
+          most.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">
@@ -35,8 +35,7 @@ export function Component() {
           <li className="card-surface">
             <h3>Newsletter</h3>
             <p className="muted">
-              News about the courses, the rules and the teams by email. Every issue has a link to
-              unsubscribe.
+              The courses, the rules and the teams, by email. Unsubscribe at any time.
             </p>
             <Link className="line-link more-link" to="#newsletter">
               Subscribe
@@ -54,9 +53,7 @@ export function Component() {
           </li>
           <li className="card-surface">
             <h3>Social channels</h3>
-            <p className="muted">
-              Short films from the workshop and the courses, and the results during the event.
-            </p>
+            <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
             <div className="actions">
               {socialLinks.map(({ name, url }) => (
                 <a key={name} className="line-link more-link" href={url} rel="noopener">
@@ -84,7 +81,7 @@ export function Component() {
           ))}
           <section id="ask" className="card-surface" aria-labelledby="ask-title">
             <h2 id="ask-title">Something else?</h2>
-            <p>Use the contact form, or write to the right address directly.</p>
+            <p>Use the contact form, or email the right desk directly.</p>
             <p>
               <Link className="btn btn-primary" to="/#faq_contact">
                 Contact form

@@ -17,7 +17,7 @@ export function CategoryTiles() {
     >
       <SectionHead
         id="tiles-title"
-        title="Five courses taken from everyday life"
+        title="Five courses, five places of work"
         lead="Each competition category has its own course and its own day."
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />

@@ -4,7 +4,7 @@ import './claims.scss';
 /** The three claims as large figures. See product.md, Facts. */
 export function Claims() {
   return (
-    <section className="claims" aria-label="The championship in figures">
+    <section className="claims" aria-label="The championship in numbers">
       <ul className="container">
         {claims.map(({ figure, label }) => (
           <li key={label}>

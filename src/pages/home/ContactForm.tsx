@@ -1,7 +1,7 @@
 import { requestContact } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
-import { FormMessage } from '../../forms/FormMessage';
+import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
@@ -14,21 +14,18 @@ interface ContactValues extends PhoneValues {
   message: string;
 }
 
-const kept = ['name', 'email', 'dialCountry', 'phone', 'message'] as const;
+const draftFields = ['name', 'email', 'dialCountry', 'phone', 'message'] as const;
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
-    thrown: 'Submission failed. Please try again.',
-    send: async ({ name, email: address, message, ...phone }, signal) => {
-      const payload = { name, email: address, ...toPhone(phone), message };
-      const { success } = await requestContact(payload, { signal });
-      return success === true
-        ? { tone: 'success', text: 'Thank you for your message! We will answer by email.' }
-        : { tone: 'error', text: 'Something went wrong. Please try again.' };
-    },
+    submit: ({ name, email: address, message, ...phone }, signal) =>
+      requestContact({ name, email: address, ...toPhone(phone), message }, { signal }),
+    success: 'Thank you for your message! We’ll reply by email.',
+    refused: 'Something went wrong. Please try again.',
+    unanswered: 'Submission failed. Please try again.',
   });
-  useDraft(form, 'contact', kept);
+  useDraft(form, 'contact', draftFields);
   return (
     <Form form={form} aria-label="Contact us">
       <FormField
@@ -47,12 +44,12 @@ export function ContactForm() {
       <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
         name="message"
-        rules={required('Please enter a message.')}
+        rules={required('Please enter your message.')}
         label="Message"
         rows={5}
       />
-      <FormMessage outcome={form.outcome} />
-      <SubmitButton busy="Submitting...">Send message</SubmitButton>
+      <FormAlert outcome={form.outcome} />
+      <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );
 }

@@ -1,25 +1,31 @@
 import { timeLeft } from './eventTime';
+import { useSecond } from './useClock';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const twoDigits = (value: number | undefined) =>
+  value === undefined ? '––' : String(value).padStart(2, '0');
 
-/** Days, hours, minutes and seconds to the start. Read out only when asked, and without the seconds. */
-export function Countdown({ now }: { now: number }) {
-  const { days, hours, minutes, seconds } = timeLeft(now);
+/** Days, hours, minutes and seconds to the start. Screen readers read it on request, without the seconds. */
+export function Countdown() {
+  const now = useSecond();
+  const left = now === null ? null : timeLeft(now);
   const cells = [
-    { label: 'Days', value: days },
-    { label: 'Hours', value: hours },
-    { label: 'Minutes', value: minutes },
-    { label: 'Seconds', value: seconds },
+    { label: 'Days', value: left?.days },
+    { label: 'Hours', value: left?.hours },
+    { label: 'Minutes', value: left?.minutes },
+    { label: 'Seconds', value: left?.seconds },
   ];
   return (
     <div className="countdown" role="timer" aria-label="Countdown">
-      <p className="visually-hidden">
-        {`${plural(days, 'day')}, ${plural(hours, 'hour')} and ${plural(minutes, 'minute')} to the start`}
-      </p>
+      {left && (
+        <p className="visually-hidden">
+          {`${plural(left.days, 'day')}, ${plural(left.hours, 'hour')} and ${plural(left.minutes, 'minute')} until the doors open`}
+        </p>
+      )}
       <ul aria-hidden>
         {cells.map(({ label, value }) => (
           <li key={label}>
-            <strong className="figure">{String(value).padStart(2, '0')}</strong>
+            <strong className="figure">{twoDigits(value)}</strong>
             <span>{label}</span>
           </li>
         ))}

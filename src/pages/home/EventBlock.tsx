@@ -1,13 +1,11 @@
 import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
-import { Late } from '../../components/Late';
 import { event } from '../../data/event';
 import './event.scss';
+import { EventState } from './EventState';
 import { Programme } from './Programme';
 
-const loadEventState = async () => (await import('./EventState')).EventState;
-
-/** When and where, with the countdown and the seven days. See product.md, Home. */
+/** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
@@ -22,14 +20,14 @@ export function EventBlock() {
               </li>
               <li className="with-icon">
                 <PlaceIcon />
-                <span>{`Championship arena, ${event.city}, ${event.country}`}</span>
+                <span>{`${event.city}, ${event.country}`}</span>
               </li>
             </ul>
           </div>
-          <div className="event-state">
-            <Late load={loadEventState} failure="The countdown could not be loaded.">
-              <p className="figure event-word">Five category days, one day of finals.</p>
-            </Late>
+          <div className="event-state dated">
+            <div>
+              <EventState />
+            </div>
           </div>
         </Reveal>
         <Reveal>

@@ -1,67 +1,57 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons';
 import { keepTogether } from '../../components/keepTogether';
+import { formatDayOfYear } from '../../data/days';
+import { event } from '../../data/event';
 import { AddToCalendar } from './AddToCalendar';
 import { Countdown } from './Countdown';
 import { doorsByOwnClock } from './doorsTime';
-import { eventDayAt, phaseAt } from './eventTime';
-import { useClock } from './useClock';
+import { usePhase, useToday } from './useClock';
 
-/**
- * The state of the championship: the countdown, under way, or over. What is right at any time until the
- * clock was read. See product.md, Clock.
- */
+/** The state of the championship: the countdown, under way, or over. See product.md, Clock. */
 export function EventState() {
-  const now = useClock();
-  if (now === null)
-    return <p className="figure event-word">Five category days, one day of finals.</p>;
-  switch (phaseAt(now)) {
+  switch (usePhase()) {
     case 'before':
       return (
         <>
-          <Countdown now={now} />
+          <Countdown />
           <Doors />
           <AddToCalendar />
         </>
       );
     case 'during':
-      return <UnderWay today={eventDayAt(now)} />;
+      return <UnderWay />;
     case 'after':
-      return (
-        <>
-          <p className="figure event-word">The 2026 championship has ended.</p>
-          <p className="lead">
-            Thank you to everyone who built, judged and watched. The articles explain how the
-            courses, the rules and the scoring work.
-          </p>
-          <Link className="btn btn-outline-primary" to="/news-or-blog">
-            Read the news
-          </Link>
-        </>
-      );
+      return <Ended />;
   }
 }
 
+const never = () => () => undefined;
+
 function Doors() {
-  const here = doorsByOwnClock();
+  // The static HTML knows no time zone.
+  const here = useSyncExternalStore(never, doorsByOwnClock, () => null);
   return (
     <p className="with-icon">
       <ClockIcon />
       <span>
-        {keepTogether('Doors: 7 September, 09:00')}
+        {keepTogether(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
         {here && <small>{keepTogether(`${here} in your time zone`)}</small>}
       </span>
     </p>
   );
 }
 
-function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {
+function UnderWay() {
+  const today = useToday();
+  const [category, another] = today?.categories ?? [];
   return (
     <>
       <p className="figure event-word live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      {today?.category ? (
-        <Link className="btn btn-outline-primary" to={`/competition-categories#${today.category}`}>
+      {category && !another ? (
+        <Link className="btn btn-outline-primary" to={`/competition-categories#${category.id}`}>
           See today’s course
         </Link>
       ) : (
@@ -69,6 +59,23 @@ function UnderWay({ today }: { today: ReturnType<typeof eventDayAt> }) {
           See the five courses
         </Link>
       )}
+    </>
+  );
+}
+
+function Ended() {
+  return (
+    <>
+      <p className="figure event-word">{`The ${event.year} championship has ended.`}</p>
+      <p className="lead">Thank you to everyone who built, judged and watched.</p>
+      <p>
+        Results are not published on this site: ask{' '}
+        <a href={`mailto:${event.email}`}>{event.email}</a>. No further edition has been announced
+        here: to hear about one, <Link to="#newsletter">get the newsletter</Link>.
+      </p>
+      <Link className="btn btn-outline-primary" to="/news-or-blog">
+        Read the articles
+      </Link>
     </>
   );
 }

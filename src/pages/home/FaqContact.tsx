@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Desks } from '../../components/Desks';
 import { keepTogether } from '../../components/keepTogether';
-import { Late } from '../../components/Late';
+import { LazyPart } from '../../components/LazyPart';
 import { Question } from '../../components/Question';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -31,15 +31,15 @@ export function FaqContact() {
           ))}
         </div>
         <p className="muted">
-          More answers, sorted by topic, are on the <Link to="/faq.html">community page</Link>.
+          There are more answers, by topic, on the <Link to="/faq.html">community page</Link>.
         </p>
       </Reveal>
       <div className="card-surface contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">
-          We answer by email. <span aria-hidden>Fields marked * are required.</span>
+          We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
-        <Late
+        <LazyPart
           load={loadContactForm}
           failure={
             <>
@@ -48,7 +48,7 @@ export function FaqContact() {
             </>
           }
         >
-          <div className="form-skeleton contact-skeleton">
+          <div className="form-skeleton contact-skeleton needs-script">
             <p className="visually-hidden">The form is loading.</p>
             {['name', 'email', 'country', 'phone', 'message'].map((field) => (
               <span key={field} className={field}>
@@ -60,11 +60,11 @@ export function FaqContact() {
           </div>
           <noscript>
             <p>
-              The contact form needs JavaScript. Without it, please write to{' '}
+              This form needs JavaScript. You can email us instead:{' '}
               <a href={`mailto:${event.email}`}>{event.email}</a>.
             </p>
           </noscript>
-        </Late>
+        </LazyPart>
       </div>
       <div>
         <h3>By email</h3>

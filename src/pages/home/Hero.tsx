@@ -7,19 +7,17 @@ import { HeroPicture } from './HeroPicture';
 import './hero.scss';
 import { usePhase } from './useClock';
 
-/** What the hero says first, and the way on: right at any time, or for one phase. */
-const anytime = { word: 'Five courses, no script.', link: 'See the programme', to: '#event' };
-const states: Record<Phase, typeof anytime> = {
-  before: anytime,
+/** The first words and the third link of each phase. */
+const states: Record<Phase, { word: string; link: string; to: string }> = {
+  before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
   during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
-  after: { word: 'That was WHRC 2026.', link: 'Go to the news', to: '/news-or-blog' },
+  after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
-/** What is seen first: name, place, date and the way in. See product.md, Home. */
+/** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
   const { user } = useAuth();
-  const phase = usePhase();
-  const { word, link, to } = phase ? states[phase] : anytime;
+  const { word, link, to } = states[usePhase()];
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -30,8 +28,8 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          <strong>{word}</strong> Robots on two legs carry tea, fill orders, cross rubble and teach
-          a class, and every task is scored.
+          <strong className="dated">{word}</strong> Two-legged robots carry tea, fill orders, cross
+          rubble and teach a class. Every task is scored.
         </p>
         <div className="actions">
           <Link className="btn btn-primary hero-cta" to={user ? '/profile' : '/register'}>
@@ -40,7 +38,7 @@ export function Hero() {
           <Link className="btn btn-outline-primary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className="more-link" to={to}>
+          <Link className="more-link dated" to={to}>
             {link}
             <ArrowRightIcon />
           </Link>

@@ -1,3 +1,5 @@
+import { weekdayOf } from '../../data/days';
+import { event } from '../../data/event';
 import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
@@ -22,12 +24,12 @@ export function Intro() {
         <div>
           <p className="lead">
             {keepTogether(
-              'Humanoid robots are meant for places that were made for people: wards, shops, warehouses, damaged plants, classrooms. In Zurich they show whether they are ready, on full-size courses, in runs of 15 minutes.',
+              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. In Zurich they have 15 minutes to prove it, on a full-size course.',
             )}
           </p>
           <p className="muted">
             {keepTogether(
-              'The main floor of the arena, 60 × 40 metres, is rebuilt overnight from one course to the next. Three judges and a video referee score each run out of 1,000 points, and the score is on the LED screen within two minutes. The top six of each category meet again in Sunday’s final.',
+              `The arena’s main floor, 60 × 40 metres, is rebuilt overnight for the next day’s course. Three judges and a video referee score each run out of 1,000 points, and the score is up on the LED screen within two minutes. The top six in each category meet again in ${weekdayOf(event.lastDay)}’s finals.`,
             )}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import latest from 'virtual:news/latest';
+import latest from 'virtual:latest';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
 import { SectionHead } from './SectionHead';
@@ -9,7 +9,7 @@ export function LatestNews() {
     <section id="news" className="section container" aria-labelledby="news-title">
       <SectionHead
         id="news-title"
-        title="News from the floor and the rule book"
+        title="The courses and the rules, explained"
         more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
       />
       <ul className="card-grid">

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { schedule } from '../../data/schedule';
 import './programme.scss';
-import { useToday } from './useClock';
+import { useMarkedDay } from './useClock';
 
 /** The seven days in a row, with today marked while the championship is on. */
 export function Programme() {
-  const today = useToday();
+  const today = useMarkedDay();
   return (
     <ol className="programme">
       {schedule.map((day) => (
@@ -14,13 +14,12 @@ export function Programme() {
             <strong className="figure">{Number(day.date.slice(-2))}</strong>{' '}
             {day === today ? 'Today' : day.weekday}
           </time>
-          {day.category ? (
-            <Link className="line-link" to={`/competition-categories#${day.category}`}>
-              {day.title}
+          {day.categories.length === 0 && <span className="line-link">{day.title}</span>}
+          {day.categories.map(({ id, title }) => (
+            <Link key={id} className="line-link" to={`/competition-categories#${id}`}>
+              {title}
             </Link>
-          ) : (
-            <span className="line-link">{day.title}</span>
-          )}
+          ))}
         </li>
       ))}
     </ol>

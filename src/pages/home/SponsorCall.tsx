@@ -11,7 +11,7 @@ export function SponsorCall() {
       <div className="sponsor-call-picture">
         <Picture
           name="hero/sponsor-hero"
-          alt="Humanoid robot, seen from behind, at the entrance of the lit arena"
+          alt="Humanoid robot, seen from behind, at the entrance to the lit arena"
           sizes="(min-width: 62rem) 75vw, 100vw"
         />
       </div>
@@ -20,7 +20,7 @@ export function SponsorCall() {
           <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
             {keepTogether(
-              'Three tiers, from CHF 15,000 to CHF 50,000, put your name beside the teams: in the arena, in the media and on stage.',
+              'Three tiers, from CHF 15,000 to CHF 50,000: in the arena from Silver, in the media from Gold, on stage with Platinum.',
             )}
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">

@@ -1,4 +1,4 @@
-import { formatDay } from '../../components/formatDay';
+import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 
 const opens = new Date(event.startsAt);
@@ -12,6 +12,6 @@ export function doorsByOwnClock(): string | null {
   const month = twoDigits(opens.getMonth() + 1);
   const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;
   const hour = `${twoDigits(opens.getHours())}:${twoDigits(opens.getMinutes())}`;
-  if (day !== event.firstDay) return `${hour} on ${formatDay(day).slice(0, -5)}`;
+  if (day !== event.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
   return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }

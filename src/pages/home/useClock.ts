@@ -2,15 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../../data/schedule';
 import { eventDayAt, msUntilChange, phaseAt, type Phase } from './eventTime';
 
-let now: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the clock, and again when what follows from it changes. */
+/** Tells the listeners that the clock has moved, and again when its words change. */
 function tick(): void {
-  now = Date.now();
   clearTimeout(timer);
-  const waitMs = msUntilChange(now);
+  const waitMs = msUntilChange(Date.now());
   if (waitMs !== null) timer = setTimeout(tick, waitMs);
   for (const listener of listeners) listener();
 }
@@ -18,7 +16,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    // After hours of sleep the right time is there as soon as the page is seen again.
+    // After hours of sleep, the page is right as soon as it is seen again.
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('pageshow', tick);
     tick();
@@ -29,33 +27,29 @@ function subscribe(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', tick);
     window.removeEventListener('pageshow', tick);
     clearTimeout(timer);
-    now = null;
   };
 }
 
 /**
- * The time in milliseconds since 1970, read anew each second before the championship.
- * @returns null on the server and in the first render, where no time is right.
+ * A value of the visitor's clock.
+ * @param prerendered the value in the static HTML, which hydration has to repeat.
  */
-export const useClock = (): number | null =>
+const useMoment = <Value>(read: (now: number) => Value, prerendered: Value): Value =>
   useSyncExternalStore(
     subscribe,
-    () => now,
-    () => null,
+    () => read(Date.now()),
+    () => prerendered,
   );
 
-/** The phase that the championship is in; null as long as the time is. Renders anew only with the phase. */
-export const usePhase = (): Phase | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (now === null ? null : phaseAt(now)),
-    () => null,
-  );
+/** The time until the start changes with each second; null in the static HTML. */
+export const useSecond = (): number | null =>
+  useMoment<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
-/** The day of the programme that it is in Zurich; undefined as long as the time is null, and on other days. */
-export const useToday = (): EventDay | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => (now === null ? undefined : eventDayAt(now)),
-    () => undefined,
-  );
+/** The phase of the championship; in the static HTML, that of the build. */
+export const usePhase = (): Phase => useMoment(phaseAt, phaseAt(__BUILT_AT__));
+
+/** Today's row of the programme; in the static HTML, that of the build. */
+export const useToday = (): EventDay | undefined => useMoment(eventDayAt, eventDayAt(__BUILT_AT__));
+
+/** Today's row of the programme; undefined in the static HTML, which never marks a day. */
+export const useMarkedDay = (): EventDay | undefined => useMoment(eventDayAt, undefined);

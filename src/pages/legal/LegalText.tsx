@@ -1,7 +1,7 @@
 import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
-import { formatDay } from '../../components/formatDay';
+import { formatDay } from '../../data/days';
 import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
 import './legal.scss';
 
@@ -12,7 +12,7 @@ export function LegalText({ title, lead }: { title: string; lead: string }) {
       <PageBanner title={title}>
         <p className="lead">{lead}</p>
         <p className="legal-updated">
-          Last changed on <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
+          Last updated <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
         </p>
       </PageBanner>
       <div className="container section legal with-section-nav">

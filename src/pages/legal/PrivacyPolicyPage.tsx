@@ -5,7 +5,7 @@ export function Component() {
   return (
     <LegalText
       title="Privacy Policy"
-      lead="Which data this site keeps, why, for how long, and what you can ask of us."
+      lead="What data this site keeps, why and for how long, and what you can ask us to do with it."
     />
   );
 }

@@ -1,6 +1,6 @@
 import { LegalText } from './LegalText';
 
-/** The privacy policy's text once more, under the heading of the terms. See product.md, Legal pages. */
+/** The privacy policy's text under the heading of the terms. See product.md, Legal pages. */
 export function Component() {
   return (
     <LegalText

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { newsPath } from '../../components/newsPath';
-import type { Article } from '../../data/news';
+import type { NewsItem } from '../../data/news';
 import { Picture } from '../../pictures/Picture';
 import './neighbours.scss';
 
 /** The ways on from an article: the one before, the one after, and all of them. */
-export function Neighbours({ previous, next }: Pick<Article, 'previous' | 'next'>) {
+export function Neighbours({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {
   const neighbours = [
     { name: 'Previous article', item: previous },
     { name: 'Next article', item: next },

@@ -1,16 +1,54 @@
-import { Link, useLoaderData } from 'react-router-dom';
-import { MissingPage } from '../../components/MissingPage';
+import {
+  data,
+  Link,
+  useLoaderData,
+  useLocation,
+  useViewTransitionState,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
+import news from 'virtual:news';
+import { NotFound } from '../../components/NotFound';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { Picture } from '../../pictures/Picture';
-import { formatDay } from '../../components/formatDay';
+import { formatDay } from '../../data/days';
+import { event } from '../../data/event';
 import { keepTogether } from '../../components/keepTogether';
+import { newsPath } from '../../components/newsPath';
+import { chunk } from '../../layout/staleChunks';
 import './article.scss';
 import { ArticleBody } from './ArticleBody';
-import type { loader } from './articleRoute';
 import { Neighbours } from './Neighbours';
 import { ShareButton } from './ShareButton';
 
-export { loader } from './articleRoute';
+/** The HTML of each article, not yet sanitized, in a chunk of its own. */
+const bodies = import.meta.glob<{ default: string } | undefined>('../../data/news/*.html', {
+  query: '?raw',
+});
+
+const notFound = {
+  title: 'News not found',
+  description: 'There is no article at this address.',
+  noindex: true,
+};
+
+/** The article of the URL; only the part before the first dash counts. See product.md, News. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [id = ''] = (params.id ?? '').split('-', 1);
+  const place = news.findIndex((item) => String(item.id) === id);
+  const item = news[place];
+  const loadBody = bodies[`../../data/news/${id}.html`];
+  if (!item || !loadBody) return data({ head: notFound, article: null }, { status: 404 });
+  const { default: body } = await chunk(loadBody());
+  return data({
+    head: { title: item.title, description: item.summary, canonical: newsPath(item) },
+    article: {
+      item,
+      body: keepTogether(body),
+      previous: news[place + 1],
+      next: news[place - 1],
+    },
+  });
+}
 
 /** Words that most people read in a minute. */
 const wordsPerMinute = 220;
@@ -26,9 +64,10 @@ const minutesToRead = (html: string): number => {
 /** One article, or "News not found". See product.md, News. */
 export function Component() {
   const { article } = useLoaderData<typeof loader>();
+  const grows = useViewTransitionState(useLocation().pathname);
   if (!article) {
     return (
-      <MissingPage
+      <NotFound
         title="News not found"
         text="There is no article at this address. The link may be incomplete, or the article may have been moved."
       >
@@ -38,7 +77,7 @@ export function Component() {
         <Link className="btn btn-outline-primary" to="/">
           Back to Home
         </Link>
-      </MissingPage>
+      </NotFound>
     );
   }
 
@@ -60,10 +99,11 @@ export function Component() {
           <div className="actions article-facts">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
+            {item.published < event.firstDay && <span>Written before the championship</span>}
             <ShareButton item={item} />
           </div>
         </header>
-        <div className="article-picture">
+        <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>
           <Picture
             name={item.fullImage}
             alt={item.imageAlt}

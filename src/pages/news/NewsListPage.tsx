@@ -1,23 +1,54 @@
-import { useLoaderData } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import news from 'virtual:news';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
-import { PageNotFound } from '../../components/PageNotFound';
+import { NotFound } from '../../components/NotFound';
+import { newsListPath } from '../../components/newsPath';
 import { ListPages } from './ListPages';
-import type { loader } from './listRoute';
 import './newsList.scss';
+import { newsPages } from './newsPages';
 
-export { loader } from './listRoute';
+const notFound = {
+  title: 'Page Not Found',
+  description: 'This page does not exist or may have been moved.',
+  noindex: true,
+};
 
-/** The newest article is above the rows, twice as wide. */
+/** Finds the page of the list for the URL, with a head of its own unless it is the first. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const list = newsPages(news).find(
+    ({ page }) => params.page === (page > 1 ? `${page}` : undefined),
+  );
+  if (!list) return data({ head: notFound, list }, { status: 404 });
+  const { page, pages } = list;
+  const head = page > 1 && {
+    title: `News & Blog – page ${page}`,
+    description: `Page ${page} of ${pages}: earlier articles of the World Humanoid Robotics Championship.`,
+    canonical: newsListPath(page),
+  };
+  return data({ ...(head && { head }), list });
+}
+
+const groups = [
+  { id: 'courses', title: 'The courses' },
+  { id: 'rules', title: 'The rules' },
+  { id: 'watching', title: 'Watching' },
+] as const;
+
+/** The first article is above the rows, twice as wide. */
 const leadSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
-/** All articles, newest first, page by page. See product.md, News. */
+/** All articles in three groups, newest first, page by page. See product.md, News. */
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
-  if (!list) return <PageNotFound />;
+  if (!list) return <NotFound />;
   const { items, page, pages } = list;
-  const newest = page === 1 ? items[0] : undefined;
+  const shown = groups
+    .map((group) => ({ ...group, articles: items.filter((item) => item.group === group.id) }))
+    .filter(({ articles }) => articles.length > 0);
+  const first = shown[0]?.articles[0];
+  const lead = page === 1 ? first : undefined;
   return (
     <>
       <PageBanner title="News & Blog" eyebrow={page > 1 && `Page ${page} of ${pages}`}>
@@ -27,18 +58,22 @@ export function Component() {
         </p>
       </PageBanner>
       <div className="container section news-list">
-        <ul className={newest ? 'card-grid with-lead' : 'card-grid'}>
-          {items.map((item, index) => (
-            <li key={item.id}>
-              <NewsCard
-                item={item}
-                heading="h2"
-                eager={index === 0}
-                sizes={item === newest ? leadSizes : undefined}
-              />
-            </li>
-          ))}
-        </ul>
+        {shown.map(({ id, title, articles }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <ul className={lead === articles[0] ? 'card-grid with-lead' : 'card-grid'}>
+              {articles.map((item) => (
+                <li key={item.id}>
+                  <NewsCard
+                    item={item}
+                    eager={item === first}
+                    sizes={item === lead ? leadSizes : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {pages > 1 && <ListPages page={page} pages={pages} />}
       </div>
     </>

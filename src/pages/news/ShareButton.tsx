@@ -1,39 +1,46 @@
+import { useState } from 'react';
 import { ShareIcon } from '../../components/icons';
-import { notify } from '../../toasts/notify';
-import type { NewsItem } from '../../data/news';
 import { newsPath } from '../../components/newsPath';
+import type { NewsItem } from '../../data/news';
 
-async function copyLink(url: string): Promise<void> {
+/** @returns what the visitor reads afterwards. */
+async function copyLink(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
-    await notify('success', 'Link copied.');
+    return 'Link copied.';
   } catch {
     // Refused, or no clipboard at all without a secure connection.
-    await notify('error', `The link could not be copied. It is ${url}`);
+    return `Could not copy the link. Here it is: ${url}`;
   }
 }
 
-async function share(item: NewsItem): Promise<void> {
+async function share(item: NewsItem): Promise<string> {
   const url = new URL(newsPath(item), location.origin).href;
-  if (!('share' in navigator)) {
-    await copyLink(url);
-    return;
-  }
+  if (!('share' in navigator)) return copyLink(url);
   try {
     await navigator.share({ title: item.title, text: item.summary, url });
   } catch (error) {
     // Closing the menu without a choice is no failure.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copyLink(url);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) return copyLink(url);
   }
+  return '';
 }
 
-/** Hands an article's address to another app, or copies it where there is no menu for that. */
+/** Opens the device's share menu, or copies the article's URL. */
 export function ShareButton({ item }: { item: NewsItem }) {
+  const [result, setResult] = useState('');
+  const onClick = async () => {
+    // Emptied first, so that the same text is announced again.
+    setResult('');
+    setResult(await share(item));
+  };
   return (
-    <button type="button" className="btn btn-outline-primary" onClick={() => void share(item)}>
-      <ShareIcon />
-      Share
-    </button>
+    <>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void onClick()}>
+        <ShareIcon />
+        Share
+      </button>
+      <span role="status">{result}</span>
+    </>
   );
 }

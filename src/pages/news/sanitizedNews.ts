@@ -43,7 +43,7 @@ function trustedPolicy(): Policy | undefined {
 const withTableBoxes = (html: string): string =>
   html.replace(
     /<table>.*?<\/table>/gs,
-    '<figure tabindex="0" aria-label="Scrollable table">$&</figure>',
+    '<figure tabindex="0" aria-label="Table (scrolls sideways)">$&</figure>',
   );
 
 /**

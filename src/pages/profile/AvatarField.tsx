@@ -33,7 +33,7 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
 
   return (
     <div className="avatar-field">
-      <Avatar url={picked ? avatar : avatarUrl(avatar)} size={100} className="profile-avatar" />
+      <Avatar url={avatarUrl(avatar)} size={100} className="profile-avatar" />
       <div>
         <label className="btn btn-outline-primary file-button">
           <span>

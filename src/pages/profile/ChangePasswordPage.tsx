@@ -1,8 +1,8 @@
 import { changePassword, type PasswordChange } from '../../api/calls';
-import { serverText } from '../../api/client';
+import { passwordHint } from '../../data/passwords';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormMessage } from '../../forms/FormMessage';
-import { FormField, RequiredNote } from '../../forms/FormField';
+import { FormAlert } from '../../forms/FormAlert';
+import { FormField, RequiredLegend } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -13,20 +13,19 @@ import { SignInAgain } from './SignInAgain';
 export function Component() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({
-    thrown: 'Something went wrong. Please try again.',
-    send: async ({ currentPassword, newPassword, confirmPassword }, signal) => {
-      const change = { currentPassword, newPassword, confirmPassword };
-      const { success, error, status } = await changePassword(token, change, { signal });
-      if (success === true) return { tone: 'success', text: 'Password updated successfully!' };
-      const text = serverText(error) ?? 'Password update failed.';
-      return { tone: 'error', text, kind: status === 401 ? 'expired' : undefined };
-    },
+    submit: ({ currentPassword, newPassword, confirmPassword }, signal) =>
+      changePassword(token, { currentPassword, newPassword, confirmPassword }, { signal }),
+    success: 'Password updated successfully!',
+    refused: 'Password update failed.',
+    showsServerError: true,
+    needsSession: true,
+    unanswered: 'Something went wrong. Please try again.',
   });
   return (
     <section className="card-surface password-card">
       <Form form={form}>
         <h1>Change Password</h1>
-        <RequiredNote />
+        <RequiredLegend />
         {/* Tells password managers whose password this is. */}
         <input
           className="visually-hidden"
@@ -50,7 +49,7 @@ export function Component() {
           rules={newPassword('Please enter a new password.', 'confirmPassword', 'mismatch')}
           label="New Password"
           type="password"
-          hint="At least 8 characters."
+          hint={passwordHint}
           autoComplete="new-password"
         />
         <FormField
@@ -65,13 +64,13 @@ export function Component() {
           type="password"
           autoComplete="new-password"
         />
-        <FormMessage outcome={form.outcome}>
+        <FormAlert outcome={form.outcome}>
           {form.outcome?.kind === 'expired' && <SignInAgain />}
-        </FormMessage>
-        <SubmitButton busy="Updating…">Update Password</SubmitButton>
+        </FormAlert>
+        <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture">
-        <Picture name="news/04-safety" alt="" sizes="(min-width: 62rem) 28rem, 1px" />
+        <Picture name="details/finger" alt="" sizes="(min-width: 62rem) 28rem, 1px" />
       </div>
     </section>
   );

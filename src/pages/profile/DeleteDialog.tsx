@@ -2,14 +2,16 @@ import { useEffect, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { toast } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
-import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
+import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
+import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { dismissToasts, notify } from '../../toasts/notify';
+import { keepEdits } from '../../session/keptEdits';
+import { Toasts } from '../../toasts/Toasts';
 import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
 
@@ -29,37 +31,43 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason: draft },
-    thrown: 'Failed to delete account.',
-    send: async ({ reason }, signal) => {
-      dismissToasts();
-      // Not ended when the page is left: the server may have deleted the account by then. A missing answer
-      // gets the same words as a refusal.
-      const answer = await deleteProfile(token, { email: user.email, reason }).catch(() => null);
-      if (answer?.success === true) {
-        // The dialog goes first, and takes its toasts along.
+    submit: async ({ reason }, signal) => {
+      // Not aborted when the visitor leaves: the server may have deleted the account by then.
+      const response = await deleteProfile(token, { email: user.email, reason });
+      if (response.success === true) {
+        const hasLeft = signal.aborted;
+        // The guard of the profile redirects first, with a notice that would be wrong here.
         flushSync(() => logout(token));
-        if (!signal.aborted) await navigate('/', { replace: true });
-        await notify('success', 'Your account was deleted.');
-        return null;
+        const state: NoticeState = { notice: 'accountDeleted' };
+        if (!hasLeft) void navigate('/', { replace: true, state });
       }
-      if (signal.aborted) return null;
-      form.setFocus('reason');
-      const text = serverText(answer?.error) ?? 'Failed to delete account.';
-      await notify('error', text);
-      return { tone: 'error', text, kind: answer?.status === 401 ? 'expired' : undefined };
+      return response;
     },
+    success: null,
+    refused: 'Failed to delete account.',
+    showsServerError: true,
+    needsSession: true,
+    unanswered: 'Failed to delete account.',
   });
-  const { submitting } = form;
+  const { submitting, outcome, setFocus } = form;
   useEffect(() => {
-    // The page behind is out of reach for the Tab key as well; what a toast tells is not.
+    if (outcome?.tone !== 'error' || outcome.stale) return undefined;
+    setFocus('reason');
+    const onClose = () => {
+      // The focus was on the close button.
+      if (!document.activeElement?.closest('[role="dialog"]')) setFocus('reason');
+    };
+    toast.error(outcome.text, { onClose });
+    return () => toast.dismiss();
+  }, [outcome, setFocus]);
+  useEffect(() => {
+    // Make the page behind inert for Tab, but leave toasts reachable.
     const behind = document.querySelectorAll<HTMLElement>(
       'body > * > :is(a, header, main, footer)',
     );
     for (const part of behind) part.inert = true;
     return () => {
       for (const part of behind) part.inert = false;
-      // What failed is of no interest any more once the dialog is closed.
-      dismissToasts();
     };
   }, []);
   // Escape, the cross and a click beside the dialog are easily meant for something else; Cancel is not.
@@ -86,9 +94,9 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
         </Modal.Header>
         <Modal.Body>
           <p id={`${id}-what`}>
-            The account {user.email} and all its data will be deleted. This cannot be undone.
+            The account {user.email} and its data will be deleted. This cannot be undone.
           </p>
-          <RequiredNote />
+          <RequiredLegend />
           <FormField
             name="reason"
             rules={required('We’d love your feedback — why are you leaving?')}
@@ -97,7 +105,9 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
             rows={4}
             autoComplete="off"
           />
-          {form.outcome?.kind === 'expired' && !submitting && <SignInAgain />}
+          {outcome?.kind === 'expired' && !submitting && (
+            <SignInAgain keep={() => keepEdits(user.email, 'delete', form.getValues())} />
+          )}
         </Modal.Body>
         <Modal.Footer>
           <button
@@ -108,11 +118,12 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton busy="Deleting…" className="button-danger" quiet>
+          <SubmitButton busyLabel="Deleting…" className="button-danger" quiet>
             Delete
           </SubmitButton>
         </Modal.Footer>
       </Form>
+      <Toasts />
     </Modal>
   );
 }

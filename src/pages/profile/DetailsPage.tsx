@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
-import { useLate } from '../../components/useLate';
-import type { Outcome } from '../../forms/FormMessage';
+import { useLazy } from '../../components/useLazy';
+import type { Outcome } from '../../forms/FormAlert';
 import { useSession } from '../../session/AuthContext';
+import { dropEdits, keptEdits } from '../../session/keptEdits';
 import { DeleteCard } from './DeleteCard';
 import { Flash } from './Flash';
 import { NotLoaded } from './NotLoaded';
+import { furtherFields } from './profileFields';
 import { ProfileView } from './ProfileView';
 
 // Most people come to read: what edits is only loaded when it is asked for.
@@ -25,18 +27,30 @@ export function Component() {
 
 function Details() {
   const { user } = useSession();
-  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>('view');
-  const { part: ProfileForm, failed, ask } = useLate(loadForm);
+  const [edits, setEdits] = useState(() => keptEdits(user.email, 'profile'));
+  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(edits ? 'edit' : 'view');
+  const { part: ProfileForm, failed, load } = useLazy(loadForm);
   const [flash, setFlash] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
   }, [mode]);
 
+  const resume = useEffectEvent(() => {
+    if (edits) load();
+  });
+  useEffect(() => resume(), []);
+
   const edit = () => {
     setFlash(null);
     setMode('edit');
-    ask();
+    load();
+  };
+
+  const endEditing = (next: 'view' | 'cancelled') => {
+    dropEdits();
+    setEdits(null);
+    setMode(next);
   };
 
   const endFlash = (hadFocus: boolean) => {
@@ -49,11 +63,12 @@ function Details() {
       <section className="card-surface">
         <h1>Edit profile</h1>
         <ProfileForm
+          edits={edits}
           onSaved={() => {
-            setMode('view');
+            endEditing('view');
             setFlash(saved);
           }}
-          onCancel={() => setMode('cancelled')}
+          onCancel={() => endEditing('cancelled')}
         />
       </section>
     );
@@ -69,6 +84,12 @@ function Details() {
       </div>
       {failed && <NotLoaded />}
       <Flash outcome={flash} onEnd={endFlash} />
+      {furtherFields.every(({ name }) => user[name].trim() === '') && (
+        <p className="muted prose">
+          Your profile has what you registered with. Edit it to add your address, language and
+          organization. None of these is required.
+        </p>
+      )}
       <ProfileView user={user} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormMessage, type Outcome } from '../../forms/FormMessage';
+import { FormAlert, type Outcome } from '../../forms/FormAlert';
 import { SignInAgain } from './SignInAgain';
 
 /** How long a flash message is shown, in milliseconds. */
@@ -12,10 +12,12 @@ interface FlashProps {
    * @param hadFocus true when the focus goes with it: tabbing would start from the top of the page again.
    */
   onEnd: (hadFocus: boolean) => void;
+  /** Keeps what was typed if the session has ended. */
+  keep?: () => void;
 }
 
 /** Says how saving ended, and goes away by itself unless the visitor has to sign in again. */
-export function Flash({ outcome, onEnd }: FlashProps) {
+export function Flash({ outcome, onEnd, keep }: FlashProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -28,7 +30,7 @@ export function Flash({ outcome, onEnd }: FlashProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <FormMessage outcome={outcome}>{expired && <SignInAgain />}</FormMessage>
+      <FormAlert outcome={outcome}>{expired && <SignInAgain keep={keep} />}</FormAlert>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
 
 /** The settings of the account, to read only. See product.md, Profile. */
 export const Component = () => (
-  <PicturedCard title="Preferences" picture="news/07-visor" centred>
+  <PicturedCard title="Preferences" picture="details/visor" centred>
     <ul>
       {preferences.map((preference) => (
         <li key={preference} className="with-icon">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
-import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
+import { FormField, RequiredLegend } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
+import { keepEdits } from '../../session/keptEdits';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { Flash } from './Flash';
@@ -16,33 +16,39 @@ import { toUpdate, toValues, type ProfileValues } from './profileValues';
 
 /** What the page learns when editing ends. */
 interface ProfileFormProps {
+  /** Edits from before the session ended. */
+  edits: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit. See product.md, Profile. */
-export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { updateUser } = useAuth();
   /** Settles when the picture that was picked last is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm<ProfileValues>({
-    defaultValues: toValues(user),
-    thrown: 'Something went wrong. Please try again.',
-    send: async (values) => {
+    defaultValues: { ...toValues(user), ...edits },
+    submit: async (values) => {
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
-      // Not ended when the page is left: the server may have saved by then, and no call reads it back.
-      const answer = await updateProfile(token, update);
-      if (answer.success === true) {
-        updateUser(token, parseUser(answer.user, user) ?? user);
+      // Not aborted when the visitor leaves: the server may have saved by then, and no call reads it back.
+      const response = await updateProfile(token, update);
+      if (response.success === true) {
+        const displayName = `${update.firstName} ${update.lastName}`;
+        const saved = { ...user, ...update, displayName };
+        updateUser(token, parseUser(response.user, saved) ?? saved);
         onSaved();
-        return null;
       }
-      const text = serverText(answer.error) ?? 'Update failed.';
-      return { tone: 'error', text, kind: answer.status === 401 ? 'expired' : undefined };
+      return response;
     },
+    success: null,
+    refused: 'Update failed.',
+    showsServerError: true,
+    needsSession: true,
+    unanswered: 'Something went wrong. Please try again.',
   });
 
   // While it is sent, the page may be left: the call goes on.
@@ -71,8 +77,13 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   return (
     <>
       <Form form={form}>
+        {edits && (
+          <p className="form-alert info" role="status">
+            Your changes from before you signed in are here. They have not been saved yet.
+          </p>
+        )}
         <AvatarField scalingRef={scaling} />
-        <RequiredNote />
+        <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
           <div className="wide">
@@ -83,9 +94,13 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <Flash outcome={form.outcome} onEnd={endFlash} />
+        <Flash
+          outcome={form.outcome}
+          onEnd={endFlash}
+          keep={() => keepEdits(user.email, 'profile', { ...form.getValues() })}
+        />
         <div ref={actions} className="actions">
-          <SubmitButton busy="Saving…">Save</SubmitButton>
+          <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button
             type="button"
             className="btn btn-outline-primary"
@@ -97,7 +112,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         </div>
       </Form>
       <LeaveGuard hasChanges={hasChanges}>
-        Your changes are not saved. If you leave this page, they are lost.
+        Your changes have not been saved. If you leave this page, they will be lost.
       </LeaveGuard>
     </>
   );

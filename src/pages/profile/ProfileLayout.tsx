@@ -1,6 +1,7 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { useHead } from '../../layout/HeadTags';
+import { useAuth } from '../../session/AuthContext';
 import { ProfileHead } from './ProfileHead';
 import { ProfileMenu } from './ProfileMenu';
 import '../../forms/forms.scss';
@@ -9,24 +10,18 @@ import './profile.scss';
 const home = { name: 'Home', path: '/' };
 const profile = { name: 'Profile', path: '/profile' };
 
-/** What the sign-in tells this page when the storage refused to keep the session. */
-const isNotStored = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'sessionNotStored' in state &&
-  state.sessionNotStored === true;
-
 /** What surrounds every page of the profile. See product.md, Profile. */
 export function Component() {
-  const { state } = useLocation() as { state: unknown };
+  const { persisted } = useAuth();
   const title = useHead()?.title ?? 'Profile';
   return (
     <div className="container profile">
       <Breadcrumb trail={title === 'Profile' ? [home] : [home, profile]} current={title} />
       <ProfileHead />
-      {isNotStored(state) && (
-        <p className="form-message info" role="status">
-          Your browser does not store your session, so it ends when you close this page.
+      {!persisted && (
+        <p className="form-alert info" role="status">
+          Your browser will not store your session, so you will be signed out when you close or
+          reload this page.
         </p>
       )}
       <div className="profile-body">

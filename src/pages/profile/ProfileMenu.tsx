@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { isParticipant } from '../../session/user';
 import { useSession } from '../../session/AuthContext';
 import './profileMenu.scss';
@@ -23,9 +24,15 @@ const participantMenu: readonly MenuEntry[] = [profile, applications, tickets, t
 /** The pages of the profile for this type of user: at the side, or above the page on a phone. */
 export function ProfileMenu() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - 64;
+  }, [pathname]);
   return (
     <nav className="profile-menu" aria-label="Profile pages">
-      <ul>
+      <ul ref={list}>
         {(isParticipant(user) ? participantMenu : visitorMenu).map(({ to, label }) => (
           <li key={to}>
             <NavLink

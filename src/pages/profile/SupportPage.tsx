@@ -6,7 +6,7 @@ import { PicturedCard } from './PicturedCard';
 export function Component() {
   const [asked, setAsked] = useState(false);
   return (
-    <PicturedCard title="Support" picture="news/08-handshake">
+    <PicturedCard title="Support" picture="details/clasp">
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of
@@ -17,8 +17,8 @@ export function Component() {
       </button>
       <div role="status">
         {asked && (
-          <p className="form-message info support-answer">
-            Support tickets are not available yet. Please write to the address above.
+          <p className="form-alert info support-answer">
+            Support tickets are not available. Please email us at the address above.
           </p>
         )}
       </div>

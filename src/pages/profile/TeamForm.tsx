@@ -1,44 +1,40 @@
 import { useEffect, type Ref, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
+import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
-import type { TeamMember } from './teamMember';
+import { nextMember, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
   /** The member to change; without one the form adds another. */
   edited: TeamMember | undefined;
+  /** The member added last, whose organization, place and country the next one usually shares. */
+  previous: TeamMember | undefined;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
   ref: Ref<HTMLFormElement>;
 }
 
-/** After a reset, a field without a value here loses what is pasted into it. */
-const empty: TeamMember = {
-  name: '',
-  organization: '',
-  place: '',
-  qualification: '',
-  address: '',
-  country: '',
-  zip: '',
-  background: '',
-};
-
 /* prettier-ignore */
-const fields: readonly { name: keyof TeamMember; label: string; missing?: string }[] = [
+const requiredFields = [
   { name: 'name', label: 'Name', missing: 'Please enter the member’s name.' },
   { name: 'organization', label: 'Organization', missing: 'Please enter the member’s organization.' },
+] as const;
+
+const optionalFields = [
   { name: 'place', label: 'Place' },
   { name: 'qualification', label: 'Qualification' },
   { name: 'address', label: 'Address' },
   { name: 'country', label: 'Country' },
   { name: 'zip', label: 'Zip Code' },
-];
+] as const;
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
-  const form = useForm<TeamMember>({ defaultValues: edited ?? empty, shouldFocusError: false });
+export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormProps) {
+  const form = useForm<TeamMember>({
+    defaultValues: edited ?? nextMember(previous),
+    shouldFocusError: false,
+  });
   const { setFocus } = form;
   useEffect(() => {
     if (edited) setFocus('name');
@@ -49,7 +45,7 @@ export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
     void form.handleSubmit((member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return;
-      form.reset();
+      form.reset(nextMember(member));
       // Ready for the next one; react-hook-form itself knows no fields right after a reset.
       if (first instanceof HTMLElement) first.focus();
     })(event);
@@ -57,27 +53,29 @@ export function TeamForm({ edited, onSave, onCancel, ref }: TeamFormProps) {
   const title = edited ? 'Update Member' : 'Add Member';
   return (
     <Form form={{ ...form, onSubmit }} ref={ref} aria-label={title}>
-      <h2>{edited ? `Change ${edited.name}` : 'New member'}</h2>
-      <RequiredNote />
+      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+      <RequiredLegend />
       <div className="field-grid">
-        {fields.map(({ name, label, missing }) => (
-          <FormField
-            key={name}
-            name={name}
-            rules={missing === undefined ? undefined : required(missing)}
-            label={label}
-            autoComplete="off"
-          />
+        {requiredFields.map(({ missing, ...field }) => (
+          <FormField key={field.name} {...field} rules={required(missing)} autoComplete="off" />
         ))}
-        <div className="wide">
-          <FormField
-            name="background"
-            label="Summary of robotics background"
-            rows={3}
-            autoComplete="off"
-          />
-        </div>
       </div>
+      <details className="team-details" open={edited !== undefined}>
+        <summary>More details</summary>
+        <div className="field-grid">
+          {optionalFields.map((field) => (
+            <FormField key={field.name} {...field} autoComplete="off" />
+          ))}
+          <div className="wide">
+            <FormField
+              name="background"
+              label="Summary of robotics background"
+              rows={3}
+              autoComplete="off"
+            />
+          </div>
+        </div>
+      </details>
       <div className="actions">
         <button type="submit" className="btn btn-primary">
           {title}

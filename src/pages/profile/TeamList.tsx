@@ -3,6 +3,8 @@ import type { ListedMember } from './teamMember';
 
 interface TeamListProps {
   members: readonly ListedMember[];
+  /** The member deleted last, who leaves in view, and its place. */
+  removed: { member: ListedMember; index: number } | undefined;
   /** The member whose data is in the form. */
   editedId: number | null;
   onEdit: (member: ListedMember) => void;
@@ -16,12 +18,17 @@ const facts = ({ organization, place, qualification, address, zip, country }: Li
     .join(' · ');
 
 /** The team's members, each with the buttons to change and to delete it. */
-export function TeamList({ members, editedId, onEdit, onDelete }: TeamListProps) {
+export function TeamList({ members, removed, editedId, onEdit, onDelete }: TeamListProps) {
   if (members.length === 0) return <p className="muted">No team members added yet</p>;
+  const shown = removed ? members.toSpliced(removed.index, 0, removed.member) : members;
   return (
     <ul className="team-list" aria-labelledby="team-list-title">
-      {members.map((member) => (
-        <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>
+      {shown.map((member) => (
+        <li
+          key={member.id}
+          className={member.id === editedId ? 'edited' : undefined}
+          hidden={member === removed?.member}
+        >
           <div>
             <p>{member.name}</p>
             <p className="muted">{facts(member)}</p>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
-import type { ListedMember, TeamMember } from './teamMember';
+import { nextMember, type ListedMember, type TeamMember } from './teamMember';
 import './team.scss';
 
 /** What has just happened to the team, said where the visitor looks. */
@@ -17,13 +17,16 @@ interface TeamNews {
 /** How many are in the team: two of the same name are two messages. */
 const size = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
-const isFilled = (form: HTMLFormElement | null) =>
-  form !== null && [...new FormData(form).values()].some((value) => value !== '');
+/** Whether something is typed into the form, beside what it began with. */
+const isFilled = (form: HTMLFormElement | null, initial: TeamMember) =>
+  form !== null &&
+  [...new FormData(form)].some(([name, value]) => value !== initial[name as keyof TeamMember]);
 
 /** The participant's team: kept on this page only, no call is made. See product.md, Profile. */
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
+  const [previous, setPrevious] = useState<TeamMember>();
   const [news, setNews] = useState<TeamNews | null>(null);
   const nextId = useRef(1);
   const form = useRef<HTMLFormElement>(null);
@@ -42,6 +45,7 @@ export function Component() {
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
+      setPrevious(member);
     }
     const text = edited
       ? `${member.name} was updated.`
@@ -63,56 +67,60 @@ export function Component() {
     listHeading.current?.focus();
     setNews({ text: `${member.name} was restored. ${size(members.length + 1)}` });
   };
-  const hasChanges = () => members.length > 0 || isFilled(form.current);
+  const hasChanges = () => members.length > 0 || isFilled(form.current, nextMember(previous));
   const removed = news?.removed;
   return (
     <>
       <section className="card-surface">
         <h1>Team Management</h1>
         <p className="muted prose">
-          Draft your team here. The list is not saved and is lost when you leave this page.
+          Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
-        <p className="actions team-news" role="status">
-          {news?.atForm && news.text}
-        </p>
+        <section>
+          <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
+            Team Members
+          </h2>
+          <div className={news && !news.atForm ? 'form-alert success' : undefined}>
+            <p role="status">{!news?.atForm && news?.text}</p>
+            {removed && (
+              <button
+                type="button"
+                className="btn btn-outline-primary"
+                onClick={() => bringBack(removed)}
+              >
+                {'Undo '}
+                <span className="visually-hidden">the deletion of {removed.member.name}</span>
+              </button>
+            )}
+          </div>
+          <TeamList
+            members={members}
+            removed={removed}
+            editedId={editedId}
+            onEdit={({ id }) => {
+              setEditedId(id);
+              setNews(null);
+            }}
+            onDelete={remove}
+          />
+        </section>
+      </section>
+      <section className="card-surface team-form">
+        <div className={news?.atForm ? 'form-alert success' : undefined}>
+          <p role="status">{news?.atForm && news.text}</p>
+        </div>
         {/* A new form for each member that is edited, and an empty one for the next. */}
         <TeamForm
           key={edited?.id ?? 'new'}
           edited={edited}
+          previous={previous}
           onSave={save}
           onCancel={endEditing}
           ref={form}
         />
       </section>
-      <section className="card-surface">
-        <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
-          Team Members
-        </h2>
-        <div className="actions team-news">
-          <p role="status">{!news?.atForm && news?.text}</p>
-          {removed && (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => bringBack(removed)}
-            >
-              {'Undo '}
-              <span className="visually-hidden">the deletion of {removed.member.name}</span>
-            </button>
-          )}
-        </div>
-        <TeamList
-          members={members}
-          editedId={editedId}
-          onEdit={({ id }) => {
-            setEditedId(id);
-            setNews(null);
-          }}
-          onDelete={remove}
-        />
-      </section>
       <LeaveGuard hasChanges={hasChanges}>
-        Your team is not saved. If you leave this page, it is lost.
+        Your team is not saved. If you leave this page, it will be lost.
       </LeaveGuard>
     </>
   );

@@ -2,8 +2,8 @@
 type ScaledAvatar = { dataUrl: string } | { error: string };
 
 const unreadable =
-  'This file is not an image the browser can read. Please choose a JPEG, PNG or WebP picture.';
-const tooLarge = 'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
+  'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP.';
+const tooLarge = 'This picture is too large. Please choose one of up to 20 MB and 64 megapixels.';
 
 const maxFileBytes = 20 * 1024 * 1024;
 /** More would take a phone's browser more than 256 MB to decode. */

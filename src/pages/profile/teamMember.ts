@@ -15,3 +15,18 @@ export interface TeamMember {
 export interface ListedMember extends TeamMember {
   id: number;
 }
+
+/**
+ * The values of an empty form, which share organization, place and country with the `previous` member. Complete: after a
+ * reset, a field without a value would lose what is pasted into it.
+ */
+export const nextMember = (previous: TeamMember | undefined): TeamMember => ({
+  name: '',
+  organization: previous?.organization ?? '',
+  place: previous?.place ?? '',
+  qualification: '',
+  address: '',
+  country: previous?.country ?? '',
+  zip: '',
+  background: '',
+});

@@ -9,11 +9,11 @@ const waysOn = [
   {
     path: '/competition-categories',
     title: 'See the courses',
-    text: 'Five categories, each with a course and a day of its own.',
+    text: 'Five categories, each with its own course and its own day.',
   },
   {
     path: '/news-or-blog',
-    title: 'Read the news',
+    title: 'Read the articles',
     text: 'The arena, the rules and the scoring, article by article.',
   },
   {
@@ -23,7 +23,7 @@ const waysOn = [
   },
 ] as const;
 
-/** The page where tickets will be sold. See product.md, Tickets. */
+/** The page where tickets are sold. See product.md, Tickets. */
 export function Component() {
   const { user } = useAuth();
   return (
@@ -31,10 +31,10 @@ export function Component() {
       <PageBanner
         title="Purchase Ticket Page"
         eyebrow="Tickets and live stream"
-        picture="news/01-arena"
+        picture="details/gate"
       >
         <p className="lead">
-          Ticket sales are not open yet. Tickets and a live-stream pass will be sold on this page.
+          Tickets and the live-stream pass are sold on this page whenever sales are open.
         </p>
       </PageBanner>
       <div className="container section purchase">
@@ -54,17 +54,17 @@ export function Component() {
             </ul>
           </div>
           <div className="ticket-state">
-            <h2 id="ticket-state">Sales are not open yet</h2>
+            <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Ticket sales open a few months before the event. Registered users will be told by
-              email; an account is free.
+              Sales open a few months before an event. Register for free, and you will be told by
+              email.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}
             </Link>
           </div>
         </section>
-        <h2 className="visually-hidden">Ways on</h2>
+        <h2 className="visually-hidden">Where to go next</h2>
         <ul className="ways-on">
           {waysOn.map(({ path, title, text }) => (
             <li key={path}>

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredNote } from '../../forms/FormField';
-import { FormMessage } from '../../forms/FormMessage';
+import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import type { SiteForm } from '../../forms/useSiteForm';
@@ -23,9 +23,9 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
   return (
     <Form form={form} ref={ref} className="card-surface" aria-labelledby="sponsor-contact-title">
       <noscript>
-        <p className="form-text">This form needs JavaScript. You can write an email instead.</p>
+        <p className="form-text">This form needs JavaScript. You can email us instead.</p>
       </noscript>
-      <RequiredNote />
+      <RequiredLegend />
       <TierChoice tier={tierIn(message)} onChoose={onChoose} />
       <div className="sponsor-fields">
         <FormField
@@ -55,8 +55,8 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
         label="Message"
         rows={6}
       />
-      <FormMessage outcome={form.outcome} />
-      <SubmitButton busy="Submitting...">Send enquiry</SubmitButton>
+      <FormAlert outcome={form.outcome} />
+      <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
   );
 }

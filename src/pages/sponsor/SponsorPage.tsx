@@ -8,7 +8,7 @@ import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
 import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { enquiry, keptFields } from './enquiry';
+import { enquiry, draftFields } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
@@ -18,7 +18,7 @@ import { TierTable } from './TierTable';
 /** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
 export function Component() {
   const form = useSiteForm(enquiry);
-  useDraft(form, 'sponsor', keptFields);
+  useDraft(form, 'sponsor', draftFields);
   const element = useRef<HTMLFormElement>(null);
 
   const choose = (tier: SponsorTier | undefined) => {
@@ -31,16 +31,7 @@ export function Component() {
 
   return (
     <>
-      <PageBanner
-        title="Become a Sponsor"
-        eyebrow={
-          <>
-            {`${event.city} · `}
-            <span className="keep-together">{event.dates}</span>
-          </>
-        }
-        picture="hero/sponsor-hero"
-      >
+      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="hero/sponsor-hero">
         <p className="lead">
           Stand behind the machines that carry, climb, serve and teach. Support the event, a
           category, or both.
@@ -76,10 +67,9 @@ export function Component() {
 
       <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
         <div className="container">
-          <h2 id="tiers-title">Three tiers for 2026</h2>
+          <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
-            These are the tiers and prices of the 2026 championship. To support a category, name it
-            in your enquiry and we will make you an offer. Thinking of a later edition? Ask us.
+            {`Tiers and prices as set for the ${event.year} championship; ask us about any other. To support a category, name it in your enquiry and ask for a quote.`}
           </p>
           <Reveal>
             <SponsorTiers onChoose={choose} />

@@ -34,7 +34,7 @@ export function TierChoice({ tier, onChoose }: TierChoiceProps) {
           ? keepTogether(
               `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
             )
-          : 'If you choose one, your message will say so.'}
+          : 'Your choice is added to your message.'}
       </div>
     </fieldset>
   );

@@ -12,26 +12,16 @@ export interface EnquiryValues extends PhoneValues {
 
 /** What a draft of the enquiry keeps. */
 /* prettier-ignore */
-export const keptFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
+export const draftFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
 
 /** How an enquiry is sent. See product.md, Forms. */
 export const enquiry: FormSettings<EnquiryValues> = {
-  thrown: 'Submission failed. Please try again.',
-  send: async ({ name, organization, email, message, ...phone }, signal) => {
-    const payload = {
-      name,
-      organization,
-      email,
-      ...toPhone(phone),
-      sponsorType: '',
-      message,
-    } as const;
-    const { success } = await requestSponsorship(payload, { signal });
-    return success === true
-      ? {
-          tone: 'success',
-          text: 'Thank you for your enquiry! Our sponsorship team will answer by email.',
-        }
-      : { tone: 'error', text: 'Something went wrong. Please try again.' };
-  },
+  submit: ({ name, organization, email, message, ...phone }, signal) =>
+    requestSponsorship(
+      { name, organization, email, ...toPhone(phone), sponsorType: '', message },
+      { signal },
+    ),
+  success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+  refused: 'Something went wrong. Please try again.',
+  unanswered: 'Submission failed. Please try again.',
 };

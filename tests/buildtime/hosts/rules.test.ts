@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, hostFiles, redirectsFile } from '../../../src/buildtime/hosts/recipes';
-import { answerTo, knownPattern, pathPattern } from '../../../src/buildtime/hosts/answerTo';
+import { answerTo, idPattern, pathPattern } from '../../../src/buildtime/hosts/answerTo';
 import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: SiteRules = {
@@ -13,27 +13,34 @@ const rules: SiteRules = {
       path: '/news/:id',
       file: 'shell.html',
       noindex: false,
-      known: { ids: ['1', '12'], missing: 'news-not-found.html' },
+      missing: 'news-not-found.html',
     },
     { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
   ],
 };
 
-const files = new Set(['assets/a-1.js', 'favicon.svg', 'shell.html', 'news/1-arena.html']);
+const files = new Set([
+  'assets/a-1.js',
+  'favicon.svg',
+  'shell.html',
+  'news/1.html',
+  'news/12.html',
+]);
 const answer = (path: string) => answerTo(path, rules, (file) => files.has(file));
 
 describe('a host answers', () => {
   it.each([
     ['/', 200, 'index.html'],
     ['/login', 200, 'login.html'],
-    ['/news/1-arena', 200, 'news/1-arena.html'],
+    ['/news/1-arena', 200, 'news/1.html'],
     // Only the part before the first dash counts.
-    ['/news/1', 200, 'shell.html'],
-    ['/news/1-', 200, 'shell.html'],
-    ['/News/12-Any-words', 200, 'shell.html'],
+    ['/news/1', 200, 'news/1.html'],
+    ['/news/1-', 200, 'news/1.html'],
+    ['/News/12-Any-words', 200, 'news/12.html'],
     ['/news/2', 404, 'news-not-found.html'],
     ['/news/123', 404, 'news-not-found.html'],
     ['/news/1.0', 404, 'news-not-found.html'],
+    ['/news/-1', 404, 'news-not-found.html'],
     ['/news/x-1', 404, 'news-not-found.html'],
     ['/verify-Profile', 200, 'shell.html'],
     ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
@@ -116,16 +123,24 @@ describe('the recipes', () => {
     ]);
   });
 
-  it('carry every header of the source', () => {
-    for (const [name, value] of Object.entries(rules.headers)) {
-      expect(headersFile(rules)).toContain(`  ${name}: ${value}`);
-    }
+  it('for static hosts carry every header of the source, and hide account pages alone', () => {
+    expect(headersFile(rules).split('\n')).toEqual([
+      '/*',
+      ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      ...['/login', '/verify-Profile', '/verify-Profile/:token'].flatMap((path) => [
+        path,
+        '  X-Robots-Tag: noindex, nofollow',
+      ]),
+      '',
+    ]);
   });
 
   it('match a path as the router does', () => {
     expect(pathPattern('/register/:id/:type')).toBe('^/register/[^/]+/[^/]+$');
     expect(pathPattern('/verify-Profile/:token?')).toBe('^/verify-Profile(?:/[^?]+)?$');
     expect(pathPattern('/:city?/:day?')).toBe('^(?:/[^?]+)?(?:/[^?]+)?$');
-    expect(knownPattern('/news/:id', ['1', '12'])).toBe('^/news/(?:1|12)(?:-[^/]*)?$');
+    expect(idPattern('/news/:id')).toBe('^/news/([^/-]*)[^/]*$');
   });
 });

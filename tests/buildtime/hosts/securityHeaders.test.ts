@@ -4,7 +4,7 @@ import { securityHeaders } from '../../../src/buildtime/hosts/securityHeaders';
 const settings = {
   apiUrl: '',
   apiMock: false,
-  scriptHash: 'sha256-def=',
+  scriptHashes: ['sha256-def=', 'sha256-jkl='],
   styleHashes: ['sha256-abc=', 'sha256-ghi='],
 };
 
@@ -28,7 +28,7 @@ describe('the content security policy', () => {
   it('allows what is the site’s own, nothing inline but by its hash, and no eval', () => {
     expect(policy(settings)).toEqual([
       "default-src 'none'",
-      "script-src 'self' 'sha256-def='",
+      "script-src 'self' 'sha256-def=' 'sha256-jkl='",
       "style-src 'self' 'sha256-abc=' 'sha256-ghi='",
       "img-src 'self' data: blob:",
       "font-src 'self'",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
@@ -32,7 +33,7 @@ describe('the head of a static page', () => {
 
   it('says of the event what is true before it and after it: no status, no offers', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, { path: '/' }, url);
-    expect(html).toContain('"startDate":"2026-09-07T09:00:00+02:00","endDate":"2026-09-13"');
+    expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
 

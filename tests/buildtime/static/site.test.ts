@@ -3,7 +3,7 @@ import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
 import { renderSite } from '../../../src/buildtime/static/site';
 
-const { pages, files } = await renderSite('https://whrc2026.example');
+const { pages, files } = await renderSite('https://whrc2026.example', Date.now());
 
 it('each address is rendered once, into a file of its own, the 404 page among them', () => {
   const names = pages.map(({ file }) => file);
@@ -19,7 +19,7 @@ it('each address is rendered once, into a file of its own, the 404 page among th
 it('an article comes with its body and its day', () => {
   for (const { id, title, published } of news) {
     const page = pages.find(({ path }) => path === newsPath({ id, title }));
-    expect(page?.sources).toContain(`virtual:news/article/${id}`);
+    expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
     expect(files['sitemap.xml']).toContain(`<lastmod>${published}</lastmod>`);
   }
 });

@@ -105,9 +105,12 @@ export function person(session: Session, origin: string) {
     press,
     /** Replaces what is in a field. */
     type: async (label: string, text: string, place: Place = 'main') => {
-      const { id } = await find('field', label, place);
-      await session.send('ElementClear', { id });
-      await session.send('ElementSendKeys', { id, text });
+      // While one page fades into another, a driver reaches neither.
+      await expect(async () => {
+        const { id } = await find('field', label, place);
+        await session.send('ElementClear', { id });
+        await session.send('ElementSendKeys', { id, text });
+      }).toPass(often);
     },
     choose: async (label: string, option: string) => {
       await find('field', label);
@@ -174,6 +177,17 @@ export function person(session: Session, origin: string) {
           hash,
         ),
       ).toBe(true),
+    /** Sees the picture beside a form fill its side of the card. */
+    seesPictureFillCard: () =>
+      soon(() =>
+        run(session, () => {
+          const side = document.querySelector('.account-picture');
+          const picture = side?.querySelector('img')?.getBoundingClientRect();
+          if (!side || !picture) return null;
+          const tallest = innerHeight - 64;
+          return Math.min(side.clientHeight, tallest) - picture.height;
+        }),
+      ).toBeLessThan(2),
     /** Sees all pictures on the screen, in the best format. */
     seesPictures: () =>
       soon(() =>

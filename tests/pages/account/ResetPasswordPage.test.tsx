@@ -6,8 +6,9 @@ import { mailedToken, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm, expectRefusals } from '../../describeForm';
-import { button, field, type } from '../../fields';
+import { button, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
+import { goodPassword } from '../../passwords';
 
 const done = 'Your password has been reset successfully.';
 const saveButton = () => button('Set new password');
@@ -18,68 +19,49 @@ async function fill(user: UserEvent, password: string, confirmation = password):
 }
 
 describeForm('the reset form', {
-  open: () => visit('/reset-password/a%2Fb%20c'),
-  fill: (user) => fill(user, ' pass word 🤖 '),
+  open: () => visit('/reset-password/a%7Eb.c'),
+  fill: (user) => fill(user, ` ${goodPassword} 🤖 `),
   button: 'Set new password',
-  busy: 'Saving…',
+  busyLabel: 'Saving…',
   path: '/api/auth/reset-password',
-  payload: { token: 'a/b c', password: ' pass word 🤖 ' },
+  payload: { token: 'a~b.c', password: ` ${goodPassword} 🤖 ` },
   refused: 'Failed to reset password.',
   showsServerError: true,
-  thrown: 'Something went wrong. Please try again.',
-  success: { answer: { success: true }, shows: done },
+  unanswered: 'Something went wrong. Please try again.',
+  success: { shows: done },
 });
 
 describe('a new password', () => {
   it('is set with the token of the mailed link, and signs in', async () => {
     await forgotPassword(vera.user.email);
     const { user } = visit(`/reset-password/${mailedToken()}`);
-    await fill(user, 'a new long one');
+    await fill(user, goodPassword);
     await user.click(await saveButton());
     expect((await screen.findByText(done)).closest('[role="status"]')).toHaveFocus();
-    expect(await login(vera.user.email, 'a new long one')).toMatchObject({ success: true });
+    expect(await login(vera.user.email, goodPassword)).toMatchObject({ success: true });
   });
 
   it('has to be long enough and repeated exactly, and nothing is sent otherwise', async () => {
     const { user } = visit('/reset-password/token');
-    await fill(user, 'long enough');
+    await fill(user, goodPassword);
     await expectRefusals(user, { button: 'Set new password', path: '/api/auth/reset-password' }, [
       ['New password', '', 'Please enter a password.'],
       ['New password', '    ', 'Please enter a password.'],
       // Too short, it is not also reported as different.
       ['New password', '1234567', 'Password must be at least 8 characters long.'],
-      ['Confirm new password', '', 'Please repeat the password.'],
-      ['Confirm new password', 'Long enough', 'Passwords do not match.'],
-      ['Confirm new password', 'long enough ', 'Passwords do not match.'],
+      ['Confirm new password', '', 'Please confirm your password.'],
+      ['Confirm new password', goodPassword.toLowerCase(), 'Passwords do not match.'],
+      ['Confirm new password', `${goodPassword} `, 'Passwords do not match.'],
     ]);
   });
 
-  it('of spaces alone is none, however many', async () => {
-    const { user } = visit('/reset-password/token');
-    await fill(user, '        ');
-    await user.click(await saveButton());
-    expect(await screen.findByText('Please enter a password.')).toBeVisible();
-    expect(await field('New password')).toHaveFocus();
-  });
-
-  it.each([8, 64, 200])('may have %i characters', async (length) => {
-    const calls = recordCalls('/api/auth/reset-password', jsonReply({ success: true }));
-    const { user } = visit('/reset-password/token');
-    await fill(user, 'x'.repeat(length));
-    await user.click(await saveButton());
-    await screen.findByText(done);
-    expect(calls.map(({ body }) => body)).toEqual([
-      { token: 'token', password: 'x'.repeat(length) },
-    ]);
-  });
-
-  it.each(['/reset-password', '/reset-password/', '/reset-password/%20'])(
+  it.each(['/reset-password', '/reset-password/%20'])(
     'cannot be set at %s, which has no token',
     async (address) => {
       visit(address);
       expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
       expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
-      expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute(
         'href',
         '/forgot-password',
       );
@@ -91,7 +73,7 @@ describe('after the reset', () => {
   async function reset() {
     const { answer } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const visitor = visit('/reset-password/token');
-    await fill(visitor.user, 'long enough');
+    await fill(visitor.user, goodPassword);
     await visitor.user.click(await saveButton());
     return { ...visitor, answer };
   }
@@ -123,7 +105,7 @@ describe('after the reset', () => {
 
     recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
     await type(user, 'Email', 'ada@example.org');
-    await type(user, 'Password', 'long enough');
+    await type(user, 'Password', goodPassword);
     await user.click(await button('Sign in'));
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();
@@ -134,19 +116,7 @@ describe('after the reset', () => {
     answer();
     const message = (await screen.findByText(done)).closest('[role="status"]');
     expect(message).toHaveTextContent('Taking you to the sign-in page... Sign in now');
-    expect(screen.queryByRole('link', { name: 'Ask for a new one' })).toBeNull();
-  });
-
-  it('the address with the token is in no history and in no storage any more', async () => {
-    const { router, user, answer } = await reset();
-    answer();
-    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
-    await screen.findByRole('heading', { name: 'Sign in' });
-    expect(router.state.historyAction).toBe('REPLACE');
-    const stored = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie];
-    expect(JSON.stringify([...stored, history.state, router.state.location.state])).not.toContain(
-      'token',
-    );
+    expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
   });
 
   it('nobody is led anywhere who has left before', async () => {

@@ -65,7 +65,7 @@ describe('the categories page', () => {
     const example = score.getByRole('link', { name: 'How the points are counted' });
     expect(news.map(newsPath)).toContain(example.getAttribute('href'));
     expect(
-      score.getByText(/off the total for a fall; −100 if people lift the robot/),
+      score.getByText(/for a fall; −100 instead if people have to lift the robot/),
     ).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ it('opens an answer to what is asked', async () => {
   const { user } = visit('/faq.html');
   expect(await screen.findByText('Tue 8')).toBeVisible();
   expect(screen.getByText(/^Trains from Zurich Airport/)).not.toBeVisible();
-  await user.click(screen.getByText('How do I get there?'));
+  await user.click(screen.getByText('How do I get to Zurich?'));
   expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
 });
 

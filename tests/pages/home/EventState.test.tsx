@@ -1,20 +1,30 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render as renderInto, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/render';
-import { withScreen } from '../../screen';
+import { addDays, formatDayOfYear } from '../../../src/data/days';
+import { event } from '../../../src/data/event';
+import { schedule } from '../../../src/data/schedule';
+import { routes } from '../../../src/routes';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
+
+const dayMs = 86_400_000;
+const start = Date.parse(event.startsAt);
+const end = Date.parse(event.endsAt);
+/** The night after a day of the programme, counted from 0. */
+const midnightAfter = (day: number) => end - (schedule.length - 1 - day) * dayMs;
+const dayNow = (day: number) => `${schedule[day]?.weekday}: ${schedule[day]?.title}`;
 
 const inside = (element: HTMLElement) => within(element);
 type Block = ReturnType<typeof inside>;
 
 /** Opens the home page at a moment, in a browser whose clock only the test moves. */
-const openAt = (iso: string, steps: (block: Block) => Promise<void> | void) =>
+const openAt = (now: number, steps: (block: Block) => Promise<void> | void) =>
   withStoppedClock(async () => {
-    vi.setSystemTime(new Date(iso));
+    vi.setSystemTime(now);
     visit('/');
-    // The block's code comes when it is near.
-    await eventually(() => expect(wordsOf(section())).toMatch(/to the start|under way|ended/));
+    await eventually(() => expect(wordsOf(section())).toMatch(/until the doors|under way|ended/));
     await steps(inside(section()));
   });
 
@@ -26,6 +36,9 @@ const markedDays = () =>
     .getAllByRole('listitem')
     .filter((item) => item.getAttribute('aria-current') === 'date')
     .map(wordsOf);
+/** What it shows of a day that is marked. */
+const marked = (day: number) =>
+  `${Number(schedule[day]?.date.slice(-2))} Today${schedule[day]?.title}`;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** The four figures. */
 const figures = (block: Block) =>
@@ -37,7 +50,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('before the championship', () => {
   it('counts down to 09:00 in Zurich, second by second', async () => {
-    await openAt('2026-09-05T05:58:57Z', async (block) => {
+    await openAt(start - 2 * dayMs - 3_663_000, async (block) => {
       expect(figures(block)).toEqual(['02', '01', '01', '03']);
       await pass(1000);
       expect(figures(block)).toEqual(['02', '01', '01', '02']);
@@ -47,8 +60,10 @@ describe('before the championship', () => {
   });
 
   it('tells it without the seconds to those who do not see it', async () => {
-    await openAt('2026-09-06T05:58:57Z', (block) => {
-      expect(block.getByRole('timer')).toHaveTextContent('1 day, 1 hour and 1 minute to the start');
+    await openAt(start - dayMs - 3_663_000, (block) => {
+      expect(block.getByRole('timer')).toHaveTextContent(
+        '1 day, 1 hour and 1 minute until the doors open',
+      );
       expect(block.getByRole('timer')).toHaveAccessibleName('Countdown');
       expect(block.getByRole('timer')).not.toHaveAttribute('aria-live');
     });
@@ -58,47 +73,39 @@ describe('before the championship', () => {
     'counts the same in the zone %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
-      await openAt('2026-09-06T07:00:00Z', (block) => {
+      await openAt(start - dayMs, (block) => {
         expect(figures(block)).toEqual(['01', '00', '00', '00']);
       });
     },
   );
 
-  it('offers the calendar file, made in the browser, and Google Calendar', async () => {
-    await openAt('2026-03-01T00:00:00Z', async (block) => {
-      expect(block.getByRole('link', { name: 'Google Calendar (new tab)' })).toHaveAttribute(
+  it('links to the calendar file and to Google Calendar', async () => {
+    await openAt(start - 190 * dayMs, (block) => {
+      expect(block.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
         'href',
-        expect.stringContaining('dates=20260907%2F20260914'),
+        `/whrc-${event.year}.ics`,
       );
-      const blobs: Blob[] = [];
-      const saved: string[] = [];
-      // jsdom makes no addresses of files.
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-        revokeObjectURL: () => undefined,
-      });
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-        this: HTMLAnchorElement,
-      ) {
-        saved.push(`${this.href} ${this.download}`);
-      });
-      block.getByRole('button', { name: 'Add to calendar' }).click();
-      expect(saved).toEqual(['blob:1 whrc-2026.ics']);
-      expect(blobs[0]?.type).toBe('text/calendar;charset=utf-8');
-      expect(await blobs[0]?.text()).toContain('DTSTART;VALUE=DATE:20260907');
+      expect(
+        block.getByRole('link', { name: 'Google Calendar (opens in a new tab)' }),
+      ).toHaveAttribute(
+        'href',
+        expect.stringContaining(`dates=${event.firstDay.replaceAll('-', '')}%2F`),
+      );
     });
   });
 });
 
 describe('the doors', () => {
   it('have their day and hour before they open, and none later', async () => {
-    await openAt('2026-09-07T06:59:58Z', async (block) => {
-      expect(block.getByText(/^Doors:/)).toHaveTextContent('Doors: 7 September, 09:00');
+    await openAt(start - 2000, async (block) => {
+      expect(block.getByText(/^Doors open/)).toHaveTextContent(
+        `Doors open at 09:00 on ${formatDayOfYear(event.firstDay)}`,
+      );
       await pass(2000);
       expect(block.queryByText(/Doors/)).toBeNull();
     });
     cleanup();
-    await openAt('2026-11-20T12:00:00Z', (block) => {
+    await openAt(end + 70 * dayMs, (block) => {
       expect(block.queryByText(/Doors/)).toBeNull();
     });
   });
@@ -108,14 +115,17 @@ describe('the hour of the doors', () => {
   it.each([
     ['America/New_York', '03:00 in your time zone'],
     ['America/Los_Angeles', '00:00 in your time zone'],
-    ['Pacific/Honolulu', '21:00 on 6 September in your time zone'],
+    [
+      'Pacific/Honolulu',
+      `21:00 on ${formatDayOfYear(addDays(event.firstDay, -1))} in your time zone`,
+    ],
     ['Asia/Tokyo', '16:00 in your time zone'],
     ['Europe/Zurich', null],
     ['Europe/Rome', null],
   ])('in %s is also told as: %s', async (zone, words) => {
     vi.stubEnv('TZ', zone);
-    await openAt('2026-09-01T07:00:00Z', (block) => {
-      const own = block.getByText(/^Doors:/).querySelector('small');
+    await openAt(start - 6 * dayMs, (block) => {
+      const own = block.getByText(/^Doors open/).querySelector('small');
       expect(own?.textContent.replaceAll('\u00a0', ' ') ?? null).toBe(words);
     });
   });
@@ -123,36 +133,36 @@ describe('the hour of the doors', () => {
 
 describe('during the championship', () => {
   it('takes over from the countdown by itself, without a zero on the way', async () => {
-    await openAt('2026-09-07T06:59:58Z', async (block) => {
+    await openAt(start - 2000, async (block) => {
       expect(figures(block)).toEqual(['00', '00', '00', '02']);
       await pass(1999);
       expect(figures(block)).toEqual(['00', '00', '00', '01']);
       await pass(1);
       expect(block.queryByRole('timer')).toBeNull();
       expect(block.getByText('The championship is under way.')).toBeVisible();
-      expect(block.getByText('Monday: Opening and technical inspection')).toBeVisible();
+      expect(block.getByText(dayNow(0))).toBeVisible();
     });
   });
 
   it('tells the day of the programme, and the next one after midnight in Zurich', async () => {
-    await openAt('2026-09-10T21:59:50Z', async (block) => {
-      expect(block.getByText('Thursday: Warehouse & Logistics')).toBeVisible();
+    await openAt(midnightAfter(3) - 10_000, async (block) => {
+      expect(block.getByText(dayNow(3))).toBeVisible();
       await pass(30_000);
-      expect(block.getByText('Friday: Industrial Inspection & Disaster Response')).toBeVisible();
+      expect(block.getByText(dayNow(4))).toBeVisible();
     });
   });
 
   it('offers no calendar entry any more', async () => {
-    await openAt('2026-09-08T10:00:00Z', (block) => {
-      expect(block.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await openAt(midnightAfter(1), (block) => {
+      expect(block.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
     });
   });
 
   it.each([
-    ['2026-09-07T10:00:00Z', 'See the five courses', '/competition-categories'],
-    ['2026-09-08T10:00:00Z', 'See today’s course', '/competition-categories#cat1'],
-    ['2026-09-12T10:00:00Z', 'See today’s course', '/competition-categories#cat5'],
-    ['2026-09-13T10:00:00Z', 'See the five courses', '/competition-categories'],
+    [start, 'See the five courses', '/competition-categories'],
+    [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
+    [midnightAfter(4), 'See today’s course', '/competition-categories#cat5'],
+    [midnightAfter(5), 'See the five courses', '/competition-categories'],
   ])('at %s offers: %s', async (now, name, address) => {
     await openAt(now, (block) => {
       expect(block.getByRole('link', { name })).toHaveAttribute('href', address);
@@ -160,33 +170,35 @@ describe('during the championship', () => {
   });
 
   it('marks today in the programme, and the next day after midnight in Zurich', async () => {
-    await openAt('2026-09-10T21:59:50Z', async () => {
-      await eventually(() => expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']));
+    await openAt(midnightAfter(3) - 10_000, async () => {
+      await eventually(() => expect(markedDays()).toEqual([marked(3)]));
       await pass(30_000);
-      expect(markedDays()).toEqual(['11 TodayIndustrial Inspection & Disaster Response']);
+      expect(markedDays()).toEqual([marked(4)]);
     });
   });
 
   it('ends by itself at midnight', async () => {
-    await openAt('2026-09-13T21:59:45Z', async (block) => {
+    await openAt(end - 15_000, async (block) => {
       await pass(14_999);
       expect(block.getByText('The championship is under way.')).toBeVisible();
       await pass(1);
-      expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
+      expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
     });
   });
 });
 
 describe('after the championship', () => {
-  it.each(['2026-09-13T22:00:00Z', '2026-11-20T12:00:00Z', '2031-01-01T00:00:00Z'])(
-    'at %s tells that it has ended, and points to the news',
+  it.each([end, end + 70 * dayMs, end + 2000 * dayMs])(
+    'at %s says that it has ended, what is not known, and links to the articles',
     async (now) => {
       await openAt(now, (block) => {
-        expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
-        expect(block.getByRole('link', { name: 'Read the news' })).toHaveAttribute(
-          'href',
-          '/news-or-blog',
+        expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
+        const links = block.getAllByRole('link').map((link) => link.getAttribute('href'));
+        expect(links).toEqual(
+          expect.arrayContaining(['mailto:info@whrc2026.example', '/#newsletter', '/news-or-blog']),
         );
+        expect(wordsOf(section())).toMatch(/Results are not published on this site: ask/);
+        expect(wordsOf(section())).toMatch(/No further edition has been announced here/);
         expect(block.queryByRole('timer')).toBeNull();
         expect(markedDays()).toEqual([]);
         expect(wordsOf(section())).not.toMatch(/Register|Seconds/);
@@ -197,35 +209,76 @@ describe('after the championship', () => {
 
 describe('a tab that slept', () => {
   it('is right as soon as it is seen again, whatever it missed', async () => {
-    await openAt('2026-09-06T20:00:00Z', async (block) => {
+    await openAt(start - dayMs / 2, async (block) => {
       expect(block.getByRole('timer')).toBeVisible();
       // No timer ran in the meantime.
-      vi.setSystemTime(new Date('2026-09-07T12:00:00Z'));
+      vi.setSystemTime(start + 3_600_000);
       document.dispatchEvent(new Event('visibilitychange'));
       await pass(0);
       expect(block.getByText('The championship is under way.')).toBeVisible();
-      vi.setSystemTime(new Date('2026-10-01T12:00:00Z'));
+      vi.setSystemTime(end + 20 * dayMs);
       window.dispatchEvent(new Event('pageshow'));
       await pass(0);
-      expect(block.getByText('The 2026 championship has ended.')).toBeVisible();
+      expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
     });
   });
 });
 
-it('leaves the focus on a link of the programme when the rest of the block comes', async () => {
-  const { rest } = withScreen();
-  visit('/');
-  const programme = within((await screen.findByText('Programme')).parentElement ?? document.body);
-  const link = programme.getByRole('link', { name: 'Education & Social' });
-  link.focus();
-  rest();
-  expect(await within(section()).findByText(/to the start|under way|has ended/)).toBeVisible();
-  expect(link).toHaveFocus();
-});
+/** What each phase says, and no other. */
+const phases = [
+  { phase: 'before', at: start - dayMs, word: /Five courses, no script\..*Doors open at/ },
+  { phase: 'during', at: midnightAfter(1) + 3_600_000, word: /On now in .*is under way/ },
+  { phase: 'after', at: end + dayMs, word: /That was .*has ended/ },
+] as const;
 
-it('shows what is right at any time before the clock was read', async () => {
-  const { html } = await render('/');
-  expect(html).toContain('7–13 September 2026');
-  expect(html).toContain('Five category days, one day of finals.');
-  expect(html).not.toMatch(/under way|has ended|to the start|Seconds|Doors|aria-current="date"/);
+describe('the static HTML', () => {
+  it.each(phases)(
+    'of a build $phase the championship has the words of that phase',
+    async (built) => {
+      vi.stubGlobal('__BUILT_AT__', built.at);
+      const { html } = await render('/');
+      for (const { phase, word } of phases) {
+        expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
+      }
+      // A day that will be yesterday, and digits that will be old.
+      expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
+    },
+  );
+
+  it('of a build during the championship names the day', async () => {
+    vi.stubGlobal('__BUILT_AT__', midnightAfter(1) + 3_600_000);
+    expect((await render('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
+  });
+
+  const [before, during, after] = phases;
+  it.each([
+    { built: before, now: during },
+    { built: during, now: after },
+    { built: after, now: after },
+    { built: after, now: before },
+  ])(
+    'of a build $built.phase the championship is hydrated $now.phase it, and then right',
+    async ({ built, now }) => {
+      vi.stubGlobal('__BUILT_AT__', built.at);
+      const { html } = await render('/');
+      await withStoppedClock(async () => {
+        vi.setSystemTime(now.at);
+        document.documentElement.classList.add('stale');
+        const container = document.body.appendChild(document.createElement('div'));
+        onTestFinished(() => container.remove());
+        container.innerHTML = html;
+        const router = createMemoryRouter(routes);
+        await eventually(() => expect(router.state.initialized).toBe(true));
+        const onRecoverableError = vi.fn();
+        renderInto(<RouterProvider router={router} />, {
+          container,
+          hydrate: true,
+          onRecoverableError,
+        });
+        expect(container.textContent).toMatch(new RegExp(now.word, 's'));
+        expect(document.documentElement).not.toHaveClass('stale');
+        expect(onRecoverableError).not.toHaveBeenCalled();
+      });
+    },
+  );
 });

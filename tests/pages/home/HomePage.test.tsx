@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatDay } from '../../../src/components/formatDay';
+import { formatDay } from '../../../src/data/days';
 import { keepTogether } from '../../../src/components/keepTogether';
+import { event } from '../../../src/data/event';
 import { faq } from '../../../src/data/faq';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
@@ -19,7 +20,7 @@ describe('the hero', () => {
       name: 'World Humanoid Robotics Championship',
     });
     expect(within(hero).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(hero).toHaveTextContent('Zurich · 7–13 September 2026');
+    expect(hero).toHaveTextContent(`Zurich · ${event.dates}`);
   });
 
   it('calls to register', async () => {
@@ -41,17 +42,17 @@ describe('the hero', () => {
 describe('the claims', () => {
   it('are the three of the championship', async () => {
     visit('/');
-    const claims = await itemsOf('The championship in figures');
+    const claims = await itemsOf('The championship in numbers');
     expect(claims.map(({ textContent }) => textContent)).toEqual([
       '5,000+ live attendees',
       '100,000+ online viewers',
-      '20+ countries with teams',
+      '20+ countries represented',
     ]);
   });
 });
 
 describe('the category tiles', () => {
-  const section = 'Five courses taken from everyday life';
+  const section = 'Five courses, five places of work';
 
   it('are six, of which five lead to their category', async () => {
     visit('/');
@@ -72,7 +73,7 @@ describe('the category tiles', () => {
     visit('/');
     const last = (await itemsOf(section)).at(-1) ?? document.body;
     expect(last).toHaveTextContent('Coming soon');
-    expect(within(last).getByRole('heading', { name: 'Next frontier' })).toBeVisible();
+    expect(within(last).getByRole('heading', { name: 'Sixth category' })).toBeVisible();
     expect(within(last).queryByRole('link')).toBeNull();
   });
 
@@ -84,7 +85,7 @@ describe('the category tiles', () => {
 });
 
 describe('the news', () => {
-  const section = 'News from the floor and the rule book';
+  const section = 'The courses and the rules, explained';
 
   it('are the first six, in their order', async () => {
     visit('/');
@@ -121,7 +122,7 @@ describe('the other sections', () => {
       parentElement?.matches('ol'),
     );
     expect(days).toHaveLength(7);
-    expect(days[1]).toHaveTextContent('8 TuesdayHealthcare & Assistance');
+    expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
   });
 
   it('call for sponsors', async () => {

@@ -6,6 +6,7 @@ import { person, visit } from '../../visit';
 import { describeForm, expectRefusals } from '../../describeForm';
 import { alertWords, button, field, soon, type } from '../../fields';
 import { jsonReply, recordCalls } from '../../server';
+import { goodPassword } from '../../passwords';
 
 const address = '/profile/change-password';
 const path = '/api/secure/change-password';
@@ -15,38 +16,38 @@ describeForm('the form that changes the password', {
   open: () => visit(address, { user: person() }),
   fill: async (user) => {
     await type(user, 'Current Password', ' old one ');
-    await type(user, 'New Password', ' a new pässwörd 🤖 ');
-    await type(user, 'Confirm New Password', ' a new pässwörd 🤖 ');
+    await type(user, 'New Password', ` ${goodPassword} pässwörd 🤖 `);
+    await type(user, 'Confirm New Password', ` ${goodPassword} pässwörd 🤖 `);
   },
   button: 'Update Password',
-  busy: 'Updating…',
+  busyLabel: 'Updating…',
   path,
   payload: {
     currentPassword: ' old one ',
-    newPassword: ' a new pässwörd 🤖 ',
-    confirmPassword: ' a new pässwörd 🤖 ',
+    newPassword: ` ${goodPassword} pässwörd 🤖 `,
+    confirmPassword: ` ${goodPassword} pässwörd 🤖 `,
   },
   authorization: 'session-token',
   refused: 'Password update failed.',
   showsServerError: true,
-  thrown: 'Something went wrong. Please try again.',
-  success: { answer: { success: true }, shows: 'Password updated successfully!' },
+  unanswered: 'Something went wrong. Please try again.',
+  success: { shows: 'Password updated successfully!' },
 });
 
 describe('changing the password', () => {
   it('tells each mistake at its field, and sends nothing', async () => {
     const { user } = visit(address, { user: person() });
     await type(user, 'Current Password', 'old');
-    await type(user, 'New Password', '12345678');
-    await type(user, 'Confirm New Password', '12345678');
+    await type(user, 'New Password', goodPassword);
+    await type(user, 'Confirm New Password', goodPassword);
     await expectRefusals(user, { button: 'Update Password', path }, [
       ['Current Password', '', 'Please enter your current password.'],
       ['Current Password', '  ', 'Please enter your current password.'],
       ['New Password', '', 'Please enter a new password.'],
       ['New Password', '    ', 'Please enter a new password.'],
       ['Confirm New Password', '', 'Please confirm your new password.'],
-      ['Confirm New Password', '12345679', 'New passwords do not match.'],
-      ['Confirm New Password', '12345678 ', 'New passwords do not match.'],
+      ['Confirm New Password', goodPassword.toLowerCase(), 'New passwords do not match.'],
+      ['Confirm New Password', `${goodPassword} `, 'New passwords do not match.'],
     ]);
   });
 
@@ -68,50 +69,28 @@ describe('changing the password', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tells a repetition that differs by case', async () => {
-    const { user } = visit(address, { user: person() });
-    await type(user, 'Current Password', 'old');
-    await type(user, 'New Password', 'long Enough');
-    await type(user, 'Confirm New Password', 'long enough');
-    await user.click(await button('Update Password'));
-    expect(await screen.findByText('New passwords do not match.')).toBeVisible();
-    expect(await field('Confirm New Password')).toHaveFocus();
-  });
-
   it('really changes it, and clears the fields', async () => {
     const token = await signIn(vera);
     const { user } = visit(address, { user: vera.user, token });
     await type(user, 'Current Password', vera.password);
-    await type(user, 'New Password', 'long enough');
-    await type(user, 'Confirm New Password', 'long enough');
+    await type(user, 'New Password', goodPassword);
+    await type(user, 'Confirm New Password', goodPassword);
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
     const message = await screen.findByText('Password updated successfully!');
     expect(message.closest('[role="status"]')).toHaveFocus();
     for (const label of labels) expect(await field(label)).toHaveValue('');
-    expect(await login(vera.user.email, 'long enough')).toMatchObject({ success: true });
+    expect(await login(vera.user.email, goodPassword)).toMatchObject({ success: true });
   });
 
   it('tells a wrong current password in the words of the server', async () => {
     const token = await signIn(vera);
     const { user } = visit(address, { user: vera.user, token });
     await type(user, 'Current Password', 'wrong');
-    await type(user, 'New Password', 'long enough');
-    await type(user, 'Confirm New Password', 'long enough');
+    await type(user, 'New Password', goodPassword);
+    await type(user, 'Confirm New Password', goodPassword);
     await user.click(screen.getByRole('button', { name: 'Update Password' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
-  });
-
-  it('offers to sign in again when the server does not know the session', async () => {
-    const { user, router } = visit(address, { user: vera.user, token: 'forgotten' });
-    await type(user, 'Current Password', vera.password);
-    await type(user, 'New Password', 'long enough');
-    await type(user, 'Confirm New Password', 'long enough');
-    await user.click(screen.getByRole('button', { name: 'Update Password' }));
-    expect(await screen.findByText('Please sign in again.')).toBeVisible();
-    expect(await field('New Password')).toHaveValue('long enough');
-    await user.click(screen.getByRole('button', { name: 'Sign in again' }));
-    await soon(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   it('is made easy for password managers', async () => {

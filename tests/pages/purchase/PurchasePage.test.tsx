@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { person, visit } from '../../visit';
 
-it('says that sales are not open yet, what will be sold here and who hears of it', async () => {
+it('says that tickets are not on sale, what is sold here and who is told', async () => {
   visit('/purchase');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' }),
@@ -10,19 +10,21 @@ it('says that sales are not open yet, what will be sold here and who hears of it
   const main = within(screen.getByRole('main'));
   expect(
     main.getByText(
-      'Ticket sales are not open yet. Tickets and a live-stream pass will be sold on this page.',
+      'Tickets and the live-stream pass are sold on this page whenever sales are open.',
     ),
   ).toBeVisible();
-  expect(main.getByRole('heading', { level: 2, name: 'Sales are not open yet' })).toBeVisible();
-  expect(main.getByText(/^Ticket sales open a few months before the event\./)).toHaveTextContent(
-    /Registered users will be told by email/,
+  expect(
+    main.getByRole('heading', { level: 2, name: 'Tickets are not on sale at the moment' }),
+  ).toBeVisible();
+  expect(main.getByText(/^Sales open a few months before an event\./)).toHaveTextContent(
+    /you will be told by email/,
   );
 });
 
 it.each([
   ['Register as a visitor', '/register/visitor'],
   ['See the courses', '/competition-categories'],
-  ['Read the news', '/news-or-blog'],
+  ['Read the articles', '/news-or-blog'],
   ['Ask a question', '/#faq_contact'],
 ])('leads on: %s', async (name, address) => {
   visit('/purchase');

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+/*
+ * `npm run icons`: makes the other icons in `public/` from its `favicon.svg`, after a change of mark or colour.
+ */
+
+/** Side of the icons for home screens, in pixels. */
+const touchIcons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+const icoSizes = [16, 32, 48];
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** Systems cut the corners of touch icons: the ground is square, the mark smaller. */
+const forTouch = (svg: string) =>
+  svg.replace(' rx="7"', '').replace('translate(3.2 3.2) scale(.8)', 'translate(6 6) scale(.625)');
+
+/** An ICO file: a header of 6 bytes, an entry of 16 bytes per picture, the pictures as PNG. */
+function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, data }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
+}
+
+/** Runs the command. @returns its exit status. */
+export async function main(): Promise<number> {
+  const svg = readFileSync('public/favicon.svg', 'utf8');
+  for (const [name, size] of Object.entries(touchIcons)) {
+    const opaque = await sharp(await png(forTouch(svg), size))
+      .removeAlpha()
+      .png({ palette: true })
+      .toBuffer();
+    writeFileSync(`public/${name}`, opaque);
+  }
+  const pictures = await Promise.all(
+    icoSizes.map(async (size) => ({ size, data: await png(svg, size) })),
+  );
+  writeFileSync('public/favicon.ico', ico(pictures));
+  return 0;
+}

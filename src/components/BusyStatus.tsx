@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Announce only waits longer than this, in milliseconds. */
+const patienceMs = 400;
+
+/** Announces long waits to screen readers. The result is announced elsewhere. */
+export function BusyStatus({ busy }: { busy: boolean }) {
+  const [overdue, setOverdue] = useState(false);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setOverdue(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setOverdue(false);
+    };
+  }, [busy]);
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {busy && overdue && 'Please wait…'}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from '../pictures/Picture';
+import './notFound.scss';
+
+interface NotFoundProps {
+  title?: string;
+  text?: string;
+  /** Links to other pages. */
+  children?: ReactNode;
+}
+
+/** A path without a page, by default an unknown one. See product.md, Every page. */
+export function NotFound({ title, text, children }: NotFoundProps) {
+  return (
+    <div className="not-found">
+      <div className="not-found-picture">
+        <Picture name="misc/error-404" alt="" sizes="(min-width: 992px) 75vw, 100vw" eager />
+      </div>
+      <div className="container">
+        {!title && <p className="figure">404</p>}
+        <h1>{title ?? 'Page Not Found'}</h1>
+        <p className="lead">
+          {text ?? 'The page you are looking for does not exist or may have been moved.'}
+        </p>
+        <div className="actions">
+          {children ?? (
+            <>
+              <Link className="btn btn-primary" to="/">
+                Back to Home
+              </Link>
+              <Link className="btn btn-outline-primary" to="/news-or-blog">
+                Read the articles
+              </Link>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

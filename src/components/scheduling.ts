@@ -1,0 +1,31 @@
+/** Calls `callback` when the page has loaded and the browser is idle. @param signal cancels it. */
+export function whenIdle(callback: () => void, signal?: AbortSignal): void {
+  const run = () => {
+    if (!signal?.aborted) callback();
+  };
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
+    else setTimeout(run, 100);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+}
+
+/** How visitors start to use a page: they tab, search or scroll. */
+const firstSteps = ['focusin', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls `callback` once: when the browser is first idle, or when the visitor starts to use the page.
+ * @returns a function that cancels it.
+ */
+export function whenIdleOrUsed(callback: () => void): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const run = () => {
+    waiting.abort();
+    callback();
+  };
+  for (const step of firstSteps) document.addEventListener(step, run, { signal, passive: true });
+  whenIdle(run, signal);
+  return () => waiting.abort();
+}

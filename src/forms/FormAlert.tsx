@@ -1,0 +1,57 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** The result of a submit, in the visitor's words. */
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+  /** Lets the page react: session expired, account unverified, call worth repeating. */
+  kind?: 'expired' | 'unverified' | 'repeatable';
+}
+
+/** An outcome on the page. */
+export interface ShownOutcome extends Outcome {
+  /** True if the visitor has moved on to something outside of the form. */
+  keepFocus?: boolean;
+  /** True while the next call runs: invisible, but keeps its space, so that a double click hits nothing else. */
+  stale?: boolean;
+}
+
+interface FormAlertProps {
+  outcome: ShownOutcome | null;
+  /** What the visitor can do about it, for example a link or a button. */
+  children?: ReactNode;
+}
+
+/**
+ * The result of a submit. Takes the focus and is read with it; announced instead if the visitor has moved on.
+ */
+export function FormAlert({ outcome, children }: FormAlertProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  // Layout effect: the button that was just disabled no longer holds the focus.
+  useLayoutEffect(() => {
+    if (outcome && !outcome.stale && !outcome.keepFocus) box.current?.focus();
+  }, [outcome]);
+  if (!outcome) return null;
+  if (outcome.stale) {
+    return (
+      <div key="stale" className={`form-alert stale ${outcome.tone}`} aria-hidden inert>
+        <p>{outcome.text}</p>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={box}
+      className={`form-alert ${outcome.tone}`}
+      role={outcome.tone === 'success' ? 'status' : 'alert'}
+      aria-live={outcome.keepFocus ? undefined : 'off'}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      <p id={id}>{outcome.text}</p>
+      {children}
+    </div>
+  );
+}

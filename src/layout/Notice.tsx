@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useAuth } from '../session/AuthContext';
+import './notice.scss';
+
+/** Why a visitor is on another page than expected. */
+const notices = {
+  signInFirst: (
+    <>
+      Please <Link to="/login">sign in</Link> to see your profile.
+    </>
+  ),
+  accountDeleted: 'Your account was deleted.',
+} satisfies Record<string, ReactNode>;
+
+/** History state of a redirect that has something to say. */
+export interface NoticeState {
+  notice: keyof typeof notices;
+}
+
+const noticeOf = (state: unknown): ReactNode => {
+  const { notice } = (state ?? {}) as Partial<NoticeState>;
+  return notice !== undefined && Object.hasOwn(notices, notice) ? notices[notice] : null;
+};
+
+/** Says at the top of a page why the visitor was redirected there. */
+export function Notice() {
+  const { loading } = useAuth();
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <div role="status" className="notice">
+      {/* After a reload, the first render has to match the static HTML. */}
+      {!loading && noticeOf(state)}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as api from '../../src/api/calls';
+import { limits } from '../../src/api/limits';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { countries } from '../../src/data/countries';
+import { email } from '../../src/forms/fieldRules';
+import * as mock from '../../src/mocks/model';
+import type { User } from '../../src/session/user';
+import { callPaths, isSecure, payloadViolations, responseViolations } from '../contract/document';
+import { bodiesOf } from '../contractAnswers';
+
+const { paths, components } = contract;
+const { userTypeCodes, ...calls } = api;
+const { schemas } = components;
+
+it('is a valid OpenAPI document', async () => {
+  expect(await new Validator().validate(structuredClone(contract))).toEqual({ valid: true });
+});
+
+it('has the calls that the client makes, the mock API takes and product.md lists', () => {
+  const names = callPaths.map((path) => paths[path].post.operationId);
+  expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
+  expect([...callPaths].toSorted()).toEqual([...mock.callPaths].toSorted());
+  const listed = readFileSync('src/product.md', 'utf8').matchAll(
+    /^\| `(\/api\/[\w/-]+)` +\| (yes|no) /gm,
+  );
+  expect([...listed].map(([, path, secure]) => `${path} ${secure}`).toSorted()).toEqual(
+    callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`).toSorted(),
+  );
+});
+
+it('has the type codes of the sign-up', () => {
+  expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
+});
+
+it('asks for a token under /api/secure alone', () => {
+  for (const path of callPaths) expect(isSecure(path)).toBe(path.startsWith('/api/secure/'));
+});
+
+/** All objects in the document that say what a value is. */
+function valuesIn(part: unknown, place = ''): [place: string, schema: object][] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.entries(part).flatMap(([name, value]) =>
+    valuesIn(value, `${place}/${name}`),
+  );
+  return 'type' in part || 'enum' in part || 'const' in part ? [[place, part], ...inner] : inner;
+}
+
+it('limits every text, and types every fixed value', () => {
+  const all = valuesIn({ schemas, headers: components.headers }).filter(
+    ([place]) => !place.endsWith('/properties'),
+  );
+  expect(all.length).toBeGreaterThan(40);
+  for (const [place, schema] of all) {
+    expect(schema, place).toHaveProperty('type');
+    const isText = Reflect.get(schema, 'type') === 'string';
+    const isLimited = ['maxLength', 'enum', 'const'].some((word) => word in schema);
+    expect(isLimited, place).toBe(isText || isLimited);
+  }
+});
+
+describe('agrees with the site about', () => {
+  it('the lengths of texts', () => {
+    const { Line, FilledLine, Message, Email, Password, NewPassword } = schemas;
+    const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
+      (schema) => schema.maxLength,
+    );
+    const { line, message, email, password } = limits;
+    expect(most).toEqual([line, line, message, email, password, password]);
+  });
+
+  it.each([
+    'ada@example.org',
+    'a@b.c',
+    'ada@zürich.example',
+    'ada@',
+    'ada@localhost',
+    'a@b.',
+    'a @b.c',
+    'a@b@c.d',
+  ])('the email address %s', (address) => {
+    const isValid = email('Missing.').validate.form(address) === true;
+    const violations = payloadViolations('/api/auth/forgot-password', { email: address });
+    expect(violations.length === 0).toBe(isValid);
+  });
+
+  it('phone numbers', () => {
+    const dialCode = new RegExp(schemas.DialCode.pattern);
+    const phone = new RegExp(schemas.PhoneNumber.pattern);
+    for (const country of countries) {
+      expect(country.dialCode).toMatch(dialCode);
+      expect('1'.repeat(country.minLength)).toMatch(phone);
+      expect('1'.repeat(country.maxLength)).toMatch(phone);
+    }
+  });
+});
+
+it.each(callPaths)('gives a valid example of the payload of %s', (path) => {
+  const { example } = paths[path].post.requestBody.content['application/json'];
+  expect(payloadViolations(path, example)).toEqual([]);
+});
+
+it.each(callPaths)(
+  'gives a valid example of each response of %s, and allows to leave out what is optional',
+  (path) => {
+    for (const status of Object.keys(paths[path].post.responses)) {
+      for (const body of bodiesOf(path, status)) {
+        expect(responseViolations(path, Number(status) || 500, body), status).toEqual([]);
+      }
+    }
+  },
+);
+
+it('says in words what is wrong', () => {
+  expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
+    'user is missing',
+    'success has the wrong type; expected boolean',
+    'success is not true',
+    'token has the wrong type; expected string',
+  ]);
+  expect(payloadViolations('/api/auth/login', { email: 'a@b.example', user: 1 })).toEqual([
+    'password is missing',
+    'user is not part of the contract',
+  ]);
+});
+
+type Schemas = typeof schemas;
+type Properties<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer P }
+  ? keyof P
+  : never;
+// The contract names the same properties as the types; `npm run check:types` fails otherwise.
+expectTypeOf<keyof api.ContactRequest>().toEqualTypeOf<Properties<'ContactRequest'>>();
+expectTypeOf<keyof api.SponsorRequest>().toEqualTypeOf<Properties<'SponsorRequest'>>();
+expectTypeOf<keyof api.Registration>().toEqualTypeOf<Properties<'Registration'>>();
+expectTypeOf<keyof api.ProfileUpdate>().toEqualTypeOf<Properties<'ProfileUpdate'>>();
+expectTypeOf<keyof api.PasswordChange>().toEqualTypeOf<Properties<'PasswordChange'>>();
+expectTypeOf<keyof api.ProfileDeletion>().toEqualTypeOf<Properties<'ProfileDeletion'>>();
+expectTypeOf<keyof User>().toEqualTypeOf<Properties<'User'>>();

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { icsText } from '../../../src/buildtime/static/calendarFile';
+import { event } from '../../../src/data/event';
+import { googleCalendarUrl } from '../../../src/pages/home/calendar';
+
+const firstDay = event.firstDay.replaceAll('-', '');
+const dayAfter = event.endsAt.slice(0, 10).replaceAll('-', '');
+
+const text = icsText('https://whrc2026.example');
+/** The properties, with folded lines put together again. */
+const unfolded = text.replaceAll('\r\n ', '');
+const valueOf = (property: string) =>
+  unfolded
+    .split('\r\n')
+    .find((line) => line.startsWith(`${property}:`) || line.startsWith(`${property};`))
+    ?.replace(/^[^:]*:/, '');
+const octets = (line: string) => new TextEncoder().encode(line).length;
+
+describe('the calendar file', () => {
+  it('is one event in a calendar', () => {
+    const lines = unfolded.split('\r\n');
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
+  });
+
+  it('has what RFC 5545 asks for', () => {
+    expect(valueOf('PRODID')).toBe(`-//${event.shortName}//Website//EN`);
+    expect(valueOf('UID')).toMatch(/^\S+@whrc2026\.example$/);
+    expect(valueOf('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+  });
+
+  it('lasts from the first day to the end of the last one', () => {
+    expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
+    // The end of an all-day event is the day after it.
+    expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);
+  });
+
+  it('ends each line with CRLF and folds it at 75 octets, never inside a character', () => {
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+    expect(text).toContain('\r\n ');
+    const address = icsText(`https://example.org/${'ü'.repeat(80)}`);
+    for (const line of address.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+    expect(address).not.toContain('\uFFFD');
+    expect(address.replaceAll('\r\n ', '')).toContain('ü'.repeat(80));
+  });
+
+  it('escapes commas and line breaks in texts, and leaves the address alone', () => {
+    expect(valueOf('LOCATION')).toBe('Zurich\\, Switzerland');
+    expect(valueOf('DESCRIPTION')).toMatch(
+      /^Seven days\\, five courses.*countries\.\\nDoors open at 09:00 on [A-Z][a-z]+day \d/,
+    );
+    expect(valueOf('URL')).toBe('https://whrc2026.example/');
+  });
+});
+
+describe('the link to Google Calendar', () => {
+  const { origin, pathname, searchParams } = new URL(googleCalendarUrl);
+
+  it('offers the same event', () => {
+    expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
+    expect(searchParams.get('action')).toBe('TEMPLATE');
+    expect(searchParams.get('dates')).toBe(`${firstDay}/${dayAfter}`);
+    expect(searchParams.get('text')).toBe(`${event.name} (${event.shortName})`);
+    expect(searchParams.get('location')).toBe('Zurich, Switzerland');
+  });
+});

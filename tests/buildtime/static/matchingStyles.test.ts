@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { matchingStyles } from '../../../src/buildtime/static/matchingStyles';
+
+const page = `<!doctype html><html><head></head><body>
+  <details><summary>Question</summary></details>
+  <input type="radio" checked><span>Tier</span>
+  <button class="button">Send</button>
+  <p class="dated">Now</p>
+</body></html>`;
+
+it.each([
+  '.button:hover{color:red}',
+  ':focus-visible{outline:red}',
+  ':is(.button,.link):active{scale:.9}',
+  'details[open] summary{color:red}',
+  'body :checked+span{color:red}',
+  '.stale .dated{visibility:hidden}',
+  '@media print{.button{display:none}}',
+  '@media (forced-colors:active){.button{border:1px solid}}',
+  '@font-face{font-family:Face;src:url(face.woff2)}.button{color:red}',
+  ':root{--ink:red}.button{color:var(--ink)}',
+])('the first paint has %s', async (rule) => {
+  expect((await matchingStyles(rule, page)).replaceAll(/\s/g, '')).toBe(rule.replaceAll(/\s/g, ''));
+});
+
+it.each(['.toast{color:red}', '.button[aria-busy]{color:red}', ':root{--unused:red}'])(
+  'the first paint does without %s',
+  async (rule) => {
+    expect(await matchingStyles(`.button{margin:0}${rule}`, page)).not.toContain('red');
+  },
+);

@@ -1,0 +1,37 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staleWords } from '../../../src/buildtime/static/staleWords';
+import { event } from '../../../src/data/event';
+
+const dayMs = 86_400_000;
+const start = Date.parse(event.startsAt);
+const end = Date.parse(event.endsAt);
+const { classList } = document.documentElement;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => classList.remove('stale'));
+
+it.each([
+  ['before, opened before', start - 9 * dayMs, start - 1, false],
+  ['before, opened during', start - 9 * dayMs, start, true],
+  ['before, opened after', start - 9 * dayMs, end, true],
+  ['during, opened on the same day', start, start + 1000, false],
+  ['during, opened on the next day', start, start + dayMs, true],
+  ['during, opened after', start, end, true],
+  ['after, opened after', end, end + 900 * dayMs, false],
+  ['after, opened with a clock that is slow', end, start - 1, true],
+])('a page built %s hides its words only if they do not hold', (_, builtAt, now, hidden) => {
+  const { htmlClass, script } = staleWords(builtAt);
+  if (htmlClass) classList.add(htmlClass);
+  vi.setSystemTime(now);
+  runInThisContext(script);
+  expect(classList.contains('stale')).toBe(hidden);
+});
+
+it.each([
+  ['before', start - 1, 'stale'],
+  ['during', start, 'stale'],
+  ['after', end, ''],
+])('without scripts, only words that stay true are shown: built %s', (_, builtAt, htmlClass) => {
+  expect(staleWords(builtAt).htmlClass).toBe(htmlClass);
+});

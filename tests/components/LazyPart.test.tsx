@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { LazyPart } from '../../src/components/LazyPart';
+import { withScreen } from '../screen';
+
+const Form = () => <p>The form</p>;
+
+/** Renders the part; what holds its place is in `place`. */
+function renderPart(load: () => Promise<typeof Form>) {
+  render(
+    <LazyPart load={load} failure="Not loaded.">
+      <p>Its place</p>
+    </LazyPart>,
+  );
+  return screen.getByText('Its place').parentElement ?? document.body;
+}
+
+describe('a lazy part of a page', () => {
+  it('keeps its place until the browser is idle', async () => {
+    const { rest } = withScreen();
+    const load = vi.fn(() => Promise.resolve(Form));
+    renderPart(load);
+    expect(load).not.toHaveBeenCalled();
+    await rest();
+    expect(await screen.findByText('The form')).toBeVisible();
+    expect(screen.queryByText('Its place')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['moves the focus', () => screen.getByRole('link').focus()],
+    ['presses a key', () => fireEvent.keyDown(document.body)],
+    ['scrolls', () => fireEvent.scroll(document)],
+  ])('is loaded at once when the visitor %s', async (_, start) => {
+    const { rest } = withScreen();
+    const load = vi.fn(() => Promise.resolve(Form));
+    render(<a href="#far">A link far above</a>);
+    renderPart(load);
+    expect(load).not.toHaveBeenCalled();
+    act(() => {
+      start();
+    });
+    expect(await screen.findByText('The form')).toBeVisible();
+    await rest();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells when it cannot be loaded, and tries again when asked', async () => {
+    const load = vi
+      .fn<() => Promise<typeof Form>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(Form);
+    renderPart(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The form')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // Tabbing goes on from here, not from the top of the page.
+    expect(screen.getByText('The form').parentElement).toHaveFocus();
+  });
+
+  it('keeps its place for good where it cannot be loaded and that is enough', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    render(
+      <LazyPart load={load}>
+        <p>Its place</p>
+      </LazyPart>,
+    );
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await act(async () => {
+      await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+    });
+    expect(screen.getByText('Its place')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does nothing any more when the page was left meanwhile', async () => {
+    let arrive: (component: typeof Form) => void = () => undefined;
+    const load = () => new Promise<typeof Form>((resolve) => (arrive = resolve));
+    renderPart(load);
+    cleanup();
+    await act(async () => {
+      arrive(Form);
+      await Promise.resolve();
+    });
+    expect(screen.queryByText('The form')).toBeNull();
+  });
+});

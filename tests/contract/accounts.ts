@@ -1,0 +1,331 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll } from 'vitest';
+import { lengthOf } from '../../src/api/limits';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { host, isMock, post, short, shown, Skip, Violation } from './api';
+import type { CallPath } from './document';
+import { exchange } from './http';
+
+const { TEST_EMAIL = 'Contract@example.org', VERIFICATION_TOKEN, RESET_TOKEN } = process.env;
+/** The mock API has Mailpit's calls, too. */
+const mailpit = isMock ? host : process.env.MAILPIT_URL?.replace(/\/+$/, '');
+
+/** Whether one account, TEST_EMAIL, is all there is: nobody reads the emails of others. */
+export const isSingle = mailpit === undefined && VERIFICATION_TOKEN !== undefined;
+
+const run = Date.now().toString(36);
+let count = 0;
+
+/** An address that no other run has used. */
+export function newEmail(): string {
+  const at = TEST_EMAIL.lastIndexOf('@');
+  count += 1;
+  return `${TEST_EMAIL.slice(0, at)}+${run}${count}${TEST_EMAIL.slice(at)}`;
+}
+
+/** The links that emails contain. */
+type Link = 'verify-Profile' | 'reset-password';
+
+/** The token of a link, or of a text that is one. */
+const tokenOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/^.*\//, '');
+
+const readEmails = new Set<string>();
+
+/**
+ * The token of the newest link that was sent to an address and not read before.
+ * @throws Violation if no email comes. Skip if nobody can read it.
+ */
+export async function mailedToken(email: string, link: Link): Promise<string> {
+  const given = link === 'verify-Profile' ? VERIFICATION_TOKEN : RESET_TOKEN;
+  if (mailpit !== undefined) return findLink(mailpit, email, link);
+  if (given !== undefined && isSingle) return tokenOf(given);
+  throw new Skip(
+    `Set MAILPIT_URL, or TEST_EMAIL=${email} with VERIFICATION_TOKEN and RESET_TOKEN from the newest emails to it.`,
+  );
+}
+
+/** @throws Skip unless the emails to any address can be read. */
+export function needMailpit(): void {
+  if (mailpit === undefined) throw new Skip('Set MAILPIT_URL to check several accounts and links.');
+}
+
+async function findLink(url: string, email: string, link: Link): Promise<string> {
+  const query = encodeURIComponent(`to:"${email}"`);
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    const { messages } = (await getJson(`${url}/api/v1/search?query=${query}`)) as {
+      messages: { ID: string }[];
+    };
+    // Newest first.
+    for (const { ID } of messages) {
+      if (readEmails.has(ID)) continue;
+      const { Text, HTML } = (await getJson(`${url}/api/v1/message/${ID}`)) as Record<
+        string,
+        string
+      >;
+      const [, token] =
+        new RegExp(`/${link}/([\\w.~%-]+)`).exec(`${Text ?? ''} ${HTML ?? ''}`) ?? [];
+      if (token === undefined) continue;
+      for (const message of messages) readEmails.add(message.ID);
+      return tokenOf(token);
+    }
+    await wait(isMock ? 5 : 250);
+  }
+  throw new Violation(
+    `No email with a link to {site}/${link}/{token} arrived within 15 s at ${email}.`,
+  );
+}
+
+async function getJson(url: string): Promise<unknown> {
+  const hint = 'Set MAILPIT_URL to the URL of Mailpit';
+  const { status, body } = await exchange(url).catch((error: unknown) => {
+    throw new Skip(`${hint}: ${url} does not respond: ${String(error)}`);
+  });
+  if (status === 200) return JSON.parse(body.toString());
+  throw new Skip(`${hint}: ${url} returned ${status}: ${short(body.toString())}`);
+}
+
+/** What the profile call sends, with nothing in the optional fields. */
+export const emptyProfile = {
+  firstName: 'Contract',
+  lastName: 'Check',
+  dialCode: '41',
+  phone: '791234567',
+  avatar: '',
+  address: '',
+  country: '',
+  state: '',
+  zipCode: '',
+  language: '',
+  organization: '',
+  designation: '',
+  place: '',
+};
+
+export type Profile = typeof emptyProfile;
+
+const registration = {
+  ...contract.paths['/api/auth/register'].post.requestBody.content['application/json'].example,
+  firstName: emptyProfile.firstName,
+  lastName: emptyProfile.lastName,
+};
+
+/** Fields that were reported to differ. */
+const damaged = new Set<string>();
+
+/** Fields of a user that differ from what is expected, each reported once; others are reported by their type. */
+export function differences(
+  user: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, string>>,
+): string[] {
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = user[name];
+    if (typeof found !== 'string' || found === value || damaged.has(name)) return [];
+    damaged.add(name);
+    const count = (text: string) => `${shown(text)} (${lengthOf(text)} characters)`;
+    return [`user.${name} is ${count(found)}; expected ${count(value)}`];
+  });
+}
+
+/** Put before the token: empty, unless the server wants a scheme, which is reported. */
+export let scheme = '';
+
+/** Accounts to delete at the end of the file. */
+const accounts = new Set<Account>();
+
+/** An account made for the checks. */
+export class Account {
+  token = '';
+  /** Whether this run has registered it. */
+  isNew = false;
+
+  constructor(
+    readonly email = newEmail(),
+    public password = 'a first password',
+  ) {}
+
+  async register(status = 200): Promise<Readonly<Record<string, unknown>>> {
+    const { email, password } = this;
+    const when = `with the new address ${email}`;
+    const body = await post(
+      '/api/auth/register',
+      { ...registration, email, password },
+      { when, status },
+    );
+    if (status === 200) {
+      this.isNew = true;
+      accounts.add(this);
+    }
+    return body;
+  }
+
+  async verify(): Promise<void> {
+    const token = await mailedToken(this.email, 'verify-Profile');
+    const expected = { when: 'with the token of the newest email', status: 200 };
+    await post('/api/auth/verify-profile', { token }, expected);
+  }
+
+  /** @returns the user of the response. */
+  async signIn(
+    when = 'with the right email and password',
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const { email, password } = this;
+    const body = await post('/api/auth/login', { email, password }, { when, status: 200 });
+    if (typeof body.token !== 'string') throw new Skip('The sign-in returned no token.');
+    this.token = body.token;
+    await learnScheme(body.token);
+    return (body.user ?? {}) as Record<string, unknown>;
+  }
+
+  /** Signs in again. @returns the token of the new session, beside the one of this account. */
+  async secondSession(): Promise<string> {
+    const { token: first } = this;
+    await this.signIn();
+    const { token: second } = this;
+    this.token = first;
+    return second;
+  }
+
+  /** Makes a secure call. */
+  call(
+    path: CallPath,
+    payload: unknown,
+    expected: { when: string; status: number; hint?: string },
+    sending: { token?: string; text?: string; contentType?: string } = {},
+  ) {
+    if (refusesOwnTokens) throw new Skip('The server refuses its own tokens.');
+    const token = scheme + (sending.token ?? this.token);
+    return post(path, payload, expected, { ...sending, token });
+  }
+
+  /** Saves the profile. @returns the user of the response. */
+  async save(
+    change: Partial<Profile>,
+    when: string,
+    {
+      status = 200,
+      hint,
+      token = this.token,
+    }: { status?: number; hint?: string; token?: string } = {},
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const payload = { ...emptyProfile, ...change };
+    const body = await this.call('/api/secure/profile', payload, { when, status, hint }, { token });
+    return (body.user ?? {}) as Record<string, unknown>;
+  }
+
+  /** Sets the password, and remembers it. */
+  async changePassword(password: string, when: string): Promise<void> {
+    const payload = {
+      currentPassword: this.password,
+      newPassword: password,
+      confirmPassword: password,
+    };
+    await this.call('/api/secure/change-password', payload, { when, status: 200 });
+    this.password = password;
+  }
+
+  async delete(email = this.email): Promise<void> {
+    const payload = { email, reason: 'The contract check is over.' };
+    const expected = { when: "with the account's own email", status: 200 };
+    await this.call('/api/secure/delete-profile', payload, expected);
+    accounts.delete(this);
+  }
+}
+
+/** Checks that a response does not show who is registered. */
+export async function expectAlike(
+  path: CallPath,
+  email: string,
+  status: number,
+  payload: object = {},
+): Promise<void> {
+  const when = (whose: string) => ({ when: `for ${whose}`, status });
+  const one = await post(path, { ...payload, email }, when('an address with an account'));
+  const other = await post(path, { ...payload, email: newEmail() }, when('an unknown address'));
+  if (isDeepStrictEqual(one, other)) return;
+  throw new Violation(
+    `POST ${path} (${status}) shows who is registered: the responses differ for an address with an account and one without.\n` +
+      `${short(JSON.stringify(one))}\n${short(JSON.stringify(other))}`,
+  );
+}
+
+let learnt = false;
+/** Whether no secure call can succeed; registration.test.ts reports it. */
+let refusesOwnTokens = false;
+
+/** Finds out once whether the server wants a scheme before the token. */
+async function learnScheme(token: string): Promise<void> {
+  if (learnt) return;
+  learnt = true;
+  const refuses = async (Authorization: string) => {
+    const headers = { 'Content-Type': 'application/json', Authorization };
+    const { status } = await exchange(`${host}/api/secure/change-password`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    }).catch(() => ({ status: 0 }));
+    return status === 401 || status === 403;
+  };
+  if (!(await refuses(token))) return;
+  if (await refuses(`Bearer ${token}`)) refusesOwnTokens = true;
+  else scheme = 'Bearer ';
+}
+
+let single: Promise<Account> | undefined;
+/** Why no account could be opened; later checks do not try again. */
+let unopened: Skip | undefined;
+
+/**
+ * A verified account with a session; the one of TEST_EMAIL if there is only that.
+ * @throws Skip if it cannot be opened: registration.test.ts reports why.
+ */
+export async function openAccount(): Promise<Account> {
+  if (isSingle) return (single ??= open(new Account(TEST_EMAIL)));
+  needMailpit();
+  if (unopened) throw unopened;
+  return open(new Account());
+}
+
+async function open(account: Account): Promise<Account> {
+  try {
+    if (isSingle) await account.register().catch(ignoreTaken);
+    else await account.register();
+    await account.verify();
+    await account.signIn();
+    return account;
+  } catch (error) {
+    if (!(error instanceof Violation || error instanceof Skip)) throw error;
+    unopened =
+      error instanceof Skip && error.message.startsWith('Set ')
+        ? error
+        : new Skip(`Needs an account; see registration.test.ts. ${short(error.message)}`);
+    throw unopened;
+  }
+}
+
+/** With VERIFICATION_TOKEN, an earlier run has registered TEST_EMAIL. */
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof Violation && error.message.includes('returned 409'))) throw error;
+}
+
+/** Deletes the accounts when the file has ended, whatever happened, and names those that remain. */
+export function deleteAccounts(): void {
+  afterAll(async () => {
+    for (const account of accounts) {
+      if (isSingle && account.email === TEST_EMAIL) continue;
+      try {
+        await account.signIn();
+        await account.delete();
+      } catch (error) {
+        if (!(error instanceof Violation || error instanceof Skip)) throw error;
+        console.warn(`The account ${account.email} is left on the server.`);
+      }
+    }
+    accounts.clear();
+  });
+}

@@ -1,0 +1,54 @@
+import Ajv from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { minPasswordLength, passwordError, passwordHint } from '../../src/data/passwords';
+import { newPassword as formRule } from '../../src/forms/fieldRules';
+import { newPassword as mockField } from '../../src/mocks/fields';
+import { goodPassword, passwordOfLength } from '../passwords';
+
+const { NewPassword: schema } = contract.components.schemas;
+const tooShort = 'Password must be at least 8 characters long.';
+
+const samples: readonly (readonly [string, string | undefined])[] = [
+  [goodPassword, undefined],
+  [passwordOfLength(minPasswordLength), undefined],
+  [passwordOfLength(200), undefined],
+  [` ${goodPassword} `, undefined],
+  [`${goodPassword} 🤖`, undefined],
+  [passwordOfLength(minPasswordLength - 1), tooShort],
+  [` ${passwordOfLength(5)} `, tooShort],
+  // Four characters, eight UTF-16 units.
+  ['🤖🤖🤖🤖', tooShort],
+];
+
+describe('the rule for new passwords', () => {
+  it('has the length of the specification in its hint', () => {
+    expect(passwordHint).toMatch('8 characters');
+  });
+
+  it.each(samples)('“%s”: %s', (password, sentence) => {
+    expect(passwordError(password)).toBe(sentence);
+  });
+
+  it('is the same in the forms', () => {
+    const { rule } = formRule('Missing.', 'repetition').validate;
+    for (const [password, sentence] of samples) {
+      expect(rule(password, {}), password).toBe(sentence ?? true);
+    }
+  });
+
+  it('is the same in the mock API', () => {
+    for (const [password, sentence] of samples) {
+      const read = () => mockField(password, 'password');
+      if (sentence === undefined) expect(read(), password).toBe(password);
+      else expect(read, password).toThrow(sentence);
+    }
+  });
+
+  it('is the same in the contract', () => {
+    const keepsRule = new Ajv().compile(schema);
+    for (const [password, sentence] of samples) {
+      expect(keepsRule(password), password).toBe(sentence === undefined);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { documentHead } from '../../src/buildtime/static/documentHead';
+import { pageAddresses } from '../../src/buildtime/static/pages';
+import { render } from '../../src/buildtime/static/render';
+import { categories } from '../../src/data/categories';
+import { categoryTiles } from '../../src/data/categoryTiles';
+import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
+import { event } from '../../src/data/event';
+import { news } from '../../src/data/news';
+import { schedule } from '../../src/data/schedule';
+import { sponsorTiers } from '../../src/data/sponsorTiers';
+import { calendarEntry } from '../../src/pages/home/calendar';
+
+/*
+ * Facts that stand in running text, where they cannot be derived: each page, and each file that people read, agrees
+ * with the data.
+ */
+
+const monthName = `(?:${months.join('|')})`;
+const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const textOf = (html: string) =>
+  html
+    // When something was published or changed.
+    .replace(/<time [^>]*>.*?<\/time>/gs, ' ')
+    .replace(/<meta property="article:published_time"[^>]*>/, ' ')
+    .replace(/<!-- -->|\u2060/g, '')
+    .replace(/<(?:meta [^>]*content="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replace(/&nbsp;|\s+/g, ' ');
+
+/** Dates, weekdays and years in a text that the programme does not have. */
+function wrongDates(text: string): string[] {
+  const days = new Map(schedule.map(({ date, weekday }) => [formatDay(date), weekday]));
+  const dates = text.matchAll(
+    new RegExp(
+      `(?:(${weekdayName}),? )?(\\d+)(?:(?:–| to )(\\d+))? (${monthName})(?: (\\d{4}))?`,
+      'g',
+    ),
+  );
+  const wrongDays = [...dates].filter(([, weekday, first, last = first, month, year]) => {
+    const ends = [first, last].map((day) => `${day} ${month} ${year ?? event.year}`);
+    return ends.some((day) => !days.has(day)) || (weekday && days.get(ends[0] ?? '') !== weekday);
+  });
+  const years = text.matchAll(/(?<![-\w])20[2-9]\d\b(?!-)/g);
+  const wrongYears = [...years].filter(
+    ([year]) => ![event.year, String(event.copyrightYear)].includes(year),
+  );
+  const finals = text.matchAll(new RegExp(`(${weekdayName})’s finals?`, 'g'));
+  const wrongFinals = [...finals].filter(([, day]) => day !== weekdayOf(event.lastDay));
+  return [...wrongDays, ...wrongYears, ...wrongFinals].map(([found]) => found);
+}
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+
+const tests = categories.map((category) => category.tests.length);
+/** How many there are of each thing that texts count in words. */
+const counts = [
+  {
+    thing: '(?:real-world |detailed )?(?:categories|category days)|courses',
+    are: [categories.length],
+  },
+  { thing: 'tests', are: [tests[0], tests.reduce((sum, count) => sum + count)] },
+  { thing: 'days', are: [schedule.length] },
+  { thing: '(?:category )?tiles', are: [categoryTiles.length] },
+  { thing: 'tiers', are: [sponsorTiers.length] },
+  { thing: 'news items', are: [news.length] },
+];
+
+const wrongCounts = (text: string): string[] =>
+  counts.flatMap(({ thing, are }) =>
+    [...text.matchAll(new RegExp(`\\b(${numbers.replaceAll(' ', '|')}) (?:${thing})\\b`, 'gi'))]
+      .filter(([, word = '']) => !are.includes(numbers.split(' ').indexOf(word.toLowerCase())))
+      .map(([found]) => found),
+  );
+
+it.each([
+  formatDay(addDays(event.lastDay, 1)),
+  `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
+  formatDays(addDays(event.firstDay, -1), event.lastDay),
+  `WHRC ${Number(event.year) + 1}`,
+  `${weekdayOf(event.firstDay)}’s finals`,
+])('a wrong date is found: %s', (text) => {
+  const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
+  expect(wrongDates(textOf(html))).toHaveLength(1);
+});
+
+it.each(['Nineteen tests', 'six real-world categories', 'seven category days', 'two tiers'])(
+  'a wrong count is found: %s',
+  (text) => expect(wrongCounts(`There are ${text}.`)).toEqual([text]),
+);
+
+it.each(pageAddresses(news))('dates and counts on $path are right', async (address) => {
+  const { html, head } = await render(address.path);
+  const text = textOf(html + documentHead(head, address, 'https://whrc2026.example'));
+  expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);
+});
+
+it.each([
+  ['the README', readFileSync('README.md', 'utf8')],
+  ['product.md', readFileSync('src/product.md', 'utf8')],
+  ['the calendar entry', calendarEntry.description],
+])('dates and counts in %s are right', (_, content) => {
+  const text = content.replace(/\s+/g, ' ');
+  expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);
+});
+
+it.each(news)('the tables of article $id have the weekday of each category', ({ id }) => {
+  const html = readFileSync(`src/data/news/${id}.html`, 'utf8');
+  for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
+    const [weekday] = new RegExp(weekdayName).exec(row) ?? [];
+    const category = categories.find(({ title }) => row.includes(title.replace('&', '&amp;')));
+    if (!weekday || !category) continue;
+    const day = schedule.find((entry) => entry.categories.some((open) => open.id === category.id));
+    expect(weekday, row).toBe(day?.weekday);
+  }
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/*
+ * The contrast of text over pictures (WCAG 1.4.3), which axe does not measure: of each line of text with the
+ * pixels behind it.
+ */
+
+/** A line of text over a picture, and where it is in the window. */
+interface Line {
+  /** Its place among these lines. */
+  index: number;
+  words: string;
+  color: string;
+  /** Large letters need 3:1, others 4.5:1. */
+  large: boolean;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Loads all pictures, and hides the words. */
+const prepare = async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    main * { -webkit-text-fill-color: transparent !important }
+    .site-header, .mock-badge { visibility: hidden !important }`);
+  document.adoptedStyleSheets = [sheet];
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  const shown = pictures.filter((picture) => picture.checkVisibility());
+  await Promise.all(shown.map((picture) => picture.decode()));
+};
+
+/** Brings the first line over a picture that is not `seen` into view. @returns all such lines there. */
+const show = (seen: readonly number[]): Line[] => {
+  const pictures = [...document.querySelectorAll('main img')].filter((img) =>
+    img.checkVisibility(),
+  );
+  const lines = () => {
+    const boxes = pictures.map((picture) => picture.getBoundingClientRect());
+    const main = document.querySelector('main') ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const found: (Line & { element: Element })[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      const words = text.textContent?.trim().slice(0, 40);
+      // Buttons have a ground of their own.
+      if (!words || !element?.checkVisibility() || element.closest('.btn, .visually-hidden'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const px = parseFloat(fontSize);
+      const large = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700);
+      for (const { left, top, right, bottom, width, height } of range.getClientRects()) {
+        const over = boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+        const index = found.length;
+        if (over) found.push({ index, element, words, color, large, left, top, width, height });
+      }
+    }
+    return found;
+  };
+  const first = lines().find(({ index }) => !seen.includes(index));
+  if (!first) return [];
+  first.element.scrollIntoView({ block: 'start', inline: 'start', behavior: 'instant' });
+  return lines().filter(({ index, left, top, width, height }) => {
+    const inWindow =
+      left >= 0 && left + width <= innerWidth && top >= 0 && top + height <= innerHeight;
+    return inWindow || index === first.index;
+  });
+};
+
+function luminance(color: Iterable<number>): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(color, (value) =>
+    value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Text over pictures without enough contrast to the brightest twentieth of what is behind its line. */
+export async function wordsLostInPictures(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(prepare);
+  const found: string[] = [];
+  const seen: number[] = [];
+  for (;;) {
+    const lines = await page.evaluate(show, seen);
+    if (lines.length === 0) break;
+    const screen = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
+    const { data, info } = await sharp(Buffer.from(screen.data, 'base64'))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (const { index, words, color, large, left, top, width, height } of lines) {
+      seen.push(index);
+      const behind: number[] = [];
+      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(top + height, info.height); y += 2) {
+        for (let x = Math.max(0, Math.ceil(left)); x < Math.min(left + width, info.width); x += 2) {
+          const pixel = (y * info.width + x) * 3;
+          behind.push(luminance(data.subarray(pixel, pixel + 3)));
+        }
+      }
+      behind.sort((a, b) => b - a);
+      const ground = behind[Math.floor(behind.length / 20)] ?? 1;
+      const text = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const contrast = (text + 0.05) / (ground + 0.05);
+      if (contrast < (large ? 3 : 4.5)) found.push(`${contrast.toFixed(2)}: ${words}`);
+    }
+  }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await session.detach();
+  return found;
+}

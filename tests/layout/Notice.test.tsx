@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, soon } from '../fields';
+import { settled } from '../server';
+import { person, visit } from '../visit';
+
+const notice = () => document.querySelector('.notice');
+const signInFirst = 'Please sign in to see your profile.';
+
+describe('a visitor who is not signed in', () => {
+  it.each(['/profile', '/profile/tickets', '/profile/team'])(
+    'is told why %s leads home, with a link to sign in',
+    async (path) => {
+      const { user, router } = visit(path);
+      await soon(() => expect(notice()).toHaveTextContent(signInFirst));
+      expect(notice()).toHaveAttribute('role', 'status');
+      expect(router.state.location.pathname).toBe('/');
+      await user.click(screen.getByRole('link', { name: 'sign in' }));
+      await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+      expect(notice()).toBeEmptyDOMElement();
+    },
+  );
+
+  it('reads nothing on the home page otherwise', async () => {
+    visit('/');
+    await screen.findByRole('link', { name: 'Register Now' });
+    expect(notice()).toBeEmptyDOMElement();
+  });
+});
+
+it('somebody who logs out on a profile page knows why it is gone', async () => {
+  const { user, router } = visit('/profile', { user: person() });
+  await user.click(await button('Hi, Ada'));
+  await user.click(await button('Logout'));
+  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await screen.findByRole('link', { name: 'Register Now' });
+  await settled();
+  expect(notice()).toBeEmptyDOMElement();
+});
+
+it('history state of another kind is ignored', async () => {
+  const { router } = visit('/purchase');
+  await screen.findByRole('heading', { level: 1 });
+  for (const state of ['signInFirst', { notice: 'toString' }, { notice: 7 }, null]) {
+    await router.navigate('/', { state });
+    await screen.findByRole('link', { name: 'Register Now' });
+    expect(notice()).toBeEmptyDOMElement();
+  }
+});

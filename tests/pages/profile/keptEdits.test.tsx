@@ -1,0 +1,129 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { signOut } from '../../../src/session/sessionStore';
+import { button, field, soon, type } from '../../fields';
+import { paul, signIn, vera } from '../../mocks/payloads';
+import { person, visit } from '../../visit';
+
+/*
+ * What is typed on the profile page outlives a session that the server has ended.
+ */
+
+const back = 'Your changes from before you signed in are here. They have not been saved yet.';
+
+/** Edits the profile until the server rejects the session. */
+async function editUntilExpired() {
+  const visited = visit('/profile', { user: vera.user, token: 'forgotten' });
+  await visited.user.click(await button('Edit profile'));
+  await type(visited.user, 'Address', 'Limmatquai 1');
+  await visited.user.click(await button('Save'));
+  await screen.findByText(/Sign in again, and you will find here what you typed/);
+  return visited;
+}
+
+async function signInAs(user: UserEvent, { user: { email }, password }: typeof vera) {
+  await type(user, 'Email', email);
+  await type(user, 'Password', password);
+  await user.click(await button('Sign in'));
+  await soon(() => expect(localStorage.getItem('user')).toContain(email));
+}
+
+const opensToRead = async () => {
+  await button('Edit profile');
+  expect(screen.queryByText(back)).toBeNull();
+};
+
+describe('a profile edit whose session has ended', () => {
+  it('is back after the same account signs in again', async () => {
+    const { user } = await editUntilExpired();
+    await user.click(await button('Sign in again'));
+    await signInAs(user, vera);
+    expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
+    expect(await field('Address')).toHaveValue('Limmatquai 1');
+  });
+
+  it('is back after a reload, until it is saved', async () => {
+    const { email } = vera.user;
+    const edits = { email, form: 'profile', values: { address: 'Limmatquai 1' } };
+    sessionStorage.setItem('draft-account', JSON.stringify(edits));
+    const { user } = visit('/profile', { user: vera.user, token: await signIn(vera) });
+    expect(await field('Address')).toHaveValue('Limmatquai 1');
+    await user.click(await button('Save'));
+    await screen.findByText('Profile updated successfully!');
+    expect(screen.getByText('Limmatquai 1')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone after Cancel', async () => {
+    const { user } = await editUntilExpired();
+    await user.click(await button('Sign in again'));
+    await signInAs(user, vera);
+    await screen.findByText(back);
+    await user.click(await button('Cancel'));
+    await opensToRead();
+    cleanup();
+    visit('/profile');
+    await opensToRead();
+  });
+
+  it('is not shown to another account, and is gone afterwards', async () => {
+    const { user } = await editUntilExpired();
+    await user.click(await button('Sign in again'));
+    await signInAs(user, paul);
+    await opensToRead();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone after the next logout', async () => {
+    const { user } = await editUntilExpired();
+    await user.click(await button('Sign in again'));
+    await signInAs(user, vera);
+    await screen.findByText(back);
+    signOut();
+    await soon(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is back even where the tab stores nothing', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    onTestFinished(() => signOut());
+    const { user } = await editUntilExpired();
+    await user.click(await button('Sign in again'));
+    await signInAs(user, vera);
+    expect(await screen.findByText(back)).toBeVisible();
+  });
+});
+
+it('the reason for leaving is back, too', async () => {
+  const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
+  await user.click(await button('Delete Account'));
+  await type(user, 'Why are you leaving?', 'Moving to Mars');
+  await user.click(await button('Delete'));
+  await user.click(await button('Sign in again'));
+  await signInAs(user, vera);
+  expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
+});
+
+it('passwords are never kept', async () => {
+  const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
+    await type(user, label, 'Secret-2026');
+  }
+  await user.click(await button('Update Password'));
+  await screen.findByText(/what you typed here will be lost/);
+  await user.click(await button('Sign in again'));
+  await button('Sign in');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
+});
+
+it('a new profile says what may be added, and a filled one does not', async () => {
+  const hint = /Edit it to add your address, language and organization/;
+  const { unmount } = visit('/profile', { user: person() });
+  expect(await screen.findByText(hint)).toBeVisible();
+  unmount();
+  visit('/profile', { user: person({ language: 'German' }) });
+  await button('Edit profile');
+  expect(screen.queryByText(hint)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+/*
+ * Colours that cannot read the variables of _tokens.scss agree with them.
+ */
+
+const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
+const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
+
+it('no other style sheet repeats a colour of the tokens', () => {
+  const colours: readonly string[] = tokens.match(/#[0-9a-f]{6}\b/g) ?? [];
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const file of sheets) {
+    const written = readFileSync(`src/${file}`, 'utf8').match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect(
+      written.filter((colour) => colours.includes(colour)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+it('document and manifest have the colour of the page', () => {
+  const page = token('page');
+  expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${page}"`);
+  expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toMatchObject({
+    theme_color: page,
+    background_color: page,
+  });
+});
+
+it('the favicon has the colours of page and accent', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8');
+  const colours = [...icon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
+    ([, colour]) => colour,
+  );
+  expect(colours).toEqual([token('page'), token('accent')]);
+});
+
+/** The colour of a point, given in parts of the side. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const start = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return `#${data.toString('hex', start, start + 3)}`;
+}
+
+const ico = readFileSync('public/favicon.ico');
+const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+
+it.each([
+  ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map(
+    (name) => [name, readFileSync(`public/${name}`)] as const,
+  ),
+  ...entries.map((entry) => {
+    const start = ico.readUInt32LE(entry + 12);
+    const data = ico.subarray(start, start + ico.readUInt32LE(entry + 8));
+    return [`favicon.ico, ${ico.readUInt8(entry)} px`, data] as const;
+  }),
+])('%s is made from the favicon (`npm run icons`)', async (_, picture) => {
+  // The line of light for eyes, and the ground above the helmet.
+  expect(await colourAt(picture, 0.5, 0.485)).toBe(token('accent'));
+  expect(await colourAt(picture, 0.5, 0.03)).toBe(token('page'));
+});
