@@ -1,8 +1,19 @@
+import { availableParallelism, loadavg } from 'node:os';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import fc from 'fast-check';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import { resetMock } from '../src/mocks/state';
-import './popover';
+import { wideWindow } from './popover';
 import { server } from './server';
 
 /*
@@ -11,12 +22,25 @@ import { server } from './server';
  * `expectConsole` below.
  */
 
-/** How long a test waits for what has to come, in milliseconds: a busy machine is slow, not wrong. */
-const patienceMs = 15_000;
+// Five seconds for each wait, up to three times as long on a machine with more to do than its processors can.
+const load = loadavg()[0] ?? 0;
+const patienceMs = 5000 * Math.min(3, Math.max(1, load / availableParallelism()));
 configure({ asyncUtilTimeout: patienceMs });
-vi.setConfig({ testTimeout: 2 * patienceMs });
+vi.setConfig({ testTimeout: 6 * patienceMs });
+fc.configureGlobal({ seed: inject('seed') });
 
-// jsdom has no screen: it matches no media query and cannot scroll.
+/** Vitest's jsdom environment puts its instance here. */
+declare const jsdom: { window: Window };
+
+// Node 25 and newer have a web storage of their own, which hides jsdom's.
+for (const storage of ['localStorage', 'sessionStorage'] as const) {
+  Object.defineProperty(globalThis, storage, {
+    value: jsdom.window[storage],
+    configurable: true,
+  });
+}
+
+// jsdom has no screen: it matches no media query and cannot scroll. Nor does it make URLs of files.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -27,6 +51,13 @@ window.matchMedia = (media) =>
   });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+// Idle at once, even if a test stops the clock.
+window.requestIdleCallback = (callback) => {
+  setImmediate(callback, { didTimeout: false, timeRemaining: () => 50 });
+  return 0;
+};
+URL.createObjectURL = () => 'blob:';
+URL.revokeObjectURL = () => undefined;
 
 const taken: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
@@ -43,6 +74,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetMock();
+  document.head.replaceChildren(wideWindow);
   taken.length = 0;
   written = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
 });
@@ -59,7 +91,9 @@ afterEach(() => {
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
 });
 
-afterAll(() => {
+afterAll(async () => {
+  // What is still loading would be cut off, and be missing in the next file.
+  await vi.dynamicImportSettled();
   server.close();
   // Before the next file of this worker loads its modules.
   vi.unstubAllEnvs();
