@@ -5,7 +5,7 @@ import { routes } from './routes';
 import { whenIdle } from './components/scheduling';
 import { documentTitle, headOf } from './layout/head';
 import { crossFadePages } from './layout/pageTransitions';
-import { reloadWhenChunksAreGone } from './layout/staleChunks';
+import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
 import './styles/main.scss';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
 
   await pause();
   const router = createBrowserRouter(routes);
-  reloadWhenChunksAreGone(router);
+  reloadOnStaleChunk(router);
   crossFadePages(router);
   await initialized(router);
   await pause();

@@ -5,7 +5,7 @@ import { ErrorPage } from './layout/ErrorPage';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
 import type { Head, RouteHandle } from './layout/head';
 import { Root } from './layout/Root';
-import { chunk } from './layout/staleChunks';
+import { chunk } from './layout/reloadOnStaleChunk';
 
 /** One row of the route table. */
 interface Page extends Head {

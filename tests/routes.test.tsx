@@ -4,7 +4,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
-import { pageAddresses } from '../src/buildtime/static/pages';
+import { pageFiles } from '../src/buildtime/static/pages';
 import { news } from '../src/data/news';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';
@@ -134,7 +134,7 @@ describe('the static HTML', () => {
     expect(html).toMatch(/<p[^>]* role="status">Loading…</);
   });
 
-  it.each(pageAddresses(news))('of $path is what the browser renders first', async ({ path }) => {
+  it.each(pageFiles(news))('of $path is what the browser renders first', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { handlers } from '../src/mocks/handlers';
 import type { CallPath } from '../src/mocks/model';
-import { faults } from '../src/mocks/state';
+import { faults } from '../src/mocks/db';
 import { callViolations } from './contract/document';
 
 /**

@@ -12,7 +12,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { resetMock } from '../src/mocks/state';
+import { resetDb } from '../src/mocks/db';
 import { wideWindow } from './popover';
 import { server } from './server';
 
@@ -73,7 +73,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  resetMock();
+  resetDb();
   document.head.replaceChildren(wideWindow);
   taken.length = 0;
   written = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));

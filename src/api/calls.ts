@@ -1,4 +1,4 @@
-import { request, type Answer, type CallOptions } from './client';
+import { request, type ApiResponse, type CallOptions } from './client';
 
 /*
  * The calls, one function each with its payload; see product.md, Calls. Each resolves to the body
@@ -16,7 +16,7 @@ export interface Phone {
 
 /** Subscribes an address to the newsletter: POST /api/auth/subscribe-newsletter. */
 export const subscribeNewsletter = (email: string, options?: CallOptions) =>
-  request<Answer>('/api/auth/subscribe-newsletter', { email }, options);
+  request<ApiResponse>('/api/auth/subscribe-newsletter', { email }, options);
 
 export interface ContactRequest extends Phone {
   name: string;
@@ -26,7 +26,7 @@ export interface ContactRequest extends Phone {
 
 /** Sends a message to the team: POST /api/auth/contact-request. */
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
-  request<Answer>('/api/auth/contact-request', payload, options);
+  request<ApiResponse>('/api/auth/contact-request', payload, options);
 
 /** Type codes of the accounts that sign up; sponsors use the enquiry form. */
 export const userTypeCodes = { visitor: 1, participant: 2 } as const;
@@ -44,9 +44,9 @@ export interface Registration extends Phone {
 
 /** Creates an unverified account: POST /api/auth/register. A token in the answer means success. */
 export const register = (payload: Registration, options?: CallOptions) =>
-  request<Answer & { token?: unknown }>('/api/auth/register', payload, options);
+  request<ApiResponse & { token?: unknown }>('/api/auth/register', payload, options);
 
-export interface LoginAnswer extends Answer {
+export interface LoginResponse extends ApiResponse {
   user?: unknown;
   token?: unknown;
   /** `false` for an account whose email address is not verified yet. */
@@ -55,19 +55,19 @@ export interface LoginAnswer extends Answer {
 
 /** Signs in: POST /api/auth/login. */
 export const login = (email: string, password: string, options?: CallOptions) =>
-  request<LoginAnswer>('/api/auth/login', { email, password }, options);
+  request<LoginResponse>('/api/auth/login', { email, password }, options);
 
 /** Asks for another verification mail: POST /api/auth/resend-verification. */
 export const resendVerification = (email: string, options?: CallOptions) =>
-  request<Answer>('/api/auth/resend-verification', { email }, options);
+  request<ApiResponse>('/api/auth/resend-verification', { email }, options);
 
 /** Asks for a password reset link: POST /api/auth/forgot-password. */
 export const forgotPassword = (email: string, options?: CallOptions) =>
-  request<Answer>('/api/auth/forgot-password', { email }, options);
+  request<ApiResponse>('/api/auth/forgot-password', { email }, options);
 
 /** Sets a new password with the token of a reset link: POST /api/auth/reset-password. */
 export const resetPassword = (token: string, password: string, options?: CallOptions) =>
-  request<Answer>('/api/auth/reset-password', { token, password }, options);
+  request<ApiResponse>('/api/auth/reset-password', { token, password }, options);
 
 export interface SponsorRequest extends ContactRequest {
   organization: string;
@@ -77,11 +77,11 @@ export interface SponsorRequest extends ContactRequest {
 
 /** Sends a sponsor's enquiry: POST /api/auth/sponsor-request. */
 export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
-  request<Answer>('/api/auth/sponsor-request', payload, options);
+  request<ApiResponse>('/api/auth/sponsor-request', payload, options);
 
 /** Verifies an email address with the token of a verification link: POST /api/auth/verify-profile. */
 export const verifyProfile = (token: string, options?: CallOptions) =>
-  request<Answer>('/api/auth/verify-profile', { token }, options);
+  request<ApiResponse>('/api/auth/verify-profile', { token }, options);
 
 export interface ProfileUpdate extends Phone {
   firstName: string;
@@ -100,7 +100,7 @@ export interface ProfileUpdate extends Phone {
 
 /** Saves the profile: POST /api/secure/profile. The answer's `user` replaces the stored one. */
 export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>
-  request<Answer & { user?: unknown }>('/api/secure/profile', payload, { ...options, token });
+  request<ApiResponse & { user?: unknown }>('/api/secure/profile', payload, { ...options, token });
 
 export interface PasswordChange {
   currentPassword: string;
@@ -110,7 +110,7 @@ export interface PasswordChange {
 
 /** Changes the password: POST /api/secure/change-password. */
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
-  request<Answer>('/api/secure/change-password', payload, { ...options, token });
+  request<ApiResponse>('/api/secure/change-password', payload, { ...options, token });
 
 export interface ProfileDeletion {
   email: string;
@@ -119,4 +119,4 @@ export interface ProfileDeletion {
 
 /** Deletes the account: POST /api/secure/delete-profile. */
 export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>
-  request<Answer>('/api/secure/delete-profile', payload, { ...options, token });
+  request<ApiResponse>('/api/secure/delete-profile', payload, { ...options, token });

@@ -7,7 +7,7 @@ export const requestTimeoutMs = 30_000;
 export const invalidJson = 'Invalid JSON response';
 
 /** The fields of the body and the HTTP status. */
-export interface Answer {
+export interface ApiResponse {
   /** HTTP status code; overrides a field of that name in the body. */
   status: number;
   success?: unknown;
@@ -43,7 +43,7 @@ export interface CallOptions {
  * @throws NetworkError when no answer comes within 30 s.
  * @see product.md, Calls
  */
-export async function request<T extends Answer>(
+export async function request<T extends ApiResponse>(
   path: string,
   payload: object,
   { token, signal }: CallOptions & { token?: string } = {},
@@ -85,7 +85,7 @@ function authorization(token: string | undefined): { Authorization?: string } {
   return headers;
 }
 
-function merge(status: number, text: string): Answer {
+function merge(status: number, text: string): ApiResponse {
   let body: unknown;
   try {
     body = JSON.parse(text);

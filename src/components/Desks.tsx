@@ -1,10 +1,10 @@
-import { desks } from '../data/event';
+import { contactEmails } from '../data/event';
 import './desks.scss';
 
 /** Who reads which address. */
 export const Desks = () => (
   <ul className="desks">
-    {desks.map(({ name, email }) => (
+    {contactEmails.map(({ name, email }) => (
       <li key={name}>
         <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
       </li>

@@ -41,7 +41,7 @@ export const claims = [
 ] as const;
 
 /** Email addresses by topic. */
-export const desks = [
+export const contactEmails = [
   { name: 'Teams', email: 'teams@whrc2026.example' },
   { name: 'Sponsors', email: event.sponsorEmail },
   { name: 'Media', email: 'media@whrc2026.example' },

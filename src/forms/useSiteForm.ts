@@ -7,11 +7,11 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { NetworkError, serverText, thrownText, type Answer } from '../api/client';
+import { NetworkError, serverText, thrownText, type ApiResponse } from '../api/client';
 import type { Outcome, ShownOutcome } from './FormAlert';
 
 /** What differs from form to form. See product.md, Forms. */
-export interface FormSettings<Values, Response extends Answer = Answer> {
+export interface FormSettings<Values, Response extends ApiResponse = ApiResponse> {
   /** Without a default, a field keeps what the browser put into it before the script started. */
   defaultValues?: DefaultValues<Values>;
   /**
@@ -62,7 +62,7 @@ function syncAutofill<Values extends FieldValues>(
   }
 }
 
-function refusal<Values, Response extends Answer>(
+function refusal<Values, Response extends ApiResponse>(
   { refused, showsServerError, needsSession }: FormSettings<Values, Response>,
   response: Response,
 ): Outcome {
@@ -76,7 +76,7 @@ function refusal<Values, Response extends Answer>(
 }
 
 /** Submits once. @returns null if there is nothing more to show. */
-async function attempt<Values, Response extends Answer>(
+async function attempt<Values, Response extends ApiResponse>(
   settings: FormSettings<Values, Response>,
   values: Values,
   signal: AbortSignal,
@@ -97,7 +97,7 @@ async function attempt<Values, Response extends Answer>(
  * The hook of every form that makes a call: submits once at a time, keeps everything typed until it succeeds,
  * and aborts the call when the visitor leaves the page. See product.md, Forms.
  */
-export function useSiteForm<Values extends FieldValues, Response extends Answer = Answer>(
+export function useSiteForm<Values extends FieldValues, Response extends ApiResponse = ApiResponse>(
   settings: FormSettings<Values, Response>,
 ): SiteForm<Values> {
   const { defaultValues } = settings;

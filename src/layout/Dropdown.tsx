@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../components/icons';
-import { useMenu } from './useMenu';
+import { usePopoverMenu } from './usePopoverMenu';
 
 interface DropdownProps {
   /** Content of the button. */
@@ -15,7 +15,7 @@ interface DropdownProps {
 
 /** A button with a list of links below it. */
 export function Dropdown({ label, name, current = false, children }: DropdownProps) {
-  const { button, menu } = useMenu<HTMLUListElement>();
+  const { button, menu } = usePopoverMenu<HTMLUListElement>();
   const id = useId();
   return (
     <div className="dropdown">

@@ -5,7 +5,7 @@ import { event } from '../data/event';
 import { Dropdown } from './Dropdown';
 import './header.scss';
 import { Logo } from './Logo';
-import { useMenu } from './useMenu';
+import { usePopoverMenu } from './usePopoverMenu';
 import { UserMenu } from './UserMenu';
 
 /** A link to a section of the home page. */
@@ -35,7 +35,7 @@ const pulse = [
 /** Logo and main navigation, on every page; a drawer on narrow screens. See product.md, Every page. */
 export function Header() {
   const { pathname } = useLocation();
-  const { button, menu } = useMenu<HTMLElement>();
+  const { button, menu } = usePopoverMenu<HTMLElement>();
   const id = useId();
   return (
     <header className="site-header">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { callPaths, type CallPath, type Fault, type MockState } from './model';
-import { setFault } from './state';
+import { callPaths, type CallPath, type Fault, type Db } from './model';
+import { setFault } from './db';
 
 const callNames: Record<CallPath, string> = {
   '/api/auth/subscribe-newsletter': 'Newsletter',
@@ -29,7 +29,7 @@ const faultNames: [Fault, string][] = [
 ];
 
 interface FaultTableProps {
-  faults: Readonly<MockState['faults']>;
+  faults: Readonly<Db['faults']>;
   /** Announces a change. */
   onStatus: (status: string) => void;
 }

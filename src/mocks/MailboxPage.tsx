@@ -4,15 +4,15 @@ import { AccountTable } from './AccountTable';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
 import './mocks.scss';
-import { readMock, resetMock, subscribeMock } from './state';
+import { readDb, resetDb, subscribeToDb } from './db';
 
 /** The emails of the mock API, its accounts and its faults. */
 export function Component() {
-  const { mails, accounts, faults } = useSyncExternalStore(subscribeMock, readMock, readMock);
+  const { mails, accounts, faults } = useSyncExternalStore(subscribeToDb, readDb, readDb);
   const [status, setStatus] = useState('');
 
   function reset() {
-    resetMock();
+    resetDb();
     setStatus('The mock API has been reset. All sessions have ended.');
   }
 

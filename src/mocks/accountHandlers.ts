@@ -1,38 +1,38 @@
 import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
-import { openCall } from './call';
+import { publicEndpoint } from './endpoint';
 import {
   dialCode,
   email,
-  filledLine,
+  nonBlankLine,
   invalidLink,
   linkToken,
   newPassword,
   oneOf,
   password,
   phone,
-  Refusal,
+  ApiError,
 } from './fields';
 import { sendReset, sendVerification } from './mails';
 import { newId } from './newId';
 
 /** Registration, verification, sign-in and password recovery. */
 export const accountHandlers = [
-  openCall<Registration>(
+  publicEndpoint<Registration>(
     '/api/auth/register',
     {
       type: oneOf([1, 2], 'The account type must be 1 (visitor) or 2 (participant).'),
-      firstName: filledLine,
-      lastName: filledLine,
+      firstName: nonBlankLine,
+      lastName: nonBlankLine,
       email,
       dialCode,
       phone,
       password: newPassword,
     },
-    ({ type, password, ...given }, state) => {
-      if (accountOf(state, given.email)) {
-        throw new Refusal(409, 'An account with this email address already exists.');
+    ({ type, password, ...given }, db) => {
+      if (accountOf(db, given.email)) {
+        throw new ApiError(409, 'An account with this email address already exists.');
       }
       const account = {
         id: newId(),
@@ -40,62 +40,62 @@ export const accountHandlers = [
         verified: false,
         user: newUser(type, given),
       };
-      state.accounts.push(account);
-      sendVerification(state, account, newId());
+      db.accounts.push(account);
+      sendVerification(db, account, newId());
       // Not a session: it only says that the registration succeeded.
       return { success: true, token: newId() };
     },
   ),
 
-  openCall('/api/auth/login', { email, password }, (payload, state) => {
-    const account = accountOf(state, payload.email);
+  publicEndpoint('/api/auth/login', { email, password }, (payload, db) => {
+    const account = accountOf(db, payload.email);
     if (account?.password !== payload.password) {
-      throw new Refusal(401, 'Wrong email address or password.');
+      throw new ApiError(401, 'Wrong email address or password.');
     }
     if (!account.verified) {
       const fields = { verified: false };
-      throw new Refusal(403, 'This email address is not verified yet.', fields);
+      throw new ApiError(403, 'This email address is not verified yet.', fields);
     }
     const token = newId();
-    state.sessions[token] = account.id;
+    db.sessions[token] = account.id;
     return { success: true, verified: true, user: account.user, token };
   }),
 
-  openCall('/api/auth/resend-verification', { email }, (payload, state) => {
-    const account = accountOf(state, payload.email);
-    if (account && !account.verified) sendVerification(state, account, newId());
+  publicEndpoint('/api/auth/resend-verification', { email }, (payload, db) => {
+    const account = accountOf(db, payload.email);
+    if (account && !account.verified) sendVerification(db, account, newId());
     const message =
       'If this address belongs to an unverified account, a new verification link is on its way.';
     return { success: true, message };
   }),
 
-  openCall('/api/auth/verify-profile', { token: linkToken }, (payload, state) => {
-    const account = accountOfToken(state, state.verifications, payload.token);
-    if (!account) throw new Refusal(400, invalidLink);
+  publicEndpoint('/api/auth/verify-profile', { token: linkToken }, (payload, db) => {
+    const account = accountOfToken(db, db.verifications, payload.token);
+    if (!account) throw new ApiError(400, invalidLink);
     account.verified = true;
     return { success: true, message: 'Your email address is verified. You can sign in now.' };
   }),
 
-  openCall('/api/auth/forgot-password', { email }, (payload, state) => {
-    const account = accountOf(state, payload.email);
-    if (account) sendReset(state, account, newId());
+  publicEndpoint('/api/auth/forgot-password', { email }, (payload, db) => {
+    const account = accountOf(db, payload.email);
+    if (account) sendReset(db, account, newId());
     return {
       success: true,
       message: 'If this address has an account, a reset link is on its way.',
     };
   }),
 
-  openCall(
+  publicEndpoint(
     '/api/auth/reset-password',
     { token: linkToken, password: newPassword },
-    (payload, state) => {
-      const account = accountOfToken(state, state.resets, payload.token);
-      if (!account) throw new Refusal(400, invalidLink);
+    (payload, db) => {
+      const account = accountOfToken(db, db.resets, payload.token);
+      if (!account) throw new ApiError(400, invalidLink);
       account.password = payload.password;
       // The link came by email.
       account.verified = true;
-      voidResets(state, account);
-      endSessions(state, account);
+      voidResets(db, account);
+      endSessions(db, account);
       return { success: true };
     },
   ),

@@ -1,43 +1,43 @@
-import type { Account, MockState } from './model';
+import type { Account, Db } from './model';
 
 /** Finds an account by email address, ignoring case. */
-export function accountOf(state: MockState, email: string): Account | undefined {
+export function accountOf(db: Db, email: string): Account | undefined {
   const wanted = email.toLowerCase();
-  return state.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
+  return db.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
 }
 
 /** Finds the account that an emailed link belongs to. */
 export function accountOfToken(
-  state: MockState,
+  db: Db,
   tokens: Record<string, string>,
   token: string,
 ): Account | undefined {
   const id = new Map(Object.entries(tokens)).get(token);
-  return state.accounts.find((account) => account.id === id);
+  return db.accounts.find((account) => account.id === id);
 }
 
 /** Ends all sessions of an account, except that of `keptToken`. */
-export function endSessions(state: MockState, account: Account, keptToken?: string): void {
-  state.sessions = without(state.sessions, account, keptToken);
+export function endSessions(db: Db, account: Account, keptToken?: string): void {
+  db.sessions = without(db.sessions, account, keptToken);
 }
 
 /** Invalidates the account's reset links. */
-export function voidResets(state: MockState, account: Account): void {
-  state.resets = without(state.resets, account);
+export function voidResets(db: Db, account: Account): void {
+  db.resets = without(db.resets, account);
 }
 
 /** Invalidates the account's verification links. */
-export function voidVerifications(state: MockState, account: Account): void {
-  state.verifications = without(state.verifications, account);
+export function voidVerifications(db: Db, account: Account): void {
+  db.verifications = without(db.verifications, account);
 }
 
 /** Removes the account and everything that belongs to it. */
-export function removeAccount(state: MockState, account: Account): void {
-  state.accounts = state.accounts.filter(({ id }) => id !== account.id);
-  state.uploads = state.uploads.filter(({ accountId }) => accountId !== account.id);
-  endSessions(state, account);
-  voidVerifications(state, account);
-  voidResets(state, account);
+export function removeAccount(db: Db, account: Account): void {
+  db.accounts = db.accounts.filter(({ id }) => id !== account.id);
+  db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
+  endSessions(db, account);
+  voidVerifications(db, account);
+  voidResets(db, account);
 }
 
 function without(tokens: Record<string, string>, { id }: Account, keptToken?: string) {

@@ -8,7 +8,7 @@ const serverErrorPage = `<!doctype html>
 <html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>`;
 
 /** The answer of a call with this fault; undefined if the call answers normally. */
-export async function faultAnswer(fault: Fault): Promise<Response | undefined> {
+export async function faultResponse(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'none':
       return undefined;

@@ -1,4 +1,4 @@
-import { readMock } from './state';
+import { readDb } from './db';
 
 /**
  * Two calls of Mailpit, a mail catcher, so that the contract tests read the mock's emails like a real server's.
@@ -6,7 +6,7 @@ import { readMock } from './state';
  * @returns null for any other URL.
  */
 export function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {
-  const { mails } = readMock();
+  const { mails } = readDb();
   if (pathname === '/api/v1/search') {
     const to = /^to:"(.*)"$/.exec(searchParams.get('query') ?? '')?.[1]?.toLowerCase();
     const messages = mails.filter((mail) => mail.to.toLowerCase() === to);

@@ -1,31 +1,31 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
 import { voidResets, voidVerifications } from './accounts';
-import type { Account, Mail, MockState } from './model';
+import type { Account, Mail, Db } from './model';
 import { newId } from './newId';
 
-function send(state: MockState, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Date()): void {
-  state.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });
+function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Date()): void {
+  db.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });
 }
 
 /** Sends the link that verifies the account's email address; it replaces earlier ones. */
-export function sendVerification(state: MockState, account: Account, token: string, now?: Date) {
-  voidVerifications(state, account);
-  state.verifications[token] = account.id;
+export function sendVerification(db: Db, account: Account, token: string, now?: Date) {
+  voidVerifications(db, account);
+  db.verifications[token] = account.id;
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
     body: `Hello ${account.user.firstName},\n\nPlease verify your email address to sign in to ${event.shortName}.`,
     link: { words: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
-  send(state, mail, now);
+  send(db, mail, now);
 }
 
 /** Sends a link that sets a new password and works once; it replaces earlier ones. */
-export function sendReset(state: MockState, account: Account, token: string) {
-  voidResets(state, account);
-  state.resets[token] = account.id;
-  send(state, {
+export function sendReset(db: Db, account: Account, token: string) {
+  voidResets(db, account);
+  db.resets[token] = account.id;
+  send(db, {
     to: account.user.email,
     subject: 'Set a new password',
     body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once. If it was not you, please ignore this email.`,
@@ -34,8 +34,8 @@ export function sendReset(state: MockState, account: Account, token: string) {
 }
 
 /** Welcomes a new subscriber. */
-export function sendWelcome(state: MockState, email: string) {
-  send(state, {
+export function sendWelcome(db: Db, email: string) {
+  send(db, {
     to: email,
     subject: `Welcome to the ${event.shortName} newsletter`,
     body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, write to ${event.email}.`,
@@ -44,8 +44,8 @@ export function sendWelcome(state: MockState, email: string) {
 }
 
 /** Forwards a contact request to the team. */
-export function sendContact(state: MockState, request: ContactRequest) {
-  send(state, {
+export function sendContact(db: Db, request: ContactRequest) {
+  send(db, {
     to: event.email,
     replyTo: request.email,
     subject: 'Contact request',
@@ -54,8 +54,8 @@ export function sendContact(state: MockState, request: ContactRequest) {
 }
 
 /** Forwards a sponsor's enquiry to the team. */
-export function sendEnquiry(state: MockState, request: SponsorRequest) {
-  send(state, {
+export function sendEnquiry(db: Db, request: SponsorRequest) {
+  send(db, {
     to: event.sponsorEmail,
     replyTo: request.email,
     subject: 'Sponsor request',
@@ -64,8 +64,8 @@ export function sendEnquiry(state: MockState, request: SponsorRequest) {
 }
 
 /** Reports a deleted account to the team: the reason, but not who gave it. See data/legal.ts, Data Protection. */
-export function sendFarewell(state: MockState, reason: string) {
-  send(state, {
+export function sendDeletionReport(db: Db, reason: string) {
+  send(db, {
     to: event.email,
     subject: 'Account deleted',
     body: `An account was deleted.\n\nReason: ${reason}`,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createMockServer } from './server';
-import { mails, subscribeMock } from './state';
+import { mails, subscribeToDb } from './db';
 
 const help = `Runs the mock API as a server, for cross-origin testing.
 npm run api [-- options]
@@ -16,7 +16,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 /** Prints each mail that a server would send, with its link. */
 function printMails(site: string): void {
   let newest = mails()[0]?.id;
-  subscribeMock(() => {
+  subscribeToDb(() => {
     const all = mails();
     const known = all.findIndex(({ id }) => id === newest);
     newest = all[0]?.id;

@@ -1,41 +1,41 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
-import { openCall } from './call';
-import { dialCode, email, filledLine, message, oneOf, phone } from './fields';
+import { publicEndpoint } from './endpoint';
+import { dialCode, email, nonBlankLine, message, oneOf, phone } from './fields';
 import { sendContact, sendEnquiry, sendWelcome } from './mails';
 
 /** Newsletter, contact and sponsor requests. */
 export const messageHandlers = [
-  openCall<{ email: string }>('/api/auth/subscribe-newsletter', { email }, (payload, state) => {
+  publicEndpoint<{ email: string }>('/api/auth/subscribe-newsletter', { email }, (payload, db) => {
     const reader = payload.email.toLowerCase();
-    if (!state.subscribers.includes(reader)) {
-      state.subscribers.push(reader);
-      sendWelcome(state, payload.email);
+    if (!db.subscribers.includes(reader)) {
+      db.subscribers.push(reader);
+      sendWelcome(db, payload.email);
     }
     return { success: true };
   }),
 
-  openCall<ContactRequest>(
+  publicEndpoint<ContactRequest>(
     '/api/auth/contact-request',
-    { name: filledLine, email, dialCode, phone, message },
-    (payload, state) => {
-      sendContact(state, payload);
+    { name: nonBlankLine, email, dialCode, phone, message },
+    (payload, db) => {
+      sendContact(db, payload);
       return { success: true };
     },
   ),
 
-  openCall<SponsorRequest>(
+  publicEndpoint<SponsorRequest>(
     '/api/auth/sponsor-request',
     {
-      name: filledLine,
-      organization: filledLine,
+      name: nonBlankLine,
+      organization: nonBlankLine,
       email,
       dialCode,
       phone,
       sponsorType: oneOf([''], 'The field sponsorType must be empty text.'),
       message,
     },
-    (payload, state) => {
-      sendEnquiry(state, payload);
+    (payload, db) => {
+      sendEnquiry(db, payload);
       return { success: true };
     },
   ),

@@ -52,7 +52,7 @@ export interface Upload {
 }
 
 /** Everything the mock server remembers. */
-export interface MockState {
+export interface Db {
   accounts: Account[];
   /** Session token → account id. */
   sessions: Record<string, string>;

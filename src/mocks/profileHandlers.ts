@@ -1,28 +1,28 @@
 import type { PasswordChange, ProfileDeletion, ProfileUpdate } from '../api/calls';
 import { endSessions, removeAccount } from './accounts';
-import { secureCall } from './call';
+import { secureEndpoint } from './endpoint';
 import {
   avatar,
   dialCode,
   email,
-  filledLine,
+  nonBlankLine,
   line,
   message,
   newPassword,
   password,
   phone,
-  Refusal,
+  ApiError,
 } from './fields';
-import { sendFarewell } from './mails';
-import { keepAvatar } from './uploads';
+import { sendDeletionReport } from './mails';
+import { storeAvatar } from './uploads';
 
 /** The calls of a signed-in user. */
 export const profileHandlers = [
-  secureCall<ProfileUpdate>(
+  secureEndpoint<ProfileUpdate>(
     '/api/secure/profile',
     {
-      firstName: filledLine,
-      lastName: filledLine,
+      firstName: nonBlankLine,
+      lastName: nonBlankLine,
       dialCode,
       phone,
       avatar,
@@ -35,40 +35,40 @@ export const profileHandlers = [
       designation: line,
       place: line,
     },
-    (payload, { state, account }) => {
+    (payload, { db, account }) => {
       const displayName = `${payload.firstName} ${payload.lastName}`;
-      const picture = keepAvatar(state, account, payload.avatar);
+      const picture = storeAvatar(db, account, payload.avatar);
       account.user = { ...account.user, ...payload, displayName, avatar: picture };
       return { success: true, user: account.user };
     },
   ),
 
-  secureCall<PasswordChange>(
+  secureEndpoint<PasswordChange>(
     '/api/secure/change-password',
     { currentPassword: password, newPassword, confirmPassword: newPassword },
-    (payload, { state, account, token }) => {
+    (payload, { db, account, token }) => {
       // Not 401: the session is still valid.
       if (payload.currentPassword !== account.password) {
-        throw new Refusal(400, 'The current password is wrong.');
+        throw new ApiError(400, 'The current password is wrong.');
       }
       if (payload.newPassword !== payload.confirmPassword) {
-        throw new Refusal(400, 'New passwords do not match.');
+        throw new ApiError(400, 'New passwords do not match.');
       }
       account.password = payload.newPassword;
-      endSessions(state, account, token);
+      endSessions(db, account, token);
       return { success: true };
     },
   ),
 
-  secureCall<ProfileDeletion>(
+  secureEndpoint<ProfileDeletion>(
     '/api/secure/delete-profile',
     { email, reason: message },
-    (payload, { state, account }) => {
+    (payload, { db, account }) => {
       if (payload.email.toLowerCase() !== account.user.email.toLowerCase()) {
-        throw new Refusal(400, 'This is not the email address of your account.');
+        throw new ApiError(400, 'This is not the email address of your account.');
       }
-      removeAccount(state, account);
-      sendFarewell(state, payload.reason);
+      removeAccount(db, account);
+      sendDeletionReport(db, payload.reason);
       return { success: true };
     },
   ),

@@ -1,6 +1,6 @@
 import { emptyUser, type User } from '../session/user';
 import { sendVerification } from './mails';
-import type { Account, MockState } from './model';
+import type { Account, Db } from './model';
 
 const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
   ...emptyUser,
@@ -57,8 +57,8 @@ const una: Account = {
 export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
 
 /** The state after a reset: the seeded accounts, and Una's verification email. */
-export function seededState(): MockState {
-  const state: MockState = {
+export function seededState(): Db {
+  const db: Db = {
     accounts: structuredClone([...seededAccounts]),
     sessions: {},
     verifications: {},
@@ -68,6 +68,6 @@ export function seededState(): MockState {
     uploads: [],
     faults: {},
   };
-  sendVerification(state, una, 'una-verification', new Date('2026-03-02T08:30:00Z'));
-  return state;
+  sendVerification(db, una, 'una-verification', new Date('2026-03-02T08:30:00Z'));
+  return db;
 }

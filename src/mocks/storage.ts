@@ -1,4 +1,4 @@
-import type { MockState } from './model';
+import type { Db } from './model';
 import { seededState } from './seeds';
 
 /** The mock server's key in localStorage, apart from the session's `user` and `token`. */
@@ -12,29 +12,29 @@ const mailsLimit = 1_000_000;
 const uploadsLimit = 1_500_000;
 
 /** The state while localStorage refuses it. */
-let memory: MockState | undefined;
-let parsed: { text: string | null; state: MockState } | undefined;
+let memory: Db | undefined;
+let parsed: { text: string | null; db: Db } | undefined;
 
 /** The current state; the same object until it changes here or in another tab. */
-export function loadState(): MockState {
+export function loadState(): Db {
   if (memory) return memory;
   const text = readText();
-  if (!parsed || parsed.text !== text) parsed = { text, state: parse(text) ?? seededState() };
-  return parsed.state;
+  if (!parsed || parsed.text !== text) parsed = { text, db: parse(text) ?? seededState() };
+  return parsed.db;
 }
 
 /** Stores the state; drops the oldest emails and pictures if space is short. */
-export function saveState(state: MockState): void {
-  state.mails = newestWithin(mailsLimit, state.mails, (mail) => mail.body.length + 300);
-  state.uploads = newestWithin(uploadsLimit, state.uploads, (upload) => upload.dataUrl.length);
-  for (let kept = state.uploads.length; kept >= 0; kept -= 1) {
-    const text = JSON.stringify({ version, ...state, uploads: state.uploads.slice(0, kept) });
+export function saveState(db: Db): void {
+  db.mails = newestWithin(mailsLimit, db.mails, (mail) => mail.body.length + 300);
+  db.uploads = newestWithin(uploadsLimit, db.uploads, (upload) => upload.dataUrl.length);
+  for (let kept = db.uploads.length; kept >= 0; kept -= 1) {
+    const text = JSON.stringify({ version, ...db, uploads: db.uploads.slice(0, kept) });
     if (writeText(text)) {
       memory = undefined;
       return;
     }
   }
-  memory = state;
+  memory = db;
 }
 
 /** Forgets everything: the next read returns the seeds. */
@@ -65,10 +65,10 @@ function writeText(text: string): boolean {
   }
 }
 
-function parse(text: string | null): MockState | undefined {
+function parse(text: string | null): Db | undefined {
   if (text === null) return undefined;
   try {
-    const stored = JSON.parse(text) as (MockState & { version?: number }) | null;
+    const stored = JSON.parse(text) as (Db & { version?: number }) | null;
     return stored?.version === version ? stored : undefined;
   } catch {
     return undefined;

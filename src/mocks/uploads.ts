@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { Refusal } from './fields';
-import type { Account, MockState } from './model';
-import { readMock } from './state';
+import { ApiError } from './fields';
+import type { Account, Db } from './model';
+import { readDb } from './db';
 import { newId } from './newId';
 
 const folder = '/public/uploads/';
@@ -12,34 +12,34 @@ const picture = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+=
  * Takes the avatar of a profile update: empty, the path of the last response, or a picture's data URL.
  * @returns the path under which the avatar is served from now on.
  */
-export function keepAvatar(state: MockState, account: Account, avatar: string): string {
+export function storeAvatar(db: Db, account: Account, avatar: string): string {
   if (avatar === account.user.avatar) return avatar;
   if (avatar === '') {
-    removePictures(state, account);
+    removePictures(db, account);
     return avatar;
   }
-  if (!avatar.startsWith('data:')) throw new Refusal(400, 'Unknown picture.');
+  if (!avatar.startsWith('data:')) throw new ApiError(400, 'Unknown picture.');
 
   const [, , type, base64] = picture.exec(avatar) ?? [];
   if (type === undefined || base64 === undefined) {
-    throw new Refusal(400, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.');
+    throw new ApiError(400, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.');
   }
   if (atob(base64).length > largestBytes) {
-    throw new Refusal(413, 'The picture must not be larger than 300 KiB.');
+    throw new ApiError(413, 'The picture must not be larger than 300 KiB.');
   }
-  removePictures(state, account);
+  removePictures(db, account);
   const file = `${newId()}.${type === 'jpeg' ? 'jpg' : type}`;
-  state.uploads.unshift({ file, accountId: account.id, dataUrl: avatar });
+  db.uploads.unshift({ file, accountId: account.id, dataUrl: avatar });
   return folder + file;
 }
 
-function removePictures(state: MockState, account: Account): void {
-  state.uploads = state.uploads.filter(({ accountId }) => accountId !== account.id);
+function removePictures(db: Db, account: Account): void {
+  db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
 }
 
 /** Serves an uploaded picture like the API host. */
 export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
-  const upload = readMock().uploads.find(({ file }) => file === params.file);
+  const upload = readDb().uploads.find(({ file }) => file === params.file);
   const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];
   if (contentType === undefined || base64 === undefined) {
     return new HttpResponse(null, {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../src/buildtime/hosts/nginx';
 import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
-import { pageAddresses, shellAddresses } from '../../src/buildtime/static/pages';
+import { pageFiles, shellPaths } from '../../src/buildtime/static/pages';
 import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
 import { newsPath } from '../../src/components/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
@@ -45,7 +45,7 @@ describe('with hundreds of articles', () => {
   });
 
   it('each page of the list and each article is a file', () => {
-    const addresses = pageAddresses(many);
+    const addresses = pageFiles(many);
     const lists = addresses.filter(({ path }) => path.startsWith('/news-or-blog'));
     expect(lists.map(({ path }) => path)).toEqual([
       '/news-or-blog',
@@ -59,7 +59,7 @@ describe('with hundreds of articles', () => {
   });
 
   it('the sitemap lists each of them once, and says when it is full', () => {
-    const pages = pageAddresses(many).map((page) => ({ ...page, noindex: false }));
+    const pages = pageFiles(many).map((page) => ({ ...page, noindex: false }));
     const listed = sitemap(pages, url).match(/<loc>/g);
     expect(listed).toHaveLength(new Set(pages.map(({ path }) => path)).size);
     const tooMany = Array.from({ length: 50_001 }, () => ({ path: '/', noindex: false }));
@@ -73,8 +73,8 @@ describe('with hundreds of articles', () => {
 
   it('the recipe for nginx has no line more for an article', () => {
     const recipe = (articles: readonly NewsItem[]) => {
-      const pages = pageAddresses(articles).map((page) => ({ ...page, noindex: false }));
-      return nginxConfig(siteRules(pages, shellAddresses, {}), url).split('\n');
+      const pages = pageFiles(articles).map((page) => ({ ...page, noindex: false }));
+      return nginxConfig(siteRules(pages, shellPaths, {}), url).split('\n');
     };
     const lists = newsPages(many).length - newsPages(news).length;
     expect(recipe(many)).toHaveLength(recipe(news).length + lists);

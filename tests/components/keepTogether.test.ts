@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddresses } from '../../src/buildtime/static/pages';
+import { pageFiles } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { keepTogether } from '../../src/components/keepTogether';
 import { news } from '../../src/data/news';
@@ -34,7 +34,7 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .keep-together, .visually-hidden, noscript';
 
-it.each(pageAddresses(news))(
+it.each(pageFiles(news))(
   'no line of $path can end inside a figure with its unit',
   async ({ path }) => {
     const page = document.createElement('div');

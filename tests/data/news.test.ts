@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { readMasters } from '../../src/buildtime/plugins/pictureMasters';
+import { readSourceImages } from '../../src/buildtime/plugins/sourceImages';
 import { news } from '../../src/data/news';
 import { newsPath, slugOf } from '../../src/components/newsPath';
 import { sanitizedNews } from '../../src/pages/news/sanitizedNews';
@@ -40,7 +40,7 @@ describe('the list of news', () => {
   });
 
   it.each(news)('$id has a summary, a topic and pictures that exist', async (item) => {
-    const pictures = (await readMasters()).map(({ name }) => name);
+    const pictures = (await readSourceImages()).map(({ name }) => name);
     expect(item.summary).toMatch(/^.{40,160}$/);
     expect(item.topic).toMatch(/^\S.{1,20}$/);
     expect(pictures).toEqual(expect.arrayContaining([item.thumbImage, item.fullImage]));

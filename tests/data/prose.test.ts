@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { pageAddresses } from '../../src/buildtime/static/pages';
+import { pageFiles } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categoryTiles';
@@ -90,7 +90,7 @@ it.each(['Nineteen tests', 'six real-world categories', 'seven category days', '
   (text) => expect(wrongCounts(`There are ${text}.`)).toEqual([text]),
 );
 
-it.each(pageAddresses(news))('dates and counts on $path are right', async (address) => {
+it.each(pageFiles(news))('dates and counts on $path are right', async (address) => {
   const { html, head } = await render(address.path);
   const text = textOf(html + documentHead(head, address, 'https://whrc2026.example'));
   expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);

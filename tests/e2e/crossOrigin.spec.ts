@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
-import { resetMock } from '../../src/mocks/state';
+import { resetDb } from '../../src/mocks/db';
 import { photograph, sendSignIn } from './people';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
@@ -43,7 +43,7 @@ test.afterAll(() => site?.kill());
 test.afterEach(() => {
   api?.closeAllConnections();
   api?.close();
-  resetMock();
+  resetDb();
 });
 
 /** Serves the API. @returns the methods of the requests, as they come. */

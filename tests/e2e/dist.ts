@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readRules } from '../../src/buildtime/hosts/hostFolder';
+import { readRules } from '../../src/buildtime/hosts/buildOutput';
 import { shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */

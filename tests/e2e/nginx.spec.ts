@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { answerTo } from '../../src/buildtime/hosts/answerTo';
+import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { addressOf, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
 import { hostname, installed, startNginx, type Answer, type Ask } from './startNginx';
@@ -70,7 +70,7 @@ const types: Record<string, RegExp> = {
 /** Holds a server against the rules. @param brotli whether it can send the smaller copies. */
 async function expectRulesKept(ask: Ask, brotli: boolean) {
   for (const path of addresses()) {
-    const expected = answerTo(path, rules, exists);
+    const expected = resolveRequest(path, rules, exists);
     for (const accepted of ['br, gzip', 'gzip', '']) {
       const asked = `${path} for "${accepted}"`;
       const answer = await ask(path, { 'accept-encoding': accepted });

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { expect } from '@playwright/test';
-import { hostFolder } from '../../src/buildtime/hosts/hostFolder';
+import { hostConfigFolder } from '../../src/buildtime/hosts/buildOutput';
 import { dist } from './dist';
 
 /** What came over the wire: the body is not decoded. */
@@ -32,7 +32,7 @@ export const installed = {
   openssl: spawnSync('openssl', ['version']).status === 0,
 };
 
-const recipe = (file: string) => readFileSync(join(hostFolder(dist), file), 'utf8');
+const recipe = (file: string) => readFileSync(join(hostConfigFolder(dist), file), 'utf8');
 
 /** Name of the server in the recipe. */
 export const hostname = /server_name (.+);/.exec(recipe('nginx.conf'))?.[1] ?? '';

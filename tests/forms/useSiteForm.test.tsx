@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError, type Answer } from '../../src/api/client';
+import { NetworkError, type ApiResponse } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { FormAlert } from '../../src/forms/FormAlert';
@@ -17,7 +17,7 @@ interface Values {
   agreed: boolean;
 }
 
-type Send = (values: Values, signal: AbortSignal) => Promise<Answer>;
+type Send = (values: Values, signal: AbortSignal) => Promise<ApiResponse>;
 
 function SmallForm({ send, success = words.success }: { send: Send; success?: string | null }) {
   const form = useSiteForm<Values>({ ...words, success, submit: send });
@@ -39,8 +39,8 @@ function SmallForm({ send, success = words.success }: { send: Send; success?: st
 
 const words = { success: 'Done.', refused: 'No.', unanswered: 'Nothing came.' };
 
-const done: Answer = { status: 200, success: true };
-const failed: Answer = { status: 400 };
+const done: ApiResponse = { status: 200, success: true };
+const failed: ApiResponse = { status: 400 };
 
 function open(send: Send, success?: null) {
   const sent = vi.fn(send);
@@ -90,7 +90,7 @@ describe('a submit', () => {
   });
 
   it('is not made twice while one runs', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { sent, user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
@@ -106,7 +106,7 @@ describe('a submit', () => {
   });
 
   it('that takes a while is told to those who do not see the button', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
@@ -115,7 +115,7 @@ describe('a submit', () => {
   });
 
   it('keeps the focus at its button, which cannot have it meanwhile', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)), null);
     await user.type(screen.getByLabelText(/^Name/), 'Ada');
     screen.getByText('Send').focus();
@@ -135,7 +135,7 @@ describe('a submit', () => {
   });
 
   it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     render(<input aria-label="Another form" />);
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
@@ -149,7 +149,7 @@ describe('a submit', () => {
   });
 
   it('that ends while nothing has the focus gives it to the message', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     screen.getByLabelText(/^Name/).blur();
@@ -159,7 +159,7 @@ describe('a submit', () => {
   });
 
   it('that ends while a part of the page around it has the focus gives it to the message', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { container, user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     // Where an address with a hash leads, a moment after the page has loaded.
@@ -171,7 +171,7 @@ describe('a submit', () => {
   });
 
   it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
-    let end: (response: Answer) => void = () => undefined;
+    let end: (response: ApiResponse) => void = () => undefined;
     const { user } = open(() => new Promise((resolve) => (end = resolve)));
     await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
     end(failed);
@@ -266,7 +266,7 @@ describe('a call without an answer', () => {
 });
 
 it('leaving the page ends the call, and its late end goes unnoticed', async () => {
-  let end: (response: Answer) => void = () => undefined;
+  let end: (response: ApiResponse) => void = () => undefined;
   const { sent, user, unmount } = open(() => new Promise((resolve) => (end = resolve)));
   await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

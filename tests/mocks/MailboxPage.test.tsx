@@ -6,7 +6,7 @@ import { deleteProfile, forgotPassword, login, requestContact } from '../../src/
 import { Component as MailboxPage } from '../../src/mocks/MailboxPage';
 import { callPaths } from '../../src/mocks/model';
 import { MockBadge } from '../../src/mocks/MockBadge';
-import { faults } from '../../src/mocks/state';
+import { faults } from '../../src/mocks/db';
 import { contact, signIn, vera } from './payloads';
 
 function open() {

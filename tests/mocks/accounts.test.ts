@@ -7,7 +7,7 @@ import {
   resetPassword,
   verifyProfile,
 } from '../../src/api/calls';
-import { mails, readMock } from '../../src/mocks/state';
+import { mails, readDb } from '../../src/mocks/db';
 import { mailedToken, paul, registration, una, vera } from './payloads';
 import { goodPassword } from '../passwords';
 
@@ -125,7 +125,7 @@ describe('password recovery', () => {
     await forgotPassword(vera.user.email);
     await forgotPassword(vera.user.email);
     expect(mails()).toHaveLength(before + 2);
-    expect(Object.keys(readMock().resets)).toEqual([mailedToken()]);
+    expect(Object.keys(readDb().resets)).toEqual([mailedToken()]);
   });
 
   it.each(['', 'unknown', '__proto__'])('refuses the token "%s"', async (token) => {

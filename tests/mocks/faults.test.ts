@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/faults';
 import { callPaths } from '../../src/mocks/model';
-import { setFault } from '../../src/mocks/state';
+import { setFault } from '../../src/mocks/db';
 import { vera } from './payloads';
 
 const path = '/api/auth/login';

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   dialCode,
   email,
-  filledLine,
+  nonBlankLine,
   line,
   newPassword,
   oneOf,
   phone,
   readPayload,
-  Refusal,
+  ApiError,
   linkToken,
   message,
   password,
@@ -20,7 +20,7 @@ function told(field: Field<unknown>, value: unknown): unknown {
   try {
     return ['takes', field(value, 'city')];
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return [error.status, error.message];
   }
 }
@@ -36,7 +36,7 @@ const shortPassword = 'Password must be at least 8 characters long.';
 describe('a field', () => {
   it.each([
     ['a line', line, ['', ' Zürich ', '👍'.repeat(500)]],
-    ['a line that is not blank', filledLine, [' Zürich ', '.']],
+    ['a line that is not blank', nonBlankLine, [' Zürich ', '.']],
     ['a message', message, ['Two\nlines', 'x'.repeat(200_000)]],
     ['an email address', email, ['a@b.ch', 'a@b.co.uk', longEmail(320)]],
     ['a dial code', dialCode, ['1', '4175']],
@@ -53,7 +53,7 @@ describe('a field', () => {
     ['a line', line, [7, null, undefined, ['Zürich']], 'The field city must be text.'],
     ['a line', line, ['x'.repeat(501)], 'The field city must have at most 500 characters.'],
     ['a line', line, ['a\nb', 'a\u0000', '\u0085', 'a\tb'], badCharacter],
-    ['a line that is not blank', filledLine, ['', '  '], 'The field city must not be empty.'],
+    ['a line that is not blank', nonBlankLine, ['', '  '], 'The field city must not be empty.'],
     ['a message', message, ['', ' \n'], 'The field city must not be empty.'],
     ['a message', message, ['a\rb', 'a\u0000'], badCharacter],
     ['an email address', email, [longEmail(321), 'a@b', 'a@.ch', '@b.ch', 'a@b.ch c'], badEmail],
@@ -71,7 +71,7 @@ describe('a field', () => {
 
 describe('a payload', () => {
   const read = (body: unknown) =>
-    told((value) => readPayload({ name: filledLine, note: line }, value), body);
+    told((value) => readPayload({ name: nonBlankLine, note: line }, value), body);
 
   it('is taken when it has exactly the fields of its call', () => {
     expect(read({ note: '', name: 'Ada' })).toEqual(['takes', { name: 'Ada', note: '' }]);

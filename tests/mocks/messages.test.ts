@@ -6,7 +6,7 @@ import {
   type ContactRequest,
   type SponsorRequest,
 } from '../../src/api/calls';
-import { mails } from '../../src/mocks/state';
+import { mails } from '../../src/mocks/db';
 import { contact, enquiry } from './payloads';
 
 describe('newsletter', () => {

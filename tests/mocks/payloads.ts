@@ -7,7 +7,7 @@ import {
 } from '../../src/api/calls';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
-import { mails } from '../../src/mocks/state';
+import { mails } from '../../src/mocks/db';
 import { goodPassword } from '../passwords';
 
 export const [vera, paul, una] = seededAccounts;

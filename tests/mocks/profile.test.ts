@@ -8,7 +8,7 @@ import {
 } from '../../src/api/calls';
 import { request } from '../../src/api/client';
 import { callPaths } from '../../src/mocks/model';
-import { changeMock, mails, readMock } from '../../src/mocks/state';
+import { updateDb, mails, readDb } from '../../src/mocks/db';
 import { paul, profile, signIn, vera } from './payloads';
 
 const png = 'data:image/png;base64,iVBORw0KGgo=';
@@ -92,10 +92,10 @@ describe('profile update', () => {
 
   it('drops the oldest pictures before storage runs full', () => {
     const dataUrl = `data:image/webp;base64,${'A'.repeat(400_000)}`;
-    changeMock((state) => {
+    updateDb((state) => {
       state.uploads = ['5', '4', '3', '2', '1'].map((file) => ({ file, accountId: file, dataUrl }));
     });
-    expect(readMock().uploads.map(({ file }) => file)).toEqual(['5', '4', '3']);
+    expect(readDb().uploads.map(({ file }) => file)).toEqual(['5', '4', '3']);
   });
 });
 
@@ -118,10 +118,10 @@ describe('account deletion', () => {
   });
 
   it("makes the account's mailed links worthless", async () => {
-    const { verifications } = readMock();
+    const { verifications } = readDb();
     expect(Object.values(verifications)).toEqual(['una']);
     expect(await verifyProfile('una-verification')).toMatchObject({ status: 200 });
-    const token = await signIn({ ...vera, ...readMock().accounts[2] });
+    const token = await signIn({ ...vera, ...readDb().accounts[2] });
     await deleteProfile(token, { email: 'una.unverified@whrc2026.example', reason: 'Bye' });
     expect(await verifyProfile('una-verification')).toMatchObject({ status: 400 });
   });

@@ -1,4 +1,4 @@
-import { idFile, idPattern, pathPattern } from './answerTo.ts';
+import { idFile, idPattern, pathPattern } from './resolveRequest.ts';
 import {
   cacheControl,
   hashedFolder,

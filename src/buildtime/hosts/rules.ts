@@ -53,19 +53,19 @@ export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as co
  * The rules that follow from the site's addresses.
  * @param pages those with a page of their own; the pages of what is not there, among them, are no addresses.
  *   Articles are found by their ids: their number makes the rules no longer.
- * @param shellAddresses those that are answered with the shell, unless there is a file of their name.
+ * @param shellPaths those that are answered with the shell, unless there is a file of their name.
  * @param headers sent with every answer.
  */
 export function siteRules(
   pages: readonly (PathRule & { article?: unknown })[],
-  shellAddresses: readonly Omit<PathRule, 'file'>[],
+  shellPaths: readonly Omit<PathRule, 'file'>[],
   headers: SiteRules['headers'],
 ): SiteRules {
   const addresses = pages.filter(({ path, article }) => !path.endsWith('*') && !article);
   return {
     paths: [
       ...addresses.map(({ path, file, noindex }) => ({ path, file, noindex })),
-      ...shellAddresses.map((address) => ({ ...address, file: shellFile })),
+      ...shellPaths.map((address) => ({ ...address, file: shellFile })),
     ],
     headers,
   };

@@ -2,29 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { news, type NewsItem } from '../../data/news.ts';
-import { encodeShareCard, readMasters, servedFiles, type Master } from './pictureMasters.ts';
+import {
+  encodeShareCard,
+  readSourceImages,
+  servedFiles,
+  type SourceImage,
+} from './sourceImages.ts';
 
 /** Pictures of link previews. Their addresses have no hash, because other sites keep them. */
-const isShared = ({ name }: Master) => name.startsWith('news/') || name === 'misc/share-card';
+const isShared = ({ name }: SourceImage) => name.startsWith('news/') || name === 'misc/share-card';
 
-const shareFile = ({ name }: Master) =>
+const shareFile = ({ name }: SourceImage) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
 /** The hash, height and widths of each picture by its name. */
-const tableOf = (masters: readonly Master[]): string =>
+const tableOf = (images: readonly SourceImage[]): string =>
   JSON.stringify(
     Object.fromEntries(
-      masters.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]),
+      images.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]),
     ),
   );
 
-/** The masters that the code names; the pictures of articles come with the articles. */
-function namedInCode(masters: readonly Master[]): Master[] {
+/** The images that the code names; the pictures of articles come with the articles. */
+function namedInCode(images: readonly SourceImage[]): SourceImage[] {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && file !== join('data', 'news.ts'))
     .map((file) => readFileSync(join('src', file), 'utf8'))
     .join('\n');
-  return masters.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
+  return images.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
 }
 
 /** How many articles the home page shows. */
@@ -34,15 +39,18 @@ const onHome = 6;
  * The code of a list of articles, which adds their pictures to the table. In the table from the start, the
  * pictures of all articles would be in every page.
  */
-export function articlesModule(articles: readonly NewsItem[], masters: readonly Master[]): string {
+export function articlesModule(
+  articles: readonly NewsItem[],
+  images: readonly SourceImage[],
+): string {
   const names = new Set(articles.flatMap(({ thumbImage, fullImage }) => [thumbImage, fullImage]));
   return `import { pictures } from "virtual:pictures";
-Object.assign(pictures, ${tableOf(masters.filter(({ name }) => names.has(name)))});
+Object.assign(pictures, ${tableOf(images.filter(({ name }) => names.has(name)))});
 export default ${JSON.stringify(articles)};`;
 }
 
 /**
- * Serves every master under `src/assets` as AVIF and WebP in several widths. The URLs follow from name, hash and
+ * Serves every image under `src/assets` as AVIF and WebP in several widths. The URLs follow from name, hash and
  * width (`/assets/news/01-arena-1a2b3c4d-720.avif`), so adding a picture is adding one file.
  *
  * | module             | holds                                                                     |
@@ -53,27 +61,27 @@ export default ${JSON.stringify(articles)};`;
  */
 export function pictures(): Plugin {
   let folder = '';
-  let masters: Master[] = [];
+  let images: SourceImage[] = [];
   let inDev = false;
   const modules: Readonly<Record<string, () => string>> = {
     // The dev server also has those that the code does not name yet.
     'virtual:pictures': () =>
       `export const folder = "/${folder}";
-export const pictures = ${tableOf(inDev ? masters : namedInCode(masters))};`,
-    'virtual:news': () => articlesModule(news, masters),
-    'virtual:latest': () => articlesModule(news.slice(0, onHome), masters),
+export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
+    'virtual:news': () => articlesModule(news, images),
+    'virtual:latest': () => articlesModule(news.slice(0, onHome), images),
   };
   return {
     name: 'pictures',
     async configResolved(config) {
       folder = config.build.assetsDir;
       inDev = config.command === 'serve';
-      masters = await readMasters();
+      images = await readSourceImages();
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => modules[id.slice(1)]?.(),
     configureServer(server) {
-      const files = new Map(masters.flatMap(servedFiles));
+      const files = new Map(images.flatMap(servedFiles));
       server.middlewares.use(`/${folder}`, (request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? '';
         const bytes = files.get(path);
@@ -92,8 +100,8 @@ export const pictures = ${tableOf(inDev ? masters : namedInCode(masters))};`,
       const emit = async (fileName: string, bytes: Promise<Buffer>) =>
         this.emitFile({ type: 'asset', fileName, source: await bytes });
       await Promise.all([
-        ...masters.flatMap(servedFiles).map(([path, bytes]) => emit(`${folder}/${path}`, bytes())),
-        ...masters.filter(isShared).map((one) => emit(shareFile(one), encodeShareCard(one))),
+        ...images.flatMap(servedFiles).map(([path, bytes]) => emit(`${folder}/${path}`, bytes())),
+        ...images.filter(isShared).map((one) => emit(shareFile(one), encodeShareCard(one))),
       ]);
     },
   };

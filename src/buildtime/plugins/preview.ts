@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerTo } from '../hosts/answerTo.ts';
+import { resolveRequest } from '../hosts/resolveRequest.ts';
 import { compressedCopies } from '../hosts/compressedCopies.ts';
-import { readRules } from '../hosts/hostFolder.ts';
+import { readRules } from '../hosts/buildOutput.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ export function preview(): Plugin {
       };
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const { status, file, headers } = answerTo(decode(path), readRules(outDir), exists);
+        const { status, file, headers } = resolveRequest(decode(path), readRules(outDir), exists);
         if (!file) {
           response.writeHead(status, headers).end();
           return;

@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
-import { idFile } from '../hosts/answerTo.ts';
+import { idFile } from '../hosts/resolveRequest.ts';
 import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
-import { hostFolder, rulesFile } from '../hosts/hostFolder.ts';
+import { hostConfigFolder, rulesFile } from '../hosts/buildOutput.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
-import { hostFiles } from '../hosts/recipes.ts';
+import { staticHostFiles } from '../hosts/staticHostFiles.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +17,7 @@ import {
   scriptHashes,
   shellDocument,
 } from '../static/pageDocument.ts';
-import { pageFiles } from '../static/pageFiles.ts';
+import { pageAssets } from '../static/pageAssets.ts';
 import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/site';
 
@@ -65,9 +65,14 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
       rmSync(join(outDir, '.vite'), { recursive: true });
       const template = read('index.html');
 
-      const site = await renderSite(siteUrl, builtAt, mode, join(hostFolder(outDir), 'prerender'));
+      const site = await renderSite(
+        siteUrl,
+        builtAt,
+        mode,
+        join(hostConfigFolder(outDir), 'prerender'),
+      );
       const words = staleWords(builtAt);
-      const pages = site.pages.map((page) => ({ page, files: pageFiles(manifest, page.sources) }));
+      const pages = site.pages.map((page) => ({ page, files: pageAssets(manifest, page.sources) }));
       // Pages that consist of the same style sheets share their inline styles, so that the policy names few hashes.
       const inline = new Map<string, string>();
       for (const key of new Set(pages.map(({ files }) => files.styles.join()))) {
@@ -90,21 +95,21 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         scriptHashes: scriptHashes(words),
         styleHashes,
       });
-      const rules = siteRules(site.pages, site.shellAddresses, headers);
+      const rules = siteRules(site.pages, site.shellPaths, headers);
 
       writeFiles(outDir, {
         ...Object.fromEntries(documents),
         [shellFile]: shellDocument(template),
         ...site.files,
-        ...hostFiles(rules),
+        ...staticHostFiles(rules),
       });
       await writeCompressedCopies(outDir);
       copyArticles(outDir, site.pages);
-      writeFiles(hostFolder(outDir), {
+      writeFiles(hostConfigFolder(outDir), {
         [rulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
       });
-      writeFiles(join(hostFolder(outDir), 'nginx'), nginxExtras(siteUrl));
+      writeFiles(join(hostConfigFolder(outDir), 'nginx'), nginxExtras(siteUrl));
     },
   };
   return [pageSources, writePages];

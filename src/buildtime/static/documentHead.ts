@@ -1,6 +1,6 @@
 import { event } from '../../data/event';
 import { documentTitle, robots, type Head } from '../../layout/head';
-import type { PageAddress } from './pages';
+import type { PageFile } from './pages';
 import {
   articleData,
   breadcrumbData,
@@ -29,7 +29,7 @@ const jsonLd = (data: StructuredData) =>
  */
 export function documentHead(
   head: Head,
-  { path, article }: Pick<PageAddress, 'path' | 'article'>,
+  { path, article }: Pick<PageFile, 'path' | 'article'>,
   url: string,
 ): string {
   const image = `${url}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lateStart } from './lateStart.ts';
-import type { PageFiles } from './pageFiles.ts';
+import { deferredEntry } from './deferredEntry.ts';
+import type { PageAssets } from './pageAssets.ts';
 import { matchingStyles } from './matchingStyles.ts';
 import { fontPreloads, heroPreloads } from './preloads.ts';
 import type { StaticPage } from './site';
@@ -11,7 +11,8 @@ export const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The hashes of the pages' inline scripts, for the Content-Security-Policy. */
-export const scriptHashes = (words: StaleWords): string[] => [lateStart, words.script].map(hashOf);
+export const scriptHashes = (words: StaleWords): string[] =>
+  [deferredEntry, words.script].map(hashOf);
 
 /** The tags that the bundler puts into the document. */
 const builtTags =
@@ -39,13 +40,13 @@ export function inlineStyles(
  * The HTML of a page: the built document with the page's text, head, styles and preloads.
  *
  * The styles are inline, so that the first paint waits for nothing else. The whole style sheets are disabled links,
- * which `lateStart` turns on; without JavaScript they load at once.
+ * which `deferredEntry` turns on; without JavaScript they load at once.
  * @param css the inline styles.
  */
 export function pageDocument(
   template: string,
   page: StaticPage,
-  { scripts, styles }: PageFiles,
+  { scripts, styles }: PageAssets,
   css: string,
   words: StaleWords,
 ): string {
@@ -70,13 +71,13 @@ export function pageDocument(
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
       .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-      .replace('</body>', () => `  ${lateScripts(scripts)}\n  </body>`)
+      .replace('</body>', () => `  ${entryScript(scripts)}\n  </body>`)
       .replace(/>\n\s*</g, '><')
   );
 }
 
-const lateScripts = (scripts: readonly string[]) =>
-  `<script type="module" id="app" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${lateStart}</script>`;
+const entryScript = (scripts: readonly string[]) =>
+  `<script type="module" id="app" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${deferredEntry}</script>`;
 
 /** The document of addresses without a page of their own: until the script has come, it would be empty. */
 export const shellDocument = (template: string): string =>

@@ -1,12 +1,12 @@
 import { news } from '../../data/news';
 import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
-import { missingPages, pageAddresses, shellAddresses, type PageAddress } from './pages';
+import { missingPages, pageFiles, shellPaths, type PageFile } from './pages';
 import { render } from './render';
 import { siteFiles } from './siteFiles';
 
 /** One page as the build writes it. */
-export interface StaticPage extends PageAddress {
+export interface StaticPage extends PageFile {
   /** True for pages that search engines leave out. */
   noindex: boolean;
   /** Content of `#root`. */
@@ -21,7 +21,7 @@ export interface StaticPage extends PageAddress {
 export interface StaticSite {
   pages: readonly StaticPage[];
   /** Addresses without a page of their own. */
-  shellAddresses: readonly Omit<PathRule, 'file'>[];
+  shellPaths: readonly Omit<PathRule, 'file'>[];
   /** Files for machines, by name. */
   files: Readonly<Record<string, string>>;
 }
@@ -33,13 +33,13 @@ export interface StaticSite {
  */
 export async function renderSite(url: string, builtAt: number): Promise<StaticSite> {
   const pages = await Promise.all([
-    ...pageAddresses(news).map((address) => renderPage(address, address.path, url)),
+    ...pageFiles(news).map((address) => renderPage(address, address.path, url)),
     ...missingPages.map((address) => renderPage(address, address.example, url)),
   ]);
-  return { pages, shellAddresses, files: siteFiles(pages, news, url, new Date(builtAt)) };
+  return { pages, shellPaths, files: siteFiles(pages, news, url, new Date(builtAt)) };
 }
 
-async function renderPage(address: PageAddress, shown: string, url: string): Promise<StaticPage> {
+async function renderPage(address: PageFile, shown: string, url: string): Promise<StaticPage> {
   const { html, head, sources } = await render(shown);
   const { noindex = false } = head;
   const { article } = address;

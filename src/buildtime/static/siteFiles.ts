@@ -1,7 +1,7 @@
 import { event } from '../../data/event';
 import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
-import type { PageAddress } from './pages';
+import type { PageFile } from './pages';
 
 /*
  * Files for machines that follow from the site's data: sitemap, feed, robots and security contact.
@@ -14,7 +14,7 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-interface Listed extends Pick<PageAddress, 'path' | 'article'> {
+interface Listed extends Pick<PageFile, 'path' | 'article'> {
   /** True for pages that search engines leave out. */
   noindex: boolean;
 }

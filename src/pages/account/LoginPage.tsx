@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { login, resendVerification, type LoginAnswer } from '../../api/calls';
+import { login, resendVerification, type LoginResponse } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
@@ -29,7 +29,7 @@ const unverifiedAccount: Outcome = {
 };
 
 /** The session in a login response, or null unless it is complete. */
-function sessionOf({ success, verified, token, user: value }: LoginAnswer): Session | null {
+function sessionOf({ success, verified, token, user: value }: LoginResponse): Session | null {
   const user = parseUser(value);
   const isComplete = success === true && verified !== false;
   return isComplete && typeof token === 'string' && token && user ? { token, user } : null;
@@ -48,7 +48,7 @@ export function Component() {
   /** The address of the last attempt. */
   const [attempted, setAttempted] = useState('');
 
-  const form = useSiteForm<LoginValues, LoginAnswer>({
+  const form = useSiteForm<LoginValues, LoginResponse>({
     submit: async (values, signal) => {
       setAttempted(values.email);
       const response = await login(values.email, values.password, { signal });

@@ -14,7 +14,7 @@ import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
 import { keepTogether } from '../../components/keepTogether';
 import { newsPath } from '../../components/newsPath';
-import { chunk } from '../../layout/staleChunks';
+import { chunk } from '../../layout/reloadOnStaleChunk';
 import './article.scss';
 import { ArticleBody } from './ArticleBody';
 import { Neighbours } from './Neighbours';

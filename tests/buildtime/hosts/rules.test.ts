@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, hostFiles, redirectsFile } from '../../../src/buildtime/hosts/recipes';
-import { answerTo, idPattern, pathPattern } from '../../../src/buildtime/hosts/answerTo';
+import {
+  headersFile,
+  staticHostFiles,
+  redirectsFile,
+} from '../../../src/buildtime/hosts/staticHostFiles';
+import {
+  resolveRequest,
+  idPattern,
+  pathPattern,
+} from '../../../src/buildtime/hosts/resolveRequest';
 import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: SiteRules = {
@@ -26,7 +34,7 @@ const files = new Set([
   'news/1.html',
   'news/12.html',
 ]);
-const answer = (path: string) => answerTo(path, rules, (file) => files.has(file));
+const answer = (path: string) => resolveRequest(path, rules, (file) => files.has(file));
 
 describe('a host answers', () => {
   it.each([
@@ -109,7 +117,7 @@ describe('the rules', () => {
 
 describe('the recipes', () => {
   it('bring a plain answer for what is missing', () => {
-    expect(hostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
+    expect(staticHostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
   it('for static hosts send each path that has no file of its name to the shell', () => {

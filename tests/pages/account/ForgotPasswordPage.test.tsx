@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../../src/mocks/state';
+import { mails } from '../../../src/mocks/db';
 import { vera } from '../../mocks/payloads';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals } from '../../describeForm';

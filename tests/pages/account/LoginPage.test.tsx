@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serverText } from '../../../src/api/client';
-import { mails } from '../../../src/mocks/state';
+import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
 import { paul, una, vera } from '../../mocks/payloads';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../../src/mocks/state';
+import { mails } from '../../../src/mocks/db';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals, noCountry } from '../../describeForm';
 import { choose, field, soon, type } from '../../fields';

@@ -24,7 +24,7 @@ it('opens an answer to what is asked', async () => {
   expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
 });
 
-it('leads to pages of the site, to its channels and to its desks', async () => {
+it('leads to pages of the site, to its channels and to its email addresses', async () => {
   visit('/faq.html');
   await screen.findByText('Something else?');
   const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {

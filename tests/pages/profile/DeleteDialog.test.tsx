@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../../src/mocks/state';
+import { mails } from '../../../src/mocks/db';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
 import { describeForm } from '../../describeForm';

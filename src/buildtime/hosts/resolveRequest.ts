@@ -21,7 +21,7 @@ export const idFile = (path: string, id: string): string =>
 const matches = (pattern: string, path: string) => new RegExp(pattern, 'i').test(path);
 
 /** What a host sends for one address. */
-export interface SiteAnswer {
+export interface SiteResponse {
   status: 200 | 301 | 404;
   /** File under the site's root; none for a redirect. */
   file?: string;
@@ -33,12 +33,12 @@ export interface SiteAnswer {
  * @param path of the request, without its query.
  * @param exists tells whether a file is there under the site's root.
  */
-export function answerTo(
+export function resolveRequest(
   path: string,
   rules: SiteRules,
   exists: (file: string) => boolean,
-): SiteAnswer {
-  const answer = (status: SiteAnswer['status'], file: string | undefined, more: object) => ({
+): SiteResponse {
+  const answer = (status: SiteResponse['status'], file: string | undefined, more: object) => ({
     status,
     file,
     headers: { ...rules.headers, ...more },

@@ -1,4 +1,4 @@
-import type { CallPath, Fault, Mail, MockState } from './model';
+import type { CallPath, Fault, Mail, Db } from './model';
 import { clearState, loadState, saveState, storageKey } from './storage';
 
 const listeners = new Set<() => void>();
@@ -8,22 +8,22 @@ const tellListeners = () => {
 };
 
 /** The current state, read-only; the same object until something changes. */
-export const readMock = (): Readonly<MockState> => loadState();
+export const readDb = (): Readonly<Db> => loadState();
 
 /**
  * Changes the state in one step: if `change` throws, nothing changes.
  * @returns what `change` returns.
  */
-export function changeMock<T>(change: (state: MockState) => T): T {
-  const state = structuredClone(loadState());
-  const result = change(state);
-  saveState(state);
+export function updateDb<T>(change: (db: Db) => T): T {
+  const db = structuredClone(loadState());
+  const result = change(db);
+  saveState(db);
   tellListeners();
   return result;
 }
 
 /** Resets the mock server to its seeds. */
-export function resetMock(): void {
+export function resetDb(): void {
   clearState();
   tellListeners();
 }
@@ -32,12 +32,12 @@ export function resetMock(): void {
 export const mails = (): readonly Mail[] => loadState().mails;
 
 /** The active faults, by path. */
-export const faults = (): Readonly<MockState['faults']> => loadState().faults;
+export const faults = (): Readonly<Db['faults']> => loadState().faults;
 
 /** Sets the fault of a call; `none` restores its normal answer. */
 export function setFault(path: CallPath, fault: Fault): void {
-  changeMock((state) => {
-    state.faults = { ...state.faults, [path]: fault === 'none' ? undefined : fault };
+  updateDb((db) => {
+    db.faults = { ...db.faults, [path]: fault === 'none' ? undefined : fault };
   });
 }
 
@@ -45,7 +45,7 @@ export function setFault(path: CallPath, fault: Fault): void {
  * Calls `listener` after every change, including those of other tabs.
  * @returns the unsubscribe function.
  */
-export function subscribeMock(listener: () => void): () => void {
+export function subscribeToDb(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // The key is null when the whole storage was cleared.
     if (event.key === storageKey || event.key === null) listener();

@@ -34,7 +34,7 @@ export function redirectsFile(rules: SiteRules): string {
 }
 
 /** The files that a host finds in the published folder beside the site's own. */
-export const hostFiles = (rules: SiteRules): Record<string, string> => ({
+export const staticHostFiles = (rules: SiteRules): Record<string, string> => ({
   _headers: headersFile(rules),
   _redirects: redirectsFile(rules),
   [missingFile.file]: missingFile.content,

@@ -20,7 +20,7 @@ const marker = 'reloadedForChunk';
  * Firefox and Safari give up what is still being loaded as soon as the visitor is on the way to another
  * document. Then nothing is gone, and the visitor must get there.
  */
-export function reloadWhenChunksAreGone(router: Router): void {
+export function reloadOnStaleChunk(router: Router): void {
   let leaving = false;
   const leave = () => {
     leaving = true;

@@ -11,7 +11,7 @@
  *
  * Links and menus work before that, and what is typed into a form is kept.
  */
-export const lateStart = `
+export const deferredEntry = `
 const app = document.getElementById('app');
 const scripts = app.dataset.scripts.split(' ');
 const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];

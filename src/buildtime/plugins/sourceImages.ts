@@ -8,7 +8,7 @@ const folder = 'src/assets';
 /** Beside the site and outside of node_modules, so that a new install encodes nothing again. */
 const cache = 'build/pictures';
 
-/** Widths in pixels in which a picture of the folder is served, as far as its master reaches. */
+/** Widths in pixels in which a picture of the folder is served, as far as its image reaches. */
 const widthsByFolder: Record<string, readonly number[]> = {
   hero: [480, 780, 1200, 1600, 2400],
   categories: [400, 720, 1200],
@@ -29,8 +29,8 @@ const settingsOf = (name: string) => ({
 const formats = ['avif', 'webp'] as const;
 
 /** A picture as it was drawn, from which those that are served are made. */
-export interface Master {
-  /** Path under the masters' folder without extension, for example `news/01-arena`. */
+export interface SourceImage {
+  /** Path under the images' folder without extension, for example `news/01-arena`. */
   name: string;
   file: string;
   /** Changes with the picture and with how it is encoded. */
@@ -41,7 +41,7 @@ export interface Master {
 }
 
 /** Every picture under `src/assets`. */
-export async function readMasters(): Promise<Master[]> {
+export async function readSourceImages(): Promise<SourceImage[]> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.webp'))
     .sort();
@@ -64,17 +64,17 @@ export async function readMasters(): Promise<Master[]> {
 }
 
 /** The files that are served of a picture: each one's path, and what gives its bytes. */
-export const servedFiles = (master: Master): [path: string, bytes: () => Promise<Buffer>][] =>
-  master.widths.flatMap((width) =>
+export const servedFiles = (image: SourceImage): [path: string, bytes: () => Promise<Buffer>][] =>
+  image.widths.flatMap((width) =>
     formats.map((format): [string, () => Promise<Buffer>] => {
-      const path = `${master.name}-${master.hash}-${width}.${format}`;
-      return [path, () => encode(master, width, format, join(cache, path))];
+      const path = `${image.name}-${image.hash}-${width}.${format}`;
+      return [path, () => encode(image, width, format, join(cache, path))];
     }),
   );
 
 /** One encoded picture, from the cache where it was made before. */
 async function encode(
-  { name, file }: Master,
+  { name, file }: SourceImage,
   width: number,
   format: (typeof formats)[number],
   cached: string,
@@ -90,5 +90,5 @@ async function encode(
 }
 
 /** The card of a link preview: JPEG in one size, because not every service takes more. */
-export const encodeShareCard = ({ file }: Master): Promise<Buffer> =>
+export const encodeShareCard = ({ file }: SourceImage): Promise<Buffer> =>
   sharp(file).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();

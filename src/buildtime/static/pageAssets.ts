@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 /** The scripts and the styles of a page, as paths under the site's root. */
-export interface PageFiles {
+export interface PageAssets {
   /** The first one starts the app and needs the others. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -12,7 +12,7 @@ export interface PageFiles {
  * @param sources of the page, as paths from the project's root.
  * @throws Error when there is no source, or one has no chunk of its own.
  */
-export function pageFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
+export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
   if (sources.length === 0) throw new Error('Page has no source module');
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -12,7 +12,7 @@ interface Menu<Shown extends HTMLElement> {
  * without a script. With one it also closes on every navigation, even to a hash, when the focus leaves it
  * and when its button goes, and the focus returns to the button. See product.md, Every page.
  */
-export function useMenu<Shown extends HTMLElement>(): Menu<Shown> {
+export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<Shown>(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFiles } from '../../../src/buildtime/static/pageFiles';
+import { pageAssets } from '../../../src/buildtime/static/pageAssets';
 
 const manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_vendor.js'], isEntry: true },
@@ -15,16 +15,16 @@ const manifest = {
 };
 
 it('a page gets the entry first, each script once, and nothing that is loaded later', () => {
-  const { scripts } = pageFiles(manifest, ['src/pages/Home.tsx']);
+  const { scripts } = pageAssets(manifest, ['src/pages/Home.tsx']);
   expect(scripts).toEqual(['entry.js', 'vendor.js', 'home.js', 'card.js']);
 });
 
 it("a part's styles come before those of the page that uses it", () => {
-  const { styles } = pageFiles(manifest, ['src/pages/Home.tsx']);
+  const { styles } = pageAssets(manifest, ['src/pages/Home.tsx']);
   expect(styles).toEqual(['entry.css', 'card.css', 'home.css']);
 });
 
 it('a page without a source, or one that is not in the build, stops the build', () => {
-  expect(() => pageFiles(manifest, [])).toThrow('no source');
-  expect(() => pageFiles(manifest, ['src/pages/Gone.tsx'])).toThrow('src/pages/Gone.tsx');
+  expect(() => pageAssets(manifest, [])).toThrow('no source');
+  expect(() => pageAssets(manifest, ['src/pages/Gone.tsx'])).toThrow('src/pages/Gone.tsx');
 });

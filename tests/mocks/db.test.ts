@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
-import { faults, mails, readMock, resetMock, setFault, subscribeMock } from '../../src/mocks/state';
+import { faults, mails, readDb, resetDb, setFault, subscribeToDb } from '../../src/mocks/db';
 import { profile, signIn, vera } from './payloads';
 
 /** The state as the page would read it after a reload. */
 async function reloaded() {
   vi.resetModules();
-  return import('../../src/mocks/state');
+  return import('../../src/mocks/db');
 }
 
 describe('the memory of the mock', () => {
@@ -16,9 +16,9 @@ describe('the memory of the mock', () => {
     setFault('/api/auth/login', 'empty');
 
     const fresh = await reloaded();
-    expect(fresh.readMock()).toEqual(readMock());
-    expect(fresh.readMock().sessions).toHaveProperty(token);
-    expect(fresh.readMock().accounts[0]?.user.place).toBe('Bern');
+    expect(fresh.readDb()).toEqual(readDb());
+    expect(fresh.readDb().sessions).toHaveProperty(token);
+    expect(fresh.readDb().accounts[0]?.user.place).toBe('Bern');
     expect(fresh.faults()).toEqual({ '/api/auth/login': 'empty' });
   });
 
@@ -31,7 +31,7 @@ describe('the memory of the mock', () => {
     const token = await signIn(vera);
     await subscribeNewsletter('reader@example.org');
     setFault('/api/auth/login', 'offline');
-    resetMock();
+    resetDb();
     expect(faults()).toEqual({});
     expect(mails().map(({ to }) => to)).toEqual(['una.unverified@whrc2026.example']);
     expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
@@ -40,20 +40,20 @@ describe('the memory of the mock', () => {
 
   it.each(['{', 'null', '[]', '{"accounts":{}}'])('starts anew from damaged text %s', (text) => {
     localStorage.setItem('mock-api', text);
-    expect(readMock().accounts).toHaveLength(3);
+    expect(readDb().accounts).toHaveLength(3);
   });
 
   it('is one object until something changes', async () => {
-    const before = readMock();
-    expect(readMock()).toBe(before);
+    const before = readDb();
+    expect(readDb()).toBe(before);
     await subscribeNewsletter('reader@example.org');
-    expect(readMock()).not.toBe(before);
+    expect(readDb()).not.toBe(before);
     expect(before.mails).toHaveLength(1);
   });
 
   it('keeps the newest mails and drops the oldest when they grow long', async () => {
     const fresh = await reloaded();
-    fresh.changeMock((state) => {
+    fresh.updateDb((state) => {
       const [mail] = state.mails;
       if (!mail) throw new Error('The seeds hold a mail');
       state.mails = Array.from({ length: 30 }, (_, index) => ({
@@ -91,7 +91,7 @@ describe('without localStorage', () => {
     try {
       const token = await signIn(vera);
       expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
-      resetMock();
+      resetDb();
       expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
     } finally {
       if (original) Object.defineProperty(globalThis, 'localStorage', original);
@@ -111,13 +111,13 @@ describe('without localStorage', () => {
 describe('listeners', () => {
   it('hear of every change until they stop', async () => {
     const listener = vi.fn();
-    const stop = subscribeMock(listener);
+    const stop = subscribeToDb(listener);
     await subscribeNewsletter('reader@example.org');
     expect(listener).toHaveBeenCalledTimes(1);
-    resetMock();
+    resetDb();
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    resetMock();
+    resetDb();
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
@@ -127,7 +127,7 @@ describe('listeners', () => {
     ['user', 0],
   ])('hear of another tab that changed the key %s: %d times', (key, times) => {
     const listener = vi.fn();
-    const stop = subscribeMock(listener);
+    const stop = subscribeToDb(listener);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(listener).toHaveBeenCalledTimes(times);
     stop();
@@ -135,7 +135,7 @@ describe('listeners', () => {
 
   it('hear nothing of a refused call', async () => {
     const listener = vi.fn();
-    const stop = subscribeMock(listener);
+    const stop = subscribeToDb(listener);
     await login(vera.user.email, 'wrong');
     expect(listener).not.toHaveBeenCalled();
     stop();
