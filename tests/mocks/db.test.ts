@@ -62,17 +62,12 @@ describe('the memory of the mock', () => {
         body: 'x'.repeat(100_000),
       }));
     });
-    expect(fresh.mails().map(({ id }) => id)).toEqual([
-      '0',
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-    ]);
+    expect(
+      fresh
+        .mails()
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe('012345678');
   });
 });
 
