@@ -26,7 +26,7 @@ import { server } from './server';
 const load = loadavg()[0] ?? 0;
 const patienceMs = 5000 * Math.min(3, Math.max(1, load / availableParallelism()));
 configure({ asyncUtilTimeout: patienceMs });
-vi.setConfig({ testTimeout: 6 * patienceMs });
+vi.setConfig({ testTimeout: 6 * patienceMs, hookTimeout: 6 * patienceMs });
 fc.configureGlobal({ seed: inject('seed') });
 
 /** Vitest's jsdom environment puts its instance here. */

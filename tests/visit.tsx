@@ -6,6 +6,9 @@ import { expect } from 'vitest';
 import { emptyUser, type User } from '../src/session/user';
 import { routes } from '../src/routes';
 
+// Compile all pages before the first test: on a busy machine that takes longer than any test waits.
+import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
+
 /** A signed-in person as the session keeps one; what a test cares about is given. */
 export const person = (fields: Partial<User> = {}): User => ({
   ...emptyUser,
