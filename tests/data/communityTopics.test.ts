@@ -29,12 +29,12 @@ it.each(sponsorTiers)('has the price and the benefits of $name', ({ name, priceC
 });
 
 it.each([
-  ['what it aims at', /level AA of the Web Content Accessibility Guidelines/],
-  ['with what it was tested', /\baxe\b.*virtual screen reader/],
-  ['that nobody from outside judged it', /not been audited independently/],
-  ['who has not tested it', /screen reader, a magnifier or voice control have not tested/],
-  ['whom to write to', /info@whrc2026\.example/],
-])('the accessibility statement says %s', (_, words) => {
+  /level AA of the Web Content Accessibility Guidelines/,
+  /\baxe\b.*virtual screen reader/,
+  /not been audited independently/,
+  /screen reader, a magnifier or voice control have not tested/,
+  /info@whrc2026\.example/,
+])('the accessibility statement says: %s', (words) => {
   const statement = communityTopics.find(({ id }) => id === 'accessibility');
   expect(JSON.stringify(statement)).toMatch(words);
 });

@@ -51,17 +51,9 @@ describe('a fault', () => {
 });
 
 describe('every call', () => {
-  it.each(callPaths)('%s answers on any host', async (each) => {
-    const response = await post(`https://api.example.org${each}`, '{}', json);
-    expect(response.status).toBe(each.startsWith('/api/secure/') ? 401 : 400);
-  });
-
   it.each([
     ['{', json, 'The body is not valid JSON.'],
-    ['', json, 'The body is not valid JSON.'],
     ['null', json, 'The body must be a JSON object.'],
-    ['[]', json, 'The body must be a JSON object.'],
-    ['"text"', json, 'The body must be a JSON object.'],
     ['{"email":"a@b.example","password":"x","__proto__":1}', json, 'Unexpected field: __proto__'],
     ['{}', { 'Content-Type': 'text/plain' }, 'The content type must be application/json.'],
   ])('refuses the body %s with its reason', async (body, headers, error) => {

@@ -11,8 +11,6 @@ import {
   subscribeNewsletter,
   updateProfile,
   verifyProfile,
-  type Registration,
-  type SponsorRequest,
 } from '../../src/api/calls';
 import { mails, readDb, updateDb } from '../../src/mocks/db';
 import type { Mail } from '../../src/mocks/model';
@@ -122,9 +120,8 @@ it('a registration opens an account with empty details', async () => {
 });
 
 describe('a refusal', () => {
-  const registering = (change: object) => register({ ...registration, ...change } as Registration);
-  const enquiring = (change: object) =>
-    requestSponsorship({ ...enquiry, ...change } as SponsorRequest);
+  const registering = (change: object) => register({ ...registration, ...change });
+  const enquiring = (change: object) => requestSponsorship({ ...enquiry, ...change });
   const saving = async (change: object) =>
     updateProfile(await signIn(vera), { ...profile, ...change });
   const wrongType = 'The account type must be 1 (visitor) or 2 (participant).';
