@@ -60,12 +60,6 @@ describe('the answer', () => {
       { numRuns: 50 },
     );
   });
-
-  it('with a __proto__ key changes no object of the page', async () => {
-    answer('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
-    await request(path, {});
-    expect('polluted' in {}).toBe(false);
-  });
 });
 
 describe('the call', () => {
@@ -123,10 +117,11 @@ describe('the token', () => {
   );
 
   it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
-    'stands in no error text, also when %j cannot be sent at all',
+    'stands in no error text, even if %j cannot be sent in a header',
     async (token) => {
       const thrown = await request(path, {}, { token }).catch((error: unknown) => error);
       expect(thrown).toBeInstanceOf(NetworkError);
+      expect(thrown).toHaveProperty('cause.message', 'The token cannot be sent in a header');
       expect(inspect(thrown, { depth: 5 })).not.toContain(secret);
     },
   );
@@ -143,27 +138,7 @@ describe('without an answer the call throws', () => {
     expect(thrownText(thrown)).toBeUndefined();
   });
 
-  it('when the token cannot be a header value', async () => {
-    const call = request(path, {}, { token: 'line\nbreak' });
-    await expect(call).rejects.toMatchObject({
-      cause: { message: 'The token cannot be sent in a header' },
-    });
-    await expect(call).rejects.toBeInstanceOf(NetworkError);
-  });
-
-  it('after 30 seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    server.use(http.post(`*${path}`, () => new Promise<never>(() => undefined)));
-    const outcome = vi.fn();
-    const call = request(path, {}).catch(outcome);
-    await vi.advanceTimersByTimeAsync(29_999);
-    expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await call;
-    expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
-  });
-
-  it('after 30 seconds, also when the answer began and does not end', async () => {
+  it('after 30 seconds, even if a response has begun', async () => {
     const stalling = createServer((_, response) => response.write('{"success":'));
     await new Promise<void>((resolve) => stalling.listen(0, resolve));
     onTestFinished(() => {

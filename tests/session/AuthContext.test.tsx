@@ -4,7 +4,6 @@ import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
 import { button, field, soon, type } from '../fields';
 import { holdCalls, jsonReply, recordCalls, settled } from '../server';
-import { expectConsole } from '../setup';
 import { person, visit } from '../visit';
 import { goodPassword } from '../passwords';
 
@@ -18,15 +17,6 @@ const signInElsewhere = (user: User, token: string) =>
     localStorage.setItem('token', token);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
-
-it('a damaged session leads to the home page, signed out', async () => {
-  localStorage.setItem('user', '{');
-  localStorage.setItem('token', 'token');
-  expectConsole('The stored session is damaged and was cleared.');
-  const { router } = visit('/profile');
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
-  expect(stored()).toEqual([null, null]);
-});
 
 it('a logout in another tab ends the profile here, and Back does not bring it back', async () => {
   const { router } = visit('/profile', { user: person() });
@@ -65,17 +55,6 @@ describe('somebody else who signs in in another tab', () => {
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     expect(await field('Current Password')).toHaveValue('');
-  });
-
-  it('does not find the team that was drafted here', async () => {
-    const { user } = visit('/profile/team', { user: ada });
-    await type(user, 'Name', 'Cleo');
-    await type(user, 'Organization', 'Team Nordlicht');
-    await user.click(await button('Add Member'));
-    await screen.findByText('Cleo');
-    signInElsewhere(ben, 'token-of-ben');
-    await screen.findByText('Ben Keller');
-    expect(screen.queryByText('Cleo')).toBeNull();
   });
 
   it('is not asked why to leave, and is not signed out by the end of the other account', async () => {

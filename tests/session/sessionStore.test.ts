@@ -44,14 +44,9 @@ const inAnotherTab = (change: () => void, key: string | null) => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
-/** The storage of a browser that refuses. */
-function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
-  for (const method of methods) {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-  }
-}
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
 
 /** The storage of a browser that has no room left. @returns what makes room. */
 function fillStorage() {
@@ -78,11 +73,6 @@ describe('on load', () => {
     expect(getSessionState()).toMatchObject({ loading: true, session: null });
     follow();
     expect(getSessionState()).toMatchObject({ loading: false, session: ada });
-  });
-
-  it('nobody is signed in when nothing is stored', () => {
-    follow();
-    expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
   it.each(['{', 'null', '"x"', '[]', '42', ''])(
@@ -171,9 +161,24 @@ describe('signing in and out', () => {
   });
 });
 
-describe('a storage that refuses', () => {
-  it('keeps the session in memory, and says so', () => {
-    refuse('getItem', 'setItem', 'removeItem');
+describe('a storage', () => {
+  it.each([
+    [
+      'refuses everything',
+      () => {
+        for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+          vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+        }
+      },
+    ],
+    [
+      'is blocked',
+      () => {
+        vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+      },
+    ],
+  ])('that %s keeps the session in memory, and says so', (_, block) => {
+    block();
     follow();
     signIn(ada);
     expect(getSessionState().persisted).toBe(false);
@@ -187,19 +192,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('may not even be there to ask', () => {
-    follow();
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    signIn(ada);
-    expect(getSessionState().persisted).toBe(false);
-    expect(getSessionState().session).toEqual(ada);
-    signOut();
-    expect(getSessionState().session).toBeNull();
-  });
-
-  it('leaves neither half a session nor the one before behind when it is full', () => {
+  it('that is full leaves neither half a session nor the one before', () => {
     store(ben);
     follow();
     const real = Storage.prototype.setItem.bind(localStorage);
@@ -213,7 +206,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(ada);
   });
 
-  it('keeps a changed user for this page when it is full, and the session for the next', () => {
+  it('that is full keeps the session, and this page the changed user', () => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -240,7 +233,7 @@ describe('a storage that refuses', () => {
     ['the next sign-in', () => signIn(ada), ada],
     ['a sign-in in another tab', () => store(newer), newer],
     ['a sign-in after the logout', logoutAndLogin, ada],
-  ])('lets a changed user that it refused give way to %s', (_, change, session) => {
+  ])('that refused a changed user: the user gives way to %s', (_, change, session) => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -250,7 +243,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toEqual(session);
   });
 
-  it('forgets a changed user that it did not keep when another tab ends the session', () => {
+  it('that refused a changed user: the user goes when another tab ends the session', () => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -264,7 +257,7 @@ describe('a storage that refuses', () => {
     expect(getSessionState().session).toBeNull();
   });
 
-  it('gives way to the next sign-in that it keeps', () => {
+  it('that refused a sign-in: the session gives way to the next one that is stored', () => {
     follow();
     const makeRoom = fillStorage();
     signIn(ada);
@@ -329,6 +322,7 @@ describe('those who follow the session', () => {
     const left = vi.fn();
     subscribe(left)();
     inAnotherTab(() => store(ada), 'token');
+    expect(getSessionState().session).toEqual(ada);
     expect(changed).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
   });
@@ -354,12 +348,6 @@ describe('another tab', () => {
     inAnotherTab(change, key);
     expect(getSessionState()).toMatchObject({ loading: false, session });
     expect(changed).toHaveBeenCalledOnce();
-  });
-
-  it('that signs in signs in here', () => {
-    follow();
-    inAnotherTab(() => store(ada), 'token');
-    expect(getSessionState().session).toEqual(ada);
   });
 
   it('that changes other keys, or nothing, disturbs nobody', () => {
