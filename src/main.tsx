@@ -10,44 +10,43 @@ import './styles/main.scss';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Ends the task. In one piece, the start would keep a slow phone from answering to a touch. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Yields to the event loop: starting in one task would block input on slow phones. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The first page's code has to be there before the first render, so that nothing flashes. */
-const initialized = (router: Router) =>
+/** Waits for the first page's chunk, to avoid a flash. */
+const initialization = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) {
       resolve();
       return;
     }
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
       resolve();
     });
   });
 
-/** Whether the document holds this very page; a host may answer other addresses with it, too. */
+/** True if the prerendered HTML is for this route; hosts may serve it for other URLs too. */
 function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
   const match = router.state.matches.at(-1);
   const loaderData: unknown = match && router.state.loaderData[match.route.id];
   const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
-  // What is not there looks the same at many addresses.
+  // Not-found pages look the same at every URL.
   if (path?.endsWith('*')) return head !== null && documentTitle(head) === document.title;
   // An article has one canonical path, whatever slug the visitor came with.
-  const shown = head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/');
-  return path === shown;
+  return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
 }
 
-function show(root: HTMLElement, router: Router): void {
+function render(root: HTMLElement, router: Router): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // Where the page's code did not come, the error page takes the place of what the document holds.
+  // If the chunk failed to load, the error page replaces the prerendered HTML.
   if (isPrerendered(root.dataset, router) && !router.state.errors) {
-    // As a transition, React takes the page over in short slices.
+    // In a transition, React hydrates in short slices.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
@@ -55,26 +54,31 @@ function show(root: HTMLElement, router: Router): void {
   }
 }
 
-async function start(): Promise<void> {
-  if (__API_MOCK__) {
-    const { startMock } = await import('./mocks/browser');
-    await startMock();
+async function startMock(): Promise<void> {
+  try {
+    await (await import('./mocks/browser')).startMock();
+  } catch (cause) {
+    console.error('The mock API could not start in this browser; API calls will fail.', cause);
   }
+}
+
+async function start(): Promise<void> {
+  if (__API_MOCK__) await startMock();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  // Some hosts take the ending of an address away: /faq is the page /faq.html.
+  // Some hosts strip the extension and serve /faq.html at /faq.
   const { path } = root.dataset;
   if (path === `${location.pathname}.html`) {
     history.replaceState(null, '', path + location.search + location.hash);
   }
 
-  await pause();
+  await nextTask();
   const router = createBrowserRouter(routes);
   reloadOnStaleChunk(router);
   crossFadePages(router);
-  await initialized(router);
-  await pause();
-  show(root, router);
+  await initialization(router);
+  await nextTask();
+  render(root, router);
   whenIdle(() => void prefetch(router));
 }
 
