@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import packageJson from './package.json' with { type: 'json' };
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
@@ -16,6 +16,15 @@ import { wordsHold } from './src/pages/home/eventTime.ts';
 /** The worker file of the installed msw, so that it fits its version and `public/` needs no copy. */
 const mockWorker = () =>
   readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+
+/** The oldest version of each browser in package.json, under Vite's names: `chrome125`, `ios17.5`. */
+function oldestBrowsers(): string[] {
+  // Newest first, so that the oldest version stays.
+  const versions = new Map(browserslist().map((line) => line.split(' ') as [string, string]));
+  return [...versions]
+    .filter(([name]) => !name.startsWith('and_'))
+    .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
+}
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const inDev = command === 'serve' && isPreview !== true;
@@ -36,10 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       __BUILT_AT__: JSON.stringify(wordsHold(settings.builtAt).from),
     },
     build: {
-      // The oldest browsers that the site promises to work in, under the names that Vite has for them.
-      target: packageJson.browserslist.map((browser) =>
-        browser.replace('ios_saf', 'ios').replace(' >= ', ''),
-      ),
+      target: oldestBrowsers(),
       assetsInlineLimit: 0,
       // A browser that does not know the hint loads the module a little later.
       modulePreload: { polyfill: false },
