@@ -1,11 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/*
- * `npm run icons`: makes the other icons in `public/` from its `favicon.svg`, after a change of mark or colour.
- */
-
-/** Side of the icons for home screens, in pixels. */
+/** Icons for home screens, with their side in pixels. */
 const touchIcons = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const icoSizes = [16, 32, 48];
 
@@ -15,7 +11,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** Systems cut the corners of touch icons: the ground is square, the mark smaller. */
+/** Square and with a smaller mark, because systems cut the corners of touch icons. */
 const forTouch = (svg: string) =>
   svg.replace(' rx="7"', '').replace('translate(3.2 3.2) scale(.8)', 'translate(6 6) scale(.625)');
 
@@ -38,7 +34,7 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-/** Runs the command. @returns its exit status. */
+/** `npm run icons`: makes the icons in `public/` from `favicon.svg`. */
 export async function main(): Promise<number> {
   const svg = readFileSync('public/favicon.svg', 'utf8');
   for (const [name, size] of Object.entries(touchIcons)) {

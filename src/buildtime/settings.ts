@@ -4,7 +4,6 @@ export interface Settings {
   siteUrl: string;
   /** API host; empty for the site's own origin. */
   apiUrl: string;
-  /** Whether the API is mocked in the browser. */
   apiMock: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
@@ -37,9 +36,7 @@ const rules = [
 ];
 
 /**
- * Reads the settings before anything else is done.
- * @param env variables by name; an empty one counts as unset.
- * @param mockByDefault whether the API is mocked unless VITE_API_MOCK says otherwise.
+ * Reads the settings. Empty variables count as unset.
  * @throws Error with one sentence per invalid value.
  */
 export function readSettings(
@@ -52,7 +49,7 @@ export function readSettings(
   });
   if (wrong.length > 0) {
     const error = new Error(wrong.join('\n'));
-    // Vite prints the stack; it would not help to fix the setting.
+    // Vite prints the stack, which would not help to fix the setting.
     error.stack = error.message;
     throw error;
   }
@@ -71,10 +68,10 @@ export function readSettings(
   return { siteUrl, apiUrl, apiMock, builtAt, warnings: apiMock ? [] : warnings };
 }
 
-/** Browsers allow http:// requests to these from any site. */
+/** Browsers allow http:// requests to these hosts from any site. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether browsers block this site's requests as mixed content. An empty `apiUrl` is the site's own origin. */
+/** Whether browsers block the site's requests as mixed content. */
 function isBlocked(apiUrl: string, siteUrl: string): boolean {
   const { protocol, hostname } = new URL(apiUrl, siteUrl);
   return siteUrl.startsWith('https:') && protocol === 'http:' && !localHosts.includes(hostname);

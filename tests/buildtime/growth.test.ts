@@ -19,8 +19,8 @@ import { manyNews } from '../manyNews';
 const many = manyNews(250);
 const url = 'https://whrc2026.example';
 
-/** Masters of the articles' pictures, with hashes that do not compress. */
-const masters = many.map(({ thumbImage: name }) => ({
+/** The pictures of the articles, with hashes that do not compress. */
+const images = many.map(({ thumbImage: name }) => ({
   ...{ name, file: '', height: 720, widths: [400, 1280] },
   hash: createHash('sha256').update(name).digest('hex').slice(0, 8),
 }));
@@ -29,12 +29,12 @@ const bytes = (code: string) => brotliCompressSync(code).length;
 describe('with hundreds of articles', () => {
   it('the home page has the six newest and their pictures, and nothing of any other', () => {
     expect(latest).toEqual(news.slice(0, 6));
-    const code = articlesModule(many.slice(0, 6), masters);
+    const code = articlesModule(many.slice(0, 6), images);
     expect(new Set(code.match(/news\/\d+-of-many/g)).size).toBe(6);
   });
 
   it('the list and each article grow by 150 bytes at most with an article', () => {
-    const grown = bytes(articlesModule(many, masters)) - bytes(articlesModule(news, masters));
+    const grown = bytes(articlesModule(many, images)) - bytes(articlesModule(news, images));
     expect(grown / (many.length - news.length)).toBeLessThan(150);
   });
 

@@ -20,7 +20,8 @@ const exists = (file: string) => {
   return existsSync(path) && statSync(path).isFile();
 };
 const bytesOf = (file: string) => readFileSync(join(dist, file));
-const first = (ending: string) => distFiles().find((file) => file.endsWith(ending)) ?? ending;
+const first = (extension: string) =>
+  distFiles().find((file) => file.endsWith(extension)) ?? extension;
 
 /** Every path of the table with values for its parameters, files of each kind, and what is not there. */
 const addresses = (): string[] => [
@@ -33,7 +34,7 @@ const addresses = (): string[] => [
   '/news/999',
   '/news/1/2',
   '/news-or-blog/1',
-  ...['.js', '.css', '.avif', '.woff2'].map((ending) => `/${first(ending)}`),
+  ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${first(extension)}`),
   '/sitemap.xml',
   '/whrc-2026.ics',
   '/robots.txt',
@@ -92,7 +93,9 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
       const copy = copies.find(({ encoding }) => accepted.includes(encoding));
       expect(answer.headers['content-encoding'], asked).toBe(copy?.encoding);
       expect(answer.headers.vary, asked).toBe(copies.length > 0 ? 'Accept-Encoding' : undefined);
-      expect(answer.body.equals(bytesOf(expected.file + (copy?.ending ?? ''))), asked).toBe(true);
+      expect(answer.body.equals(bytesOf(expected.file + (copy?.extension ?? ''))), asked).toBe(
+        true,
+      );
       expect(decoded(answer).equals(bytesOf(expected.file)), asked).toBe(true);
     }
   }

@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SiteRules } from './rules';
 
-/** Where the build leaves what a host has to know about the site in `outDir`: beside it, not inside. */
+/** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
-/** The name of the rules in this folder. */
+/** Name of the rules in this folder. */
 export const rulesFile = 'rules.json';
 
-/**
- * The rules of a built site.
- * @throws Error when it has not been built.
- */
+/** Reads the rules of a built site. */
 export function readRules(outDir: string): SiteRules {
   const file = join(hostConfigFolder(outDir), rulesFile);
   if (!existsSync(file)) throw new Error('No build found. Run "npm run build" first.');

@@ -3,26 +3,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Kinds of files that compression makes smaller; pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already. */
 const isText = (file: string) => /\.(css|html|ics|js|json|svg|txt|webmanifest|xml)$/.test(file);
 
-/** The compressed copies of a file: how each is called in `Accept-Encoding`, and its ending; smallest first. */
+/** Name in `Accept-Encoding` and file extension, smallest first. */
 const copies = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
 ] as const;
 
-/**
- * Writes `.br` and `.gz` beside each text file of a built site, as small as they can be, so that a host
- * compresses nothing while it serves. A file that does not gain by both gets none.
- */
+/** Writes `.br` and `.gz` beside each text file that gains by both, so that hosts never compress on the fly. */
 export async function writeCompressedCopies(outDir: string): Promise<void> {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isText);
   await Promise.all(
     files.map(async (name) => {
       const file = join(outDir, name);
       const content = readFileSync(file);
-      // Node's own default for brotli is its highest level.
+      // Node compresses with brotli at the highest level by default.
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(content),
         promisify(gzip)(content, { level: 9 }),
@@ -34,6 +31,6 @@ export async function writeCompressedCopies(outDir: string): Promise<void> {
   );
 }
 
-/** The compressed copies that a file has. */
+/** The compressed copies of a file. */
 export const compressedCopies = (file: string): (typeof copies)[number][] =>
-  copies.filter(({ ending }) => existsSync(file + ending));
+  copies.filter(({ extension }) => existsSync(file + extension));

@@ -10,9 +10,8 @@ import {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** What answers a path of the route table. */
 function locations({ path, file, missing }: PathRule): string[] {
-  const location = (pattern: string, what: string) => `    location ~* ${pattern} { ${what} }`;
+  const location = (pattern: string, body: string) => `    location ~* ${pattern} { ${body} }`;
   if (!missing) return [location(pathPattern(path), `try_files /${file} =404;`)];
   return [
     `    location = /${missing} { internal; }`,
@@ -20,27 +19,25 @@ function locations({ path, file, missing }: PathRule): string[] {
   ];
 }
 
-/** Holds what one machine adds to the recipe; a new build does not replace it. */
-const ownFolder = '/etc/nginx/whrc';
+/** Folder of the machine-specific settings, which a deploy does not replace. */
+const machineFolder = '/etc/nginx/whrc';
 
 /**
- * A server block for nginx. All headers are set in one place by maps, because nginx drops inherited
- * headers wherever a location adds its own.
- * @param siteUrl public address of the site.
+ * The nginx configuration. Maps set all headers, because nginx drops inherited headers if a location adds its own.
+ * @param siteUrl public URL of the site.
  */
 export function nginxConfig(rules: SiteRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   const pages = rules.paths.flatMap(locations);
-  const hidden = rules.paths
+  const robots = rules.paths
     .filter(({ noindex }) => noindex)
     .map(
       ({ path }) =>
         `    "~*${pathPattern(path).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
     );
-  return `# Written by the build for every deploy: change src/buildtime/hosts, not this file.
-# To scale out, put any number of such servers, or a CDN, in front of copies of the same files.
+  return `# Written by every build: change src/buildtime/hosts, not this file.
 
 map "$status $uri" $site_cache {
     default ${quoted(cacheControl.other)};
@@ -52,7 +49,7 @@ map "$status $uri" $site_cache {
 
 map $request_uri $site_robots {
     default "";
-${hidden.join('\n')}
+${robots.join('\n')}
 }
 
 server {
@@ -63,16 +60,16 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    # What this machine adds: TLS, brotli, or nothing at all.
-    include ${ownFolder}/*.conf;
+    # Machine-specific settings, such as TLS and brotli.
+    include ${machineFolder}/*.conf;
 
-    # The build wrote compressed copies beside every file that gains by them: nothing is left to compress here.
+    # The build wrote compressed copies; nothing is compressed on the fly.
     gzip off;
     gzip_static on;
     gzip_vary on;
     gzip_proxied any;
 
-    # Browsers heed Strict-Transport-Security only over TLS, which ends here or in a proxy in front.
+    # Browsers ignore Strict-Transport-Security over plain HTTP.
 ${headers.join('\n')}
     add_header Cache-Control $site_cache always;
     add_header X-Robots-Tag $site_robots always;
@@ -80,7 +77,7 @@ ${headers.join('\n')}
     error_page 404 /404.html;
     location = /404.html { internal; }
 
-    # Types that nginx, or that of older distributions, does not know.
+    # Types that older versions of nginx do not know.
     location ~ \\.avif$ { default_type image/avif; error_page 404 /${missingFile.file}; try_files $uri =404; }
     location ~ \\.ics$ { default_type text/calendar; try_files $uri =404; }
     location ~ \\.webmanifest$ { default_type application/manifest+json; try_files $uri =404; }
@@ -100,22 +97,22 @@ ${pages.join('\n')}
 }
 
 /**
- * What a machine adds to the recipe where it wants it, by file name: copied once, edited, and kept.
- * @param siteUrl public address of the site.
+ * Templates of the machine-specific settings, by file name.
+ * @param siteUrl public URL of the site.
  */
 export function nginxExtras(siteUrl: string): Record<string, string> {
   const { hostname } = new URL(siteUrl);
   return {
-    'tls.conf': `# HTTPS: copy this file once to ${ownFolder}/ and put in the names and the certificate of this machine.
-# Not wanted where a proxy in front speaks TLS.
+    'tls.conf': `# HTTPS. Copy this file once to ${machineFolder}/ and enter this machine's names and certificate.
+# Not needed behind a proxy that does HTTPS.
 
-# "http2" here works in every nginx, old and new; from 1.25.1 on it warns that "http2 on;" takes its place.
+# Works in every nginx; 1.25.1 and newer warn that "http2 on;" is preferred.
 listen 443 ssl http2;
-# IPv6; without it on this machine, delete both lines.
+# Delete these two lines on a machine without IPv6.
 listen [::]:443 ssl http2;
 listen [::]:80;
 
-# Further names of this server, if it has any:
+# Further names of this server:
 # server_name www.${hostname};
 
 ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
@@ -127,8 +124,8 @@ if ($scheme = http) {
     return 301 https://${hostname}$request_uri;
 }
 `,
-    'brotli.conf': `# Brotli, where nginx has the module (Debian: libnginx-mod-http-brotli-static): copy this file once to
-# ${ownFolder}/. The scripts and pages then weigh a seventh less than with gzip.
+    'brotli.conf': `# Brotli, if nginx has the module (Debian: libnginx-mod-http-brotli-static). Copy this file once to
+# ${machineFolder}/. Scripts and pages are then a seventh smaller than with gzip.
 brotli_static on;
 `,
   };

@@ -1,8 +1,8 @@
 import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules } from './rules.ts';
 
 /**
- * A path of the route table as a regular expression; letter case does not count, as in the router. What may
- * be left out is a token: hosts decode addresses first, so that there may be a slash in it.
+ * A route path as a regular expression. An optional parameter is a token and may contain a slash, because
+ * hosts decode URLs first.
  */
 export const pathPattern = (path: string): string =>
   `^${path
@@ -18,9 +18,7 @@ export const idPattern = (path: string): string =>
 export const idFile = (path: string, id: string): string =>
   `${path.slice(1).replace(/:\w+/, id)}.html`;
 
-const matches = (pattern: string, path: string) => new RegExp(pattern, 'i').test(path);
-
-/** What a host sends for one address. */
+/** A host's response. */
 export interface SiteResponse {
   status: 200 | 301 | 404;
   /** File under the site's root; none for a redirect. */
@@ -29,45 +27,38 @@ export interface SiteResponse {
 }
 
 /**
- * The answer to an address.
- * @param path of the request, without its query.
- * @param exists tells whether a file is there under the site's root.
+ * The response to a request.
+ * @param path of the URL, decoded.
+ * @param exists whether the site has a file.
  */
 export function resolveRequest(
   path: string,
   rules: SiteRules,
   exists: (file: string) => boolean,
 ): SiteResponse {
-  const answer = (status: SiteResponse['status'], file: string | undefined, more: object) => ({
+  const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({
     status,
     file,
-    headers: { ...rules.headers, ...more },
+    headers: { ...rules.headers, 'Cache-Control': cacheControl[cache], ...more },
   });
   const named = path.slice(1);
   if (path.startsWith(hashedFolder)) {
-    return exists(named)
-      ? answer(200, named, { 'Cache-Control': cacheControl.hashed })
-      : answer(404, missingFile.file, { 'Cache-Control': cacheControl.missing });
+    return exists(named) ? send(200, named, 'hashed') : send(404, missingFile.file, 'missing');
   }
   if (path !== '/' && path.endsWith('/')) {
-    return answer(301, undefined, { Location: path.replace(/\/+$/, '') || '/' });
+    const Location = path.replace(/\/+$/, '') || '/';
+    return { status: 301, headers: { ...rules.headers, Location } };
   }
-  const page = rules.paths.find((rule) => matches(pathPattern(rule.path), path));
+  // Letter case does not count, as in the router.
+  const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
   if (page?.missing) {
     const [, id = ''] = new RegExp(idPattern(page.path), 'i').exec(path) ?? [];
     const file = idFile(page.path, id);
-    return exists(file)
-      ? answer(200, file, { 'Cache-Control': cacheControl.page })
-      : answer(404, page.missing, { 'Cache-Control': cacheControl.missing });
+    return exists(file) ? send(200, file, 'page') : send(404, page.missing, 'missing');
   }
   if (page) {
-    const { file } = page;
-    const robots = page.noindex && { 'X-Robots-Tag': noindexHeader };
-    return answer(200, file, { 'Cache-Control': cacheControl.page, ...robots });
+    return send(200, page.file, 'page', page.noindex && { 'X-Robots-Tag': noindexHeader });
   }
-  if (exists(named)) {
-    const kind = named.endsWith('.html') ? cacheControl.page : cacheControl.other;
-    return answer(200, named, { 'Cache-Control': kind });
-  }
-  return answer(404, '404.html', { 'Cache-Control': cacheControl.missing });
+  if (exists(named)) return send(200, named, named.endsWith('.html') ? 'page' : 'other');
+  return send(404, '404.html', 'missing');
 }

@@ -1,39 +1,31 @@
 import type { Settings } from '../settings.ts';
 
-/**
- * How the site was built, as far as its headers depend on it: the worker of the mock API cannot be
- * registered under Trusted Types.
- */
+/** The build settings that the headers depend on. */
 export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
-  /** Hashes of the inline scripts of the pages, for example `sha256-…`. */
+  /** Hashes of the inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Hashes of the inline styles of the pages. */
+  /** Hashes of the inline styles. */
   styleHashes: readonly string[];
 }
 
 const selfAnd = (hashes: readonly string[]) =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-function contentSecurityPolicy({
-  apiUrl,
-  apiMock,
-  scriptHashes,
-  styleHashes,
-}: BuildSettings): string {
-  const api = apiUrl && new URL(apiUrl).origin;
-  const own = ["'self'", ...(api ? [api] : [])].join(' ');
+function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: BuildSettings) {
+  const selfAndApi = apiUrl ? `'self' ${new URL(apiUrl).origin}` : "'self'";
   const directives = [
     "default-src 'none'",
     `script-src ${selfAnd(scriptHashes)}`,
     `style-src ${selfAnd(styleHashes)}`,
-    // data: and blob: are the previews of a picked avatar and the small pictures in the styles.
-    `img-src ${own} data: blob:`,
+    // data: and blob: for avatar previews and the small pictures in the styles.
+    `img-src ${selfAndApi} data: blob:`,
     "font-src 'self'",
-    `connect-src ${own}`,
+    `connect-src ${selfAndApi}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Trusted Types would block the mock API's worker.
     ...(apiMock
       ? ["worker-src 'self'"]
       : ["require-trusted-types-for 'script'", 'trusted-types news-html']),
@@ -41,10 +33,10 @@ function contentSecurityPolicy({
   return directives.join('; ');
 }
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export const securityHeaders = (settings: BuildSettings): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
-  // Addresses may hold verification and reset tokens.
+  // URLs may contain verification and reset tokens.
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy':

@@ -8,24 +8,24 @@ import {
   type SiteRules,
 } from './rules.ts';
 
-/** How static hosts write a path of the route table: `/news/:id`, with `*` for what may be left out. */
+/** The paths of a rule as static hosts write them: without and with an optional parameter. */
 const hostPaths = ({ path }: PathRule): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
-/** `_headers`, as several static hosts read it. */
+/** Content of `_headers`. */
 export function headersFile(rules: SiteRules): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const hidden = rules.paths.filter(({ noindex }) => noindex).flatMap(hostPaths);
+  const noindexPaths = rules.paths.filter(({ noindex }) => noindex).flatMap(hostPaths);
   return [
     block('/*', rules.headers),
     block(`${hashedFolder}*`, { 'Cache-Control': cacheControl.hashed }),
-    ...hidden.map((path) => block(path, { 'X-Robots-Tag': noindexHeader })),
+    ...noindexPaths.map((path) => block(path, { 'X-Robots-Tag': noindexHeader })),
     '',
   ].join('\n');
 }
 
-/** `_redirects`: files come first, then these lines in their order. */
+/** Content of `_redirects`. Hosts look for a file first, then apply these lines in order. */
 export function redirectsFile(rules: SiteRules): string {
   const lines = rules.paths
     .filter(({ file }) => file === shellFile)
@@ -33,7 +33,7 @@ export function redirectsFile(rules: SiteRules): string {
   return [`${hashedFolder}* /${missingFile.file} 404`, ...lines, '/* /404.html 404', ''].join('\n');
 }
 
-/** The files that a host finds in the published folder beside the site's own. */
+/** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (rules: SiteRules): Record<string, string> => ({
   _headers: headersFile(rules),
   _redirects: redirectsFile(rules),

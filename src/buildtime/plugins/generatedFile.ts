@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A file with a permanent name that code writes: served by the dev server, emitted by a browser build.
- * @param path of the file, for example `/mockServiceWorker.js`.
- * @param type its content type.
+ * A file with a permanent name and generated content, in the dev server and in builds.
+ * @param path for example `/mockServiceWorker.js`.
  */
 export const generatedFile = (path: string, type: string, content: () => string): Plugin => ({
   name: `generated-file:${path}`,

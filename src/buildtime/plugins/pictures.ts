@@ -9,13 +9,14 @@ import {
   type SourceImage,
 } from './sourceImages.ts';
 
-/** Pictures of link previews. Their addresses have no hash, because other sites keep them. */
-const isShared = ({ name }: SourceImage) => name.startsWith('news/') || name === 'misc/share-card';
+const hasShareCard = ({ name }: SourceImage) =>
+  name.startsWith('news/') || name === 'misc/share-card';
 
+/** No hash in the name, because other sites keep the URL. */
 const shareFile = ({ name }: SourceImage) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
-/** The hash, height and widths of each picture by its name. */
+/** Hash, height and widths by name. */
 const tableOf = (images: readonly SourceImage[]): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -23,7 +24,7 @@ const tableOf = (images: readonly SourceImage[]): string =>
     ),
   );
 
-/** The images that the code names; the pictures of articles come with the articles. */
+/** The pictures that code names; those of articles are in `virtual:news`. */
 function namedInCode(images: readonly SourceImage[]): SourceImage[] {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && file !== join('data', 'news.ts'))
@@ -32,12 +33,12 @@ function namedInCode(images: readonly SourceImage[]): SourceImage[] {
   return images.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
 }
 
-/** How many articles the home page shows. */
+/** Number of articles on the home page. */
 const onHome = 6;
 
 /**
- * The code of a list of articles, which adds their pictures to the table. In the table from the start, the
- * pictures of all articles would be in every page.
+ * The code of a list of articles, which adds their pictures to the table. In the table itself, the pictures of
+ * all articles would be in every page.
  */
 export function articlesModule(
   articles: readonly NewsItem[],
@@ -50,21 +51,21 @@ export default ${JSON.stringify(articles)};`;
 }
 
 /**
- * Serves every image under `src/assets` as AVIF and WebP in several widths. The URLs follow from name, hash and
- * width (`/assets/news/01-arena-1a2b3c4d-720.avif`), so adding a picture is adding one file.
+ * Serves every picture under `src/assets` as AVIF and WebP in several widths. URLs are derived from name, hash and
+ * width (`/assets/news/01-arena-1a2b3c4d-720.avif`).
  *
- * | module             | holds                                                                     |
- * | ------------------ | ------------------------------------------------------------------------- |
- * | `virtual:pictures` | the folder, and the hash, height and widths of each picture               |
- * | `virtual:news`     | all articles, newest first                                                |
- * | `virtual:latest`   | the articles of the home page, which does not grow with the others        |
+ * | module             | content                                                   |
+ * | ------------------ | --------------------------------------------------------- |
+ * | `virtual:pictures` | the URL folder, and each picture's hash, height, widths   |
+ * | `virtual:news`     | all articles, newest first                                |
+ * | `virtual:latest`   | the home page's articles, so that it does not grow        |
  */
 export function pictures(): Plugin {
   let folder = '';
   let images: SourceImage[] = [];
   let inDev = false;
   const modules: Readonly<Record<string, () => string>> = {
-    // The dev server also has those that the code does not name yet.
+    // The dev server includes pictures that no code names yet.
     'virtual:pictures': () =>
       `export const folder = "/${folder}";
 export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
@@ -101,7 +102,7 @@ export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
         this.emitFile({ type: 'asset', fileName, source: await bytes });
       await Promise.all([
         ...images.flatMap(servedFiles).map(([path, bytes]) => emit(`${folder}/${path}`, bytes())),
-        ...images.filter(isShared).map((one) => emit(shareFile(one), encodeShareCard(one))),
+        ...images.filter(hasShareCard).map((one) => emit(shareFile(one), encodeShareCard(one))),
       ]);
     },
   };

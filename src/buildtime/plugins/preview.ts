@@ -22,13 +22,13 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built site with `npm run preview` as a host would: the same files, encodings, statuses and headers. */
+/** Makes `npm run preview` serve a built site as a host would: same files, encodings, statuses and headers. */
 export function preview(): Plugin {
   return {
     name: 'preview',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
-      // Without a site the preview ends here. Later the rules are read anew, as a new build brings others.
+      // Fails without a build. Each request reads the rules again, because a new build may change them.
       readRules(outDir);
       const exists = (file: string) => {
         const path = resolve(outDir, file);
@@ -50,14 +50,14 @@ export function preview(): Plugin {
           ...(copy && { 'Content-Encoding': copy.encoding }),
           ...headers,
         });
-        const body = join(outDir, file + (copy?.ending ?? ''));
+        const body = join(outDir, file + (copy?.extension ?? ''));
         response.end(request.method === 'HEAD' ? undefined : readFileSync(body));
       });
     },
   };
 }
 
-/** A path as the file system has it; a broken percent-encoding stays as it is and is not found. */
+/** A path with a broken percent-encoding stays as it is and is not found. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -5,10 +5,9 @@ import sharp from 'sharp';
 
 const folder = 'src/assets';
 
-/** Beside the site and outside of node_modules, so that a new install encodes nothing again. */
+/** Outside node_modules, so that a fresh install keeps it. */
 const cache = 'build/pictures';
 
-/** Widths in pixels in which a picture of the folder is served, as far as its image reaches. */
 const widthsByFolder: Record<string, readonly number[]> = {
   hero: [480, 780, 1200, 1600, 2400],
   categories: [400, 720, 1200],
@@ -16,31 +15,27 @@ const widthsByFolder: Record<string, readonly number[]> = {
   misc: [100, 200, 640, 1280],
 };
 
-/**
- * How a picture is encoded; the first one seen may weigh a little more. One step more effort for AVIF takes
- * almost twice as long, for 6 % fewer bytes.
- */
-const settingsOf = (name: string) => ({
+/** One step more effort for AVIF takes almost twice as long, for 6 % fewer bytes. */
+const encoderSettings = (name: string) => ({
   avif: { quality: name.startsWith('hero/') ? 60 : 55, chromaSubsampling: '4:2:0', effort: 2 },
   webp: { quality: 80, effort: 4 },
 });
 
-/** The formats that are served, the smaller one first. */
 const formats = ['avif', 'webp'] as const;
 
-/** A picture as it was drawn, from which those that are served are made. */
+/** A picture under `src/assets`. */
 export interface SourceImage {
-  /** Path under the images' folder without extension, for example `news/01-arena`. */
+  /** Path without extension, for example `news/01-arena`. */
   name: string;
   file: string;
-  /** Changes with the picture and with how it is encoded. */
+  /** Changes with the picture and its encoder settings. */
   hash: string;
   height: number;
   /** Widths that are served, in pixels. */
   widths: number[];
 }
 
-/** Every picture under `src/assets`. */
+/** Reads every picture under `src/assets`. */
 export async function readSourceImages(): Promise<SourceImage[]> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.webp'))
@@ -52,10 +47,10 @@ export async function readSourceImages(): Promise<SourceImage[]> {
       const name = path.replaceAll('\\', '/').replace(/\.webp$/, '');
       const wanted = widthsByFolder[name.split('/')[0] ?? ''] ?? [640, 1280];
       const widths = wanted.filter((w) => w < width);
-      if (wanted.some((w) => w >= width)) widths.push(width);
+      if (widths.length < wanted.length) widths.push(width);
       const hash = createHash('sha256')
         .update(readFileSync(file))
-        .update(JSON.stringify([settingsOf(name), sharp.versions.sharp]))
+        .update(JSON.stringify([encoderSettings(name), sharp.versions.sharp]))
         .digest('hex')
         .slice(0, 8);
       return { name, file, hash, height, widths };
@@ -63,7 +58,7 @@ export async function readSourceImages(): Promise<SourceImage[]> {
   );
 }
 
-/** The files that are served of a picture: each one's path, and what gives its bytes. */
+/** The served files of a picture: path and content. */
 export const servedFiles = (image: SourceImage): [path: string, bytes: () => Promise<Buffer>][] =>
   image.widths.flatMap((width) =>
     formats.map((format): [string, () => Promise<Buffer>] => {
@@ -72,7 +67,6 @@ export const servedFiles = (image: SourceImage): [path: string, bytes: () => Pro
     }),
   );
 
-/** One encoded picture, from the cache where it was made before. */
 async function encode(
   { name, file }: SourceImage,
   width: number,
@@ -82,13 +76,13 @@ async function encode(
   if (existsSync(cached)) return readFileSync(cached);
   const bytes = await sharp(file)
     .resize({ width })
-    .toFormat(format, settingsOf(name)[format])
+    .toFormat(format, encoderSettings(name)[format])
     .toBuffer();
   mkdirSync(dirname(cached), { recursive: true });
   writeFileSync(cached, bytes);
   return bytes;
 }
 
-/** The card of a link preview: JPEG in one size, because not every service takes more. */
+/** The picture of a link preview: one JPEG, which every service accepts. */
 export const encodeShareCard = ({ file }: SourceImage): Promise<Buffer> =>
   sharp(file).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();

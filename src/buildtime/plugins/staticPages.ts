@@ -21,11 +21,11 @@ import { pageAssets } from '../static/pageAssets.ts';
 import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/site';
 
-/** In the bundle that renders the pages, each row of the route table names the source of its page. */
+/** For rendering, adds the source of its page to each row of the route table. */
 const pageSources: Plugin = {
   name: 'page-sources',
   apply: (config, { command }) => command === 'build' && Boolean(config.build?.ssr),
-  // While the code is as it was written.
+  // Before other plugins change the code.
   enforce: 'pre',
   transform: {
     filter: { id: /src\/routes\.tsx$/ },
@@ -34,7 +34,7 @@ const pageSources: Plugin = {
   },
 };
 
-/** The rendering reads no styles, and to compile them takes longer than all else. */
+/** Rendering does not need styles, and compiling them would be its slowest step. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -42,10 +42,8 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * After the browser's bundle, writes one HTML file per public page from the same route table, the plain
- * shell, the files that follow from the pages (sitemap, feed, robots), and compressed copies of all text.
- * Nothing runs on a server: the pages are rendered once, here, and the browser hydrates them.
- * The rules and recipes for hosts are written beside the site, into `build/`.
+ * After the browser's bundle, writes one HTML file per public page, the shell, the sitemap and other generated
+ * files, compressed copies of all text and, beside the site, the host configuration.
  */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin[] {
   let outDir = '';
@@ -72,28 +70,25 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         join(hostConfigFolder(outDir), 'prerender'),
       );
       const words = staleWords(builtAt);
-      const pages = site.pages.map((page) => ({ page, files: pageAssets(manifest, page.sources) }));
-      // Pages that consist of the same style sheets share their inline styles, so that the policy names few hashes.
+      const pages = site.pages.map((page) => ({
+        page,
+        assets: pageAssets(manifest, page.sources),
+      }));
+      // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
       const inline = new Map<string, string>();
-      for (const key of new Set(pages.map(({ files }) => files.styles.join()))) {
-        const alike = pages.filter(({ files }) => files.styles.join() === key);
-        const css = await inlineStyles(
-          template,
-          alike.map(({ page }) => page),
-          key.split(','),
-          read,
-        );
-        inline.set(key, css);
+      for (const key of new Set(pages.map(({ assets }) => assets.styles.join()))) {
+        const alike = pages.filter(({ assets }) => assets.styles.join() === key);
+        const html = alike.map(({ page }) => page.html).join('');
+        inline.set(key, await inlineStyles(template, html, key.split(','), read));
       }
-      const documents = pages.map(({ page, files }): [string, string] => {
-        const css = inline.get(files.styles.join()) ?? '';
-        return [page.file, pageDocument(template, page, files, css, words)];
+      const documents = pages.map(({ page, assets }): [string, string] => {
+        const css = inline.get(assets.styles.join()) ?? '';
+        return [page.file, pageDocument(template, page, assets, css, words)];
       });
-      const styleHashes = [...inline.values()].map(hashOf);
       const headers = securityHeaders({
         ...settings,
         scriptHashes: scriptHashes(words),
-        styleHashes,
+        styleHashes: [...inline.values()].map(hashOf),
       });
       const rules = siteRules(site.pages, site.shellPaths, headers);
 
@@ -115,7 +110,7 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
   return [pageSources, writePages];
 }
 
-/** Bundles what renders the site for Node, and has it render. */
+/** Bundles the rendering for Node, then runs it. */
 async function renderSite(
   url: string,
   builtAt: number,
@@ -135,14 +130,14 @@ async function renderSite(
   return site;
 }
 
-/** Copies each article, which has its slug in its name, to a file named by the id alone, for URLs with another slug. */
+/** Copies each article to a file named by its id alone, for URLs with another slug. */
 function copyArticles(outDir: string, pages: Site.StaticSite['pages']): void {
   for (const { file, article } of pages) {
     if (!article) continue;
     const from = join(outDir, file);
     const to = join(outDir, idFile('/news/:id', String(article.id)));
-    for (const { ending } of [{ ending: '' }, ...compressedCopies(from)]) {
-      copyFileSync(from + ending, to + ending);
+    for (const { extension } of [{ extension: '' }, ...compressedCopies(from)]) {
+      copyFileSync(from + extension, to + extension);
     }
   }
 }

@@ -1,21 +1,17 @@
 import { event } from '../../data/event.ts';
 import { calendarEntry } from '../../pages/home/calendar.ts';
 
-/** Text of a property. See RFC 5545, 3.3.11. */
+/** Escapes a text (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Longest line in octets without its end. See RFC 5545, 3.1. */
-const longestLine = 75;
-
-/** Breaks a line into several: each but the first begins with a space, no character is torn apart. */
+/** Folds a line after 75 octets, between characters (RFC 5545, 3.1). */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > longestLine) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
       folded += '\r\n ';
       octets = 1;
     }
@@ -26,7 +22,7 @@ function fold(line: string): string {
 }
 
 /**
- * The championship as a calendar file (RFC 5545). The same each time, so that adding it twice adds nothing.
+ * The championship as a calendar file (RFC 5545). UID and DTSTAMP never change, so that adding it twice adds nothing.
  * @param siteUrl public URL of the site, without a trailing slash.
  */
 export function icsText(siteUrl: string): string {

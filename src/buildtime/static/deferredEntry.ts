@@ -1,15 +1,12 @@
 /**
- * Starts the app of a static page after its first paint, so that what is seen first does not share a slow
- * line with what makes it work. It is inline in the page, character for character, because the
- * Content-Security-Policy names its hash: the addresses are read from its element.
+ * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
+ * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
  *
- * The page's inline styles lack the states that only the app creates, so the whole style sheets come before it. They
- * apply all at once, because each alone would overrule inline styles that come after it.
+ * The inline styles lack states that only the app creates, so the whole style sheets load first. All apply at once,
+ * because each alone would overrule inline styles that come after it.
  *
- * The first paint may stay out: a page in the background is not painted, and a browser may report nothing. Loading
- * may fail because the visitor follows a link meanwhile (Firefox, Safari) and comes back.
- *
- * Links and menus work before that, and what is typed into a form is kept.
+ * The timer covers pages that are not painted (background tabs) or not reported. If following a link interrupts the
+ * import (Firefox, Safari), the page reloads on return.
  */
 export const deferredEntry = `
 const app = document.getElementById('app');

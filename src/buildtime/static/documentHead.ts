@@ -9,23 +9,19 @@ import {
   type StructuredData,
 } from './structuredData';
 
-/** Size of the pictures for link previews, in pixels. */
-const shareSize = { width: 1200, height: 630 };
-
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
-/** JSON in a data block: `<` must not end the script element around it. */
+/** Escapes `<`, which could end the script element. */
 const jsonLd = (data: StructuredData) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Everything in the static `<head>` of a page: title, description, canonical link, previews
- * and structured data.
- * @param url public address of the site, without a trailing slash.
+ * Title, description, canonical link, link preview and structured data of a page.
+ * @param url public URL of the site, without a trailing slash.
  */
 export function documentHead(
   head: Head,
@@ -33,13 +29,11 @@ export function documentHead(
   url: string,
 ): string {
   const image = `${url}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
-  const title = documentTitle(head);
-  const hidden = robots(head);
+  const noindex = robots(head);
   const tags = [
-    `<title>${escape(title)}</title>`,
+    `<title>${escape(documentTitle(head))}</title>`,
     meta('description', head.description),
-    ...(hidden ? [meta('robots', hidden)] : []),
-    ...(hidden ? [] : [`<link rel="canonical" href="${url}${path}">`]),
+    noindex ? meta('robots', noindex) : `<link rel="canonical" href="${url}${path}">`,
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', article ? 'article' : 'website'),
@@ -47,8 +41,8 @@ export function documentHead(
     meta('og:site_name', event.nameAndYear),
     meta('og:locale', 'en_GB'),
     meta('og:image', image),
-    meta('og:image:width', String(shareSize.width)),
-    meta('og:image:height', String(shareSize.height)),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
     meta('og:image:alt', article?.imageAlt ?? 'White humanoid robot in front of a dark arena'),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', head.title),
@@ -59,7 +53,7 @@ export function documentHead(
   const data: StructuredData[] = [];
   if (path === '/') data.push(eventData({ url, image }), faqData());
   if (article) data.push(articleData(article, { url, image }));
-  if (path !== '/' && !hidden) {
+  if (path !== '/' && !noindex) {
     const news = article ? [{ name: 'News & Blog', path: '/news-or-blog' }] : [];
     data.push(
       breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], url),

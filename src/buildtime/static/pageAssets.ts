@@ -1,16 +1,15 @@
 import type { Manifest } from 'vite';
 
-/** The scripts and the styles of a page, as paths under the site's root. */
+/** The scripts and styles of a page, as paths under the site's root. */
 export interface PageAssets {
-  /** The first one starts the app and needs the others. */
+  /** The entry first. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The built files of the entry and of a page, with all that they import at once.
- * @param sources of the page, as paths from the project's root.
- * @throws Error when there is no source, or one has no chunk of its own.
+ * The built files of the entry and a page, with their static imports.
+ * @param sources modules of the page, as paths from the project's root.
  */
 export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
   if (sources.length === 0) throw new Error('Page has no source module');
@@ -22,7 +21,7 @@ export function pageAssets(manifest: Manifest, sources: readonly string[]): Page
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.imports?.forEach(add);
-    // A part's styles come before those of the page that uses it, as when the app loads them.
+    // Styles of imports first, the order in which the app loads them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
   ['index.html', ...sources].forEach(add);

@@ -10,38 +10,32 @@ import type { StaleWords } from './staleWords';
 export const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hashes of the pages' inline scripts, for the Content-Security-Policy. */
+/** The hashes of the inline scripts. */
 export const scriptHashes = (words: StaleWords): string[] =>
   [deferredEntry, words.script].map(hashOf);
 
-/** The tags that the bundler puts into the document. */
+/** The tags that the bundler adds. */
 const builtTags =
   /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
 
 /**
- * The inline styles of pages that consist of the same style sheets: the rules that match something in one of them.
- * @param read gives the text of a built file.
+ * The rules of the style sheets that match something in the HTML.
+ * @param read returns the text of a built file.
  */
-export function inlineStyles(
+export const inlineStyles = (
   template: string,
-  pages: readonly StaticPage[],
+  html: string,
   styles: readonly string[],
   read: (file: string) => string,
-): Promise<string> {
-  const css = styles.map((file) => read(file).trim()).join('\n');
-  const html = pages.map((page) => page.html).join('');
-  return matchingStyles(
-    css,
-    template.replace(builtTags, '').replace('<div id="root">', `$&${html}`),
+): Promise<string> =>
+  matchingStyles(
+    styles.map((file) => read(file).trim()).join('\n'),
+    template.replace(builtTags, '').replace('<div id="root">', () => `<div id="root">${html}`),
   );
-}
 
 /**
- * The HTML of a page: the built document with the page's text, head, styles and preloads.
- *
- * The styles are inline, so that the first paint waits for nothing else. The whole style sheets are disabled links,
- * which `deferredEntry` turns on; without JavaScript they load at once.
- * @param css the inline styles.
+ * The HTML of a page. Its styles are inline, so that the first paint waits for nothing else. The whole style sheets
+ * are disabled links, which `deferredEntry` enables; without JavaScript they load at once.
  */
 export function pageDocument(
   template: string,
@@ -60,6 +54,8 @@ export function pageDocument(
     ...links.map((link) => `${link} disabled>`),
     `<noscript>${links.map((link) => `${link}>`).join('')}</noscript>`,
   ];
+  const urls = scripts.map((file) => `/${file}`).join(' ');
+  const entry = `<script type="module" id="app" data-scripts="${urls}">${deferredEntry}</script>`;
   return (
     template
       .replace(builtTags, '')
@@ -67,19 +63,16 @@ export function pageDocument(
         dated && words.htmlClass ? `<html class="${words.htmlClass}"` : '<html',
       )
       .replace(/<title>[\s\S]*?<meta name="description"[^>]*>/, () => page.head)
-      // What a page needs scripts for, it says itself.
+      // Pages say themselves which parts need JavaScript.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
       .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-      .replace('</body>', () => `  ${entryScript(scripts)}\n  </body>`)
+      .replace('</body>', () => `  ${entry}\n  </body>`)
       .replace(/>\n\s*</g, '><')
   );
 }
 
-const entryScript = (scripts: readonly string[]) =>
-  `<script type="module" id="app" data-scripts="${scripts.map((file) => `/${file}`).join(' ')}">${deferredEntry}</script>`;
-
-/** The document of addresses without a page of their own: until the script has come, it would be empty. */
+/** The document for paths without a prerendered page. */
 export const shellDocument = (template: string): string =>
   template.replace(
     '<div id="root">',

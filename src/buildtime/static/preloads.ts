@@ -1,4 +1,4 @@
-/** Asks early for the pictures that a page marks as urgent, with the candidates of their `<picture>`. */
+/** Preloads the AVIF sources of pictures with a high fetch priority. */
 export function heroPreloads(html: string): string[] {
   return [...html.matchAll(/<picture[^>]*>(.*?)<\/picture>/gs)].flatMap(([, picture = '']) => {
     if (!/<img[^>]*fetchPriority="high"/i.test(picture)) return [];
@@ -15,7 +15,7 @@ export function heroPreloads(html: string): string[] {
   });
 }
 
-/** The heading's face: early, but never before the text and the picture that are seen first. */
+/** Preloads fonts early, but after the text and the hero picture. */
 export const fontPreloads = (css: string): string[] =>
   [...new Set(css.match(/\/assets\/[^)"']+\.woff2/g))].map(
     (href) =>

@@ -4,19 +4,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { headOf, type Head, type RouteHandle } from '../../layout/head';
 import { routes } from '../../routes';
 
-/** What an address shows. */
 interface Rendered {
   /** Content of `#root`. */
   html: string;
   head: Head;
-  /** Sources of the pages on the way to this one, as in the route table. */
+  /** Modules of the matched routes. */
   sources: string[];
 }
 
-/**
- * Renders one address to a string, as an anonymous visitor sees it before any script has run.
- * @throws Error when the address redirects or fails.
- */
+/** Renders a page for a signed-out visitor, before any script has run. */
 export async function render(path: string): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));

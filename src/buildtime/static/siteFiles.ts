@@ -3,10 +3,6 @@ import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
 import type { PageFile } from './pages';
 
-/*
- * Files for machines that follow from the site's data: sitemap, feed, robots and security contact.
- */
-
 const xml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -15,14 +11,13 @@ const xml = (text: string) =>
     .replaceAll('"', '&quot;');
 
 interface Listed extends Pick<PageFile, 'path' | 'article'> {
-  /** True for pages that search engines leave out. */
   noindex: boolean;
 }
 
-/** How many addresses search engines read of one sitemap. */
+/** Search engines read no more of one sitemap. */
 const sitemapLimit = 50_000;
 
-/** The pages that may be indexed, articles with their day. */
+/** The indexed pages, articles with their day. */
 export function sitemap(pages: readonly Listed[], url: string): string {
   const entries = pages.flatMap(({ path, noindex, article }) => {
     if (noindex) return [];
@@ -43,10 +38,9 @@ export function sitemap(pages: readonly Listed[], url: string): string {
   ].join('\n');
 }
 
-/** How many articles the feed has: readers come back before there are more new ones. */
-const inFeed = 20;
+const feedLength = 20;
 
-/** A day's morning in Zurich. Only the build runs this: `Intl` is slow on phones. */
+/** 09:00 in Zurich on a day. */
 function morningOf(day: string): string {
   const zone = new Intl.DateTimeFormat('en', {
     timeZone: event.timeZone,
@@ -60,7 +54,7 @@ function morningOf(day: string): string {
 /** The news as an Atom feed (RFC 4287), newest first. */
 export function feed(news: readonly NewsItem[], url: string): string {
   const entries = news
-    .slice(0, inFeed)
+    .slice(0, feedLength)
     .map((item) =>
       [
         '  <entry>',
@@ -87,14 +81,11 @@ export function feed(news: readonly NewsItem[], url: string): string {
   ].join('\n');
 }
 
-/** Everything may be read; account pages say themselves that they are not for an index. */
+/** Allows everything: crawlers must read account pages to see that they are `noindex`. */
 export const robotsTxt = (url: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
 
-/**
- * Where a weakness can be reported (RFC 9116).
- * @param built when the site was built; the file has to be renewed within a year.
- */
+/** The contact for security reports (RFC 9116), valid for a year from the build. */
 export function securityTxt(url: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);
@@ -108,8 +99,8 @@ export function securityTxt(url: string, built: Date): string {
 }
 
 /**
- * All of them, by name.
- * @param url public address of the site, without a trailing slash.
+ * Generated files that are not pages, by name.
+ * @param url public URL of the site, without a trailing slash.
  */
 export const siteFiles = (
   pages: readonly Listed[],

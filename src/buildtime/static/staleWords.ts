@@ -1,10 +1,10 @@
 import { staleClass, wordsHold } from '../../pages/home/eventTime.ts';
 
-/** What a build has to say of the words that follow the date. See product.md, Clock. */
+/** How a static page hides words that depend on the date. See product.md, Clock. */
 export interface StaleWords {
-  /** Class of `<html>` in the static page, where scripts may be off: such words can only grow stale. */
+  /** Class of `<html>` without JavaScript, unless the words hold for ever. */
   htmlClass: string;
-  /** Inline and blocking, so that no stale word is painted; its hash is in the Content-Security-Policy. */
+  /** Runs before the first paint. */
   script: string;
 }
 

@@ -3,17 +3,13 @@ import { faq } from '../../data/faq';
 import type { NewsItem } from '../../data/news';
 import { newsPath } from '../../components/newsPath';
 
-/*
- * JSON-LD for search engines, by the vocabulary of schema.org. Only the static HTML has it.
- */
-
-/** One JSON-LD object. */
+/** A JSON-LD object with the vocabulary of schema.org, for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 interface Site {
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   url: string;
-  /** Address of the picture for previews. */
+  /** URL of the picture for previews. */
   image: string;
 }
 
@@ -25,10 +21,7 @@ const organizer = (url: string) => ({
   sameAs: socialLinks.map((link) => link.url),
 });
 
-/**
- * The championship, for the home page. It has to be true before and after the event: it tells no status, and
- * no offers, as there are none yet.
- */
+/** The championship. No status and no offers, so that it is true before and after the event. */
 export const eventData = ({ url, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
@@ -47,7 +40,7 @@ export const eventData = ({ url, image }: Site): StructuredData => ({
   organizer: organizer(url),
 });
 
-/** The questions and answers of the home page. */
+/** The home page's FAQ. */
 export const faqData = (): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -58,7 +51,7 @@ export const faqData = (): StructuredData => ({
   })),
 });
 
-/** An article of the news. */
+/** An article. */
 export const articleData = (item: NewsItem, { url, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -72,7 +65,7 @@ export const articleData = (item: NewsItem, { url, image }: Site): StructuredDat
   publisher: organizer(url),
 });
 
-/** The way from the home page to a page. */
+/** The breadcrumb of a page. */
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   url: string,
