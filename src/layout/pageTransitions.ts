@@ -15,6 +15,6 @@ export function crossFadePages(router: Router): void {
     const { pathname } = new URL(typeof to === 'string' ? to : '', location.href);
     const fades =
       'startViewTransition' in document && pathname !== location.pathname && !reducedMotion();
-    return navigate(to, { viewTransition: fades, ...options });
+    return navigate(to, { ...options, viewTransition: fades });
   };
 }

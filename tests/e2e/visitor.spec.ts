@@ -201,6 +201,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the picture of a tile grows into its category', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    // As long as the test needs to see it.
+    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.getByRole('heading', { level: 3 }).getByRole('link').nth(2).click();
+  // The group moves only if the picture is on both pages.
+  const grows = () =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
+      .includes('::view-transition-group(page-picture)');
+  await expect.poll(() => page.evaluate(grows)).toBe(true);
+});
+
 test('a visitor without a mouse skips the header, opens the menu and reads the answers', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useLocation, useViewTransitionState } from 'react-router-dom';
 import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
@@ -21,12 +22,15 @@ const kinds: Record<CategoryFeature['title'], string> = {
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));
+  const { pathname, hash } = useLocation();
+  const grows = useViewTransitionState(pathname) && hash === `#${id}`;
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
         <Picture
           name={image}
           alt={imageAlt}
+          className={grows ? 'growing-picture' : undefined}
           sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useViewTransitionState } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { keepTogether } from '../../components/keepTogether';
 import { Picture } from '../../pictures/Picture';
@@ -34,19 +35,22 @@ export function CategoryTiles() {
   );
 }
 
-function Tile({ title, teaser, image, imageAlt, path }: CategoryTile) {
+function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
+  const [opened, setOpened] = useState(false);
+  const grows = useViewTransitionState(path) && opened;
   return (
     <div className={path ? 'surface tile' : 'surface tile coming'}>
       <Picture
         name={image}
         alt={imageAlt}
+        className={grows ? 'growing-picture' : undefined}
         sizes="(min-width: 78rem) 24.5rem, (min-width: 62rem) 31vw, (min-width: 40rem) 47vw, 94vw"
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}
         <h3>
           {path ? (
-            <Link className="card-link" to={path}>
+            <Link className="card-link" to={path} onClick={() => setOpened(true)}>
               {title}
             </Link>
           ) : (
