@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
-
-/** An email address that, where it finds no room, breaks before its @ rather than anywhere. */
-export const EmailText = ({ address }: { address: string }) =>
-  address.split(/(?=@)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** An email address that wraps before its @. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

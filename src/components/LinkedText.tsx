@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { keepTogether } from './keepTogether';
+import { nonBreaking } from './nonBreaking';
 
 const link = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 
 /** A text of the data: its `[words](/path)` and its email addresses are links, its figures keep their units. */
 export const LinkedText = ({ text }: { text: string }) =>
-  keepTogether(text)
+  nonBreaking(text)
     .split(link)
     .map((part, position) => {
       const [, words, path] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
-import { keepTogether } from './keepTogether';
+import { nonBreaking } from './nonBreaking';
 import type { NewsItem } from '../data/news';
 import { newsPath } from './newsPath';
 import { Picture } from '../pictures/Picture';
@@ -37,7 +37,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
           {item.title}
         </Link>
       </h3>
-      <p className="muted">{keepTogether(item.summary)}</p>
+      <p className="muted">{nonBreaking(item.summary)}</p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation, useViewTransitionState } from 'react-router-dom';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
@@ -51,7 +51,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           <div key={feature.title} className={`feature ${kinds[feature.title]}`}>
             <div>
               <h3>{feature.title}</h3>
-              <p>{keepTogether(feature.note)}</p>
+              <p>{nonBreaking(feature.note)}</p>
             </div>
             {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
             {feature.title === 'Unique tests for humanoids' && (

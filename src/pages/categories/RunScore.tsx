@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import './runScore.scss';
 
 /** The article with the worked example. */
@@ -59,7 +59,7 @@ export function RunScore() {
           <li key={name}>
             <strong className="figure">{points}</strong>
             <h3>{name}</h3>
-            <p className="muted">{keepTogether(note)}</p>
+            <p className="muted">{nonBreaking(note)}</p>
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ export function RunScore() {
       <ul className="run-score-facts">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
-            <strong className="figure">{keepTogether(figure)}</strong> {keepTogether(text)}
+            <strong className="figure">{nonBreaking(figure)}</strong> {nonBreaking(text)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import type { CategoryTest } from '../../data/categories';
 
 /** Splits the total from the breakdown: "180 points: 50 for the lift …". */
@@ -23,15 +23,15 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
       </div>
       <details>
         <summary>
-          Task and scoring <span className="visually-hidden">of {keepTogether(name)}</span>
+          Task and scoring <span className="visually-hidden">of {nonBreaking(name)}</span>
         </summary>
         <dl>
           <dt>Task</dt>
-          <dd>{keepTogether(task)}</dd>
+          <dd>{nonBreaking(task)}</dd>
           <dt>Scoring</dt>
-          <dd>{keepTogether(rule)}</dd>
+          <dd>{nonBreaking(rule)}</dd>
           <dt className="fails">Failure</dt>
-          <dd>{keepTogether(failure)}</dd>
+          <dd>{nonBreaking(failure)}</dd>
         </dl>
       </details>
     </div>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Desks } from '../../components/Desks';
+import { ContactEmails } from '../../components/ContactEmails';
 import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
-import { Question } from '../../components/Question';
+import { Disclosure } from '../../components/Disclosure';
 import { SectionNav } from '../../components/SectionNav';
 import { communityTopics, type AnswerBlock } from '../../data/communityTopics';
 import { event, socialLinks } from '../../data/event';
@@ -71,11 +71,11 @@ export function Component() {
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               {questions.map(({ question, answer }, index) => (
-                <Question key={question} question={question} open={topic === 0 && index === 0}>
+                <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
                   {answer.map((block, position) => (
                     <Block key={position} block={block} />
                   ))}
-                </Question>
+                </Disclosure>
               ))}
             </section>
           ))}
@@ -87,7 +87,7 @@ export function Component() {
                 Contact form
               </Link>
             </p>
-            <Desks />
+            <ContactEmails />
           </section>
         </div>
       </div>

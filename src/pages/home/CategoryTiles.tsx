@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
@@ -57,7 +57,7 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
             title
           )}
         </h3>
-        <p>{keepTogether(teaser)}</p>
+        <p>{nonBreaking(teaser)}</p>
       </div>
       {path && <ArrowRightIcon />}
     </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 import { AddToCalendar } from './AddToCalendar';
@@ -36,8 +36,8 @@ function Doors() {
     <p className="with-icon">
       <ClockIcon />
       <span>
-        {keepTogether(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
-        {here && <small>{keepTogether(`${here} in your time zone`)}</small>}
+        {nonBreaking(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
+        {here && <small>{nonBreaking(`${here} in your time zone`)}</small>}
       </span>
     </p>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { Desks } from '../../components/Desks';
-import { keepTogether } from '../../components/keepTogether';
+import { ContactEmails } from '../../components/ContactEmails';
+import { nonBreaking } from '../../components/nonBreaking';
 import { LazyPart } from '../../components/LazyPart';
-import { Question } from '../../components/Question';
+import { Disclosure } from '../../components/Disclosure';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { faq } from '../../data/faq';
@@ -25,9 +25,9 @@ export function FaqContact() {
         </Link>
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
-            <Question key={question} question={question} name="faq" open={index === 0}>
-              <p>{keepTogether(answer)}</p>
-            </Question>
+            <Disclosure key={question} summary={question} name="faq" open={index === 0}>
+              <p>{nonBreaking(answer)}</p>
+            </Disclosure>
           ))}
         </div>
         <p className="muted">
@@ -68,7 +68,7 @@ export function FaqContact() {
       </div>
       <div>
         <h3>By email</h3>
-        <Desks />
+        <ContactEmails />
       </div>
     </section>
   );

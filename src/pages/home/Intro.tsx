@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../data/days';
 import { event } from '../../data/event';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import './intro.scss';
@@ -23,12 +23,12 @@ export function Intro() {
         </h2>
         <div>
           <p className="lead">
-            {keepTogether(
+            {nonBreaking(
               'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. In Zurich they have 15 minutes to prove it, on a full-size course.',
             )}
           </p>
           <p className="muted">
-            {keepTogether(
+            {nonBreaking(
               `The arena’s main floor, 60 × 40 metres, is rebuilt overnight for the next day’s course. Three judges and a video referee score each run out of 1,000 points, and the score is up on the LED screen within two minutes. The top six in each category meet again in ${weekdayOf(event.lastDay)}’s finals.`,
             )}
           </p>

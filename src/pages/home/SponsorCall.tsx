@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import './sponsorCall.scss';
@@ -19,7 +19,7 @@ export function SponsorCall() {
         <Reveal className="sponsor-call-text">
           <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
-            {keepTogether(
+            {nonBreaking(
               'Three tiers, from CHF 15,000 to CHF 50,000: in the arena from Silver, in the media from Gold, on stage with Platinum.',
             )}
           </p>

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { newsPath } from '../../components/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
 import './article.scss';
@@ -43,7 +43,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     head: { title: item.title, description: item.summary, canonical: newsPath(item) },
     article: {
       item,
-      body: keepTogether(body),
+      body: nonBreaking(body),
       previous: news[place + 1],
       next: news[place - 1],
     },
@@ -95,10 +95,10 @@ export function Component() {
         <header className="article-head">
           <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
-          <p className="lead">{keepTogether(item.summary)}</p>
+          <p className="lead">{nonBreaking(item.summary)}</p>
           <div className="actions article-facts">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
-            <span>{keepTogether(`${minutesToRead(body)} min read`)}</span>
+            <span>{nonBreaking(`${minutesToRead(body)} min read`)}</span>
             {item.published < event.firstDay && <span>Written before the championship</span>}
             <ShareButton item={item} />
           </div>

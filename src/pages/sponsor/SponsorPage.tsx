@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
@@ -58,7 +58,7 @@ export function Component() {
                   sizes="(min-width: 78rem) 36rem, (min-width: 48rem) 46vw, 94vw"
                 />
                 <h3>{title}</h3>
-                <p className="muted">{keepTogether(text)}</p>
+                <p className="muted">{nonBreaking(text)}</p>
               </li>
             ))}
           </ul>

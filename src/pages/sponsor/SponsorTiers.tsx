@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 import './sponsorTiers.scss';
@@ -12,7 +12,7 @@ export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => vo
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
-          <p className="figure">{keepTogether(formatChf(tier.priceChf))}</p>
+          <p className="figure">{nonBreaking(formatChf(tier.priceChf))}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-brings">
             {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keepTogether } from '../../components/keepTogether';
+import { nonBreaking } from '../../components/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { formatChf } from './tierSentence';
 import './tierChoice.scss';
@@ -31,7 +31,7 @@ export function TierChoice({ tier, onChoose }: TierChoiceProps) {
       </div>
       <div id={`${id}-hint`} className="form-text" aria-live="polite">
         {tier
-          ? keepTogether(
+          ? nonBreaking(
               `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
             )
           : 'Your choice is added to your message.'}

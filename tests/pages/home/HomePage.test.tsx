@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
-import { keepTogether } from '../../../src/components/keepTogether';
+import { nonBreaking } from '../../../src/components/nonBreaking';
 import { event } from '../../../src/data/event';
 import { faq } from '../../../src/data/faq';
 import { news } from '../../../src/data/news';
@@ -137,7 +137,7 @@ describe('the other sections', () => {
     expect(faqSection).toHaveAttribute('id', 'faq_contact');
     for (const { question } of faq) expect(within(faqSection).getByText(question)).toBeVisible();
     const [first, ...others] = faq.map(({ answer }) =>
-      within(faqSection).getByText(keepTogether(answer).replaceAll('\u00a0', ' ')),
+      within(faqSection).getByText(nonBreaking(answer).replaceAll('\u00a0', ' ')),
     );
     expect(first).toBeVisible();
     for (const answer of others) expect(answer).not.toBeVisible();

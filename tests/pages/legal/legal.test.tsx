@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepTogether } from '../../../src/components/keepTogether';
+import { nonBreaking } from '../../../src/components/nonBreaking';
 import { legalSections } from '../../../src/data/legal';
 import { visit } from '../../visit';
 
@@ -41,7 +41,7 @@ describe.each([
     for (const { blocks } of legalSections) {
       for (const block of blocks) {
         for (const text of 'text' in block ? [block.text] : block.items) {
-          expect(shown).toContain(keepTogether(text));
+          expect(shown).toContain(nonBreaking(text));
         }
       }
     }

@@ -1,9 +1,9 @@
 import { contactEmails } from '../data/event';
-import './desks.scss';
+import './contactEmails.scss';
 
-/** Who reads which address. */
-export const Desks = () => (
-  <ul className="desks">
+/** The contact email addresses by topic. */
+export const ContactEmails = () => (
+  <ul className="contact-emails">
     {contactEmails.map(({ name, email }) => (
       <li key={name}>
         <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>

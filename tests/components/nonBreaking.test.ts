@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { pageFiles } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
-import { keepTogether } from '../../src/components/keepTogether';
+import { nonBreaking } from '../../src/components/nonBreaking';
 import { news } from '../../src/data/news';
 
 /** Shows the spaces and the seams at which no line may end. */
 const shown = (text: string) =>
-  keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
+  nonBreaking(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
 it.each([
   ['a force above 65 N, or 0.25 m/s', 'a force above 65_N, or 0.25_m/s'],
@@ -28,7 +28,7 @@ it.each([
   'a pause – 2 more',
   'Art. a–b',
   '<a href="/news/5-1000-m">a</a>',
-])('other spaces are left alone: %s', (text) => expect(keepTogether(text)).toBe(text));
+])('other spaces are left alone: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
 /** Names, links and days stay as people search for them. What is not seen has no lines. */
 const leftAlone =
@@ -45,7 +45,7 @@ it.each(pageFiles(news))(
     const loose: string[] = [];
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent ?? '';
-      if (keepTogether(text) !== text) loose.push(text);
+      if (nonBreaking(text) !== text) loose.push(text);
     }
     expect(loose).toEqual([]);
   },

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { nonBreaking } from './nonBreaking';
+import './disclosure.scss';
+
+interface DisclosureProps {
+  summary: string;
+  /** True if it is open at first. */
+  open?: boolean;
+  /** Of the disclosures with the same name, only one is open at a time. */
+  name?: string;
+  children: ReactNode;
+}
+
+/** A question that opens to its answer, without a script. */
+export const Disclosure = ({ summary, open, name, children }: DisclosureProps) => (
+  <details className="disclosure" name={name} open={open}>
+    <summary>{nonBreaking(summary)}</summary>
+    <div className="answer prose">{children}</div>
+  </details>
+);

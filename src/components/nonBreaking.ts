@@ -1,0 +1,19 @@
+import { months } from '../data/days';
+
+/** Units, months, and the × between two lengths: none may wrap away from its number. */
+const afterFigure = `(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|V|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|${months.join('|')})`;
+
+const gaps = new RegExp(
+  `(\\d)\\s+(?=${afterFigure}(?!\\w))|(×|CHF|\\bUN|Art\\.|\\brun)\\s+(?=\\d)`,
+  'g',
+);
+
+/** Break opportunities without a space: after the dash of a range, and between two brackets. */
+const seams = /\d–(?=\d)|\)(?=\()/g;
+
+/**
+ * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". Takes running text or HTML
+ * with plain spaces. A text of its own, such as a date, has the class `keep-together` instead.
+ */
+export const nonBreaking = (text: string): string =>
+  text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');
