@@ -1,22 +1,19 @@
 import { request, type ApiResponse, type CallOptions } from './client';
 
 /*
- * The calls, one function each with its payload; see product.md, Calls. Each resolves to the body
- * merged with the HTTP status and throws NetworkError when no answer comes. The fields of an answer are
- * unknown until they are checked: a server may leave one out or send another type. Secure calls take the
- * token first.
+ * One function per call; see product.md, Calls. Fields of a response are unknown until checked: a server may omit
+ * one or send another type.
  */
 
-/** A phone number as it is sent: digits only. */
 export interface Phone {
   /** Dial code without the plus sign, for example `41`. */
   dialCode: string;
   phone: string;
 }
 
-/** Subscribes an address to the newsletter: POST /api/auth/subscribe-newsletter. */
+/** Subscribes an email to the newsletter. */
 export const subscribeNewsletter = (email: string, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/subscribe-newsletter', { email }, options);
+  request('/api/auth/subscribe-newsletter', { email }, options);
 
 export interface ContactRequest extends Phone {
   name: string;
@@ -24,14 +21,13 @@ export interface ContactRequest extends Phone {
   message: string;
 }
 
-/** Sends a message to the team: POST /api/auth/contact-request. */
+/** Sends a message to the team. */
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/contact-request', payload, options);
+  request('/api/auth/contact-request', payload, options);
 
 /** Type codes of the accounts that sign up; sponsors use the enquiry form. */
 export const userTypeCodes = { visitor: 1, participant: 2 } as const;
 
-/** The two kinds of account that sign up. */
 export type UserType = keyof typeof userTypeCodes;
 
 export interface Registration extends Phone {
@@ -42,7 +38,7 @@ export interface Registration extends Phone {
   password: string;
 }
 
-/** Creates an unverified account: POST /api/auth/register. A token in the answer means success. */
+/** Creates an unverified account. A token in the response means success. */
 export const register = (payload: Registration, options?: CallOptions) =>
   request<ApiResponse & { token?: unknown }>('/api/auth/register', payload, options);
 
@@ -53,21 +49,21 @@ export interface LoginResponse extends ApiResponse {
   verified?: unknown;
 }
 
-/** Signs in: POST /api/auth/login. */
+/** Signs in. */
 export const login = (email: string, password: string, options?: CallOptions) =>
   request<LoginResponse>('/api/auth/login', { email, password }, options);
 
-/** Asks for another verification mail: POST /api/auth/resend-verification. */
+/** Asks for another verification email. */
 export const resendVerification = (email: string, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/resend-verification', { email }, options);
+  request('/api/auth/resend-verification', { email }, options);
 
-/** Asks for a password reset link: POST /api/auth/forgot-password. */
+/** Asks for a password reset link. */
 export const forgotPassword = (email: string, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/forgot-password', { email }, options);
+  request('/api/auth/forgot-password', { email }, options);
 
-/** Sets a new password with the token of a reset link: POST /api/auth/reset-password. */
+/** Sets a new password with the token of a reset link. */
 export const resetPassword = (token: string, password: string, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/reset-password', { token, password }, options);
+  request('/api/auth/reset-password', { token, password }, options);
 
 export interface SponsorRequest extends ContactRequest {
   organization: string;
@@ -75,13 +71,13 @@ export interface SponsorRequest extends ContactRequest {
   sponsorType: '';
 }
 
-/** Sends a sponsor's enquiry: POST /api/auth/sponsor-request. */
+/** Sends a sponsor's enquiry. */
 export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/sponsor-request', payload, options);
+  request('/api/auth/sponsor-request', payload, options);
 
-/** Verifies an email address with the token of a verification link: POST /api/auth/verify-profile. */
+/** Verifies an email address with the token of a verification link. */
 export const verifyProfile = (token: string, options?: CallOptions) =>
-  request<ApiResponse>('/api/auth/verify-profile', { token }, options);
+  request('/api/auth/verify-profile', { token }, options);
 
 export interface ProfileUpdate extends Phone {
   firstName: string;
@@ -98,7 +94,7 @@ export interface ProfileUpdate extends Phone {
   place: string;
 }
 
-/** Saves the profile: POST /api/secure/profile. The answer's `user` replaces the stored one. */
+/** Saves the profile. The response's `user` replaces the stored one. */
 export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>
   request<ApiResponse & { user?: unknown }>('/api/secure/profile', payload, { ...options, token });
 
@@ -108,15 +104,15 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Changes the password: POST /api/secure/change-password. */
+/** Changes the password. */
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
-  request<ApiResponse>('/api/secure/change-password', payload, { ...options, token });
+  request('/api/secure/change-password', payload, { ...options, token });
 
 export interface ProfileDeletion {
   email: string;
   reason: string;
 }
 
-/** Deletes the account: POST /api/secure/delete-profile. */
+/** Deletes the account. */
 export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>
-  request<ApiResponse>('/api/secure/delete-profile', payload, { ...options, token });
+  request('/api/secure/delete-profile', payload, { ...options, token });

@@ -1,14 +1,13 @@
 import { apiHost } from './host';
 
-/** How long a call may take, in milliseconds. */
+/** Longest time for a call. */
 export const requestTimeoutMs = 30_000;
 
-/** The error of an answer whose body is not a JSON object. */
+/** The error of a response whose body is not a JSON object. */
 export const invalidJson = 'Invalid JSON response';
 
 /** The fields of the body and the HTTP status. */
 export interface ApiResponse {
-  /** HTTP status code; overrides a field of that name in the body. */
   status: number;
   success?: unknown;
   error?: unknown;
@@ -16,34 +15,30 @@ export interface ApiResponse {
 }
 
 /**
- * No HTTP answer: offline, connection reset, refused by CORS, time-out or abort.
- * `data.error`, if present, is shown instead of the form's own sentence. A plain network failure has none.
+ * No response: offline, connection reset, refused by CORS, time-out or abort.
+ * `data.error`, which a plain network failure does not have, replaces the form's own sentence.
  */
 export class NetworkError extends Error {
   constructor(
     cause: unknown,
     readonly data: { error?: unknown } = {},
   ) {
-    super('No answer from the server', { cause });
+    super('No response from the server', { cause });
   }
 }
 
 /** Options of every call. */
 export interface CallOptions {
-  /** Aborts the call, for example when its page is left. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends one POST with a JSON body to the API host.
- * @param path starts with a slash, for example `/api/auth/login`.
- * @param token session token of a secure call, sent in `Authorization` without a scheme.
- * @returns the JSON body merged with the HTTP status, whatever the status; `error` is
- *   "Invalid JSON response" when the body is not a JSON object.
- * @throws NetworkError when no answer comes within 30 s.
- * @see product.md, Calls
+ * Sends a JSON body to the API host.
+ * @param token of a secure call.
+ * @returns the JSON body merged with the HTTP status, whatever the status.
+ * @throws NetworkError if no response arrives within 30 s.
  */
-export async function request<T extends ApiResponse>(
+export async function request<T extends ApiResponse = ApiResponse>(
   path: string,
   payload: object,
   { token, signal }: CallOptions & { token?: string } = {},
@@ -69,11 +64,11 @@ export async function request<T extends ApiResponse>(
   }
 }
 
-/** Drops the control characters that pasting can bring into a field; line feeds are allowed. */
+/** Removes control characters, which pasting can bring into a field. Line feeds stay. */
 const withoutControls = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?!\n)\p{Cc}/gu, '') : value;
 
-/** Throws an error of our own: the browser's would name the invalid token. */
+/** Throws its own error: the browser's would contain the invalid token. */
 function authorization(token: string | undefined): { Authorization?: string } {
   if (token === undefined) return {};
   const headers = { Authorization: token };
@@ -86,36 +81,31 @@ function authorization(token: string | undefined): { Authorization?: string } {
 }
 
 function merge(status: number, text: string): ApiResponse {
-  let body: unknown;
   try {
-    body = JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+      return { ...body, status };
+    }
   } catch {
-    body = undefined;
+    // Not JSON.
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { error: invalidJson, status };
-  }
-  return { ...body, status };
+  return { error: invalidJson, status };
 }
 
-/** Where a longer text of a server is cut, in characters. */
 const maxTextLength = 300;
 
-/**
- * The text of an answer's field if it can be shown, else undefined. A server may send an object, a number,
- * markup or ten pages.
- */
+/** A field of a response as text to show, shortened; undefined if it is not a text. */
 export function serverText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (!text) return undefined;
   if (text.length <= maxTextLength) return text;
-  // Do not cut an emoji in half.
+  // Keep an emoji whole.
   const start = text.slice(0, maxTextLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${start.trimEnd()}…`;
 }
 
-/** The `data.error` of something thrown, if it can be shown. */
+/** The `data.error` of a thrown value, if it is a text. */
 export function thrownText(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined;
   const { data } = thrown;

@@ -1,2 +1,2 @@
-/** The API host without a trailing slash; empty for the page's own origin. From `VITE_API_URL`. */
+/** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
 export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');

@@ -17,9 +17,8 @@ interface FormProps<Values extends FieldValues> extends Pick<
 }
 
 /**
- * The element of a form, around its fields. It says when it is being sent, and gives the focus to the first
- * field in error. Sent before its script has started, the browser would put what was typed, a password even,
- * into the address; by POST it does not. The rules are the site's own, not the browser's.
+ * Announces submission and focuses the first invalid field. `method="post"` keeps passwords out of the URL if the
+ * browser submits before hydration.
  */
 export function Form<Values extends FieldValues>({
   form,
@@ -27,16 +26,16 @@ export function Form<Values extends FieldValues>({
   ...attributes
 }: FormProps<Values>) {
   const { isSubmitting, submitCount } = form.formState;
-  const sent = useRef<HTMLFormElement>(null);
-  // Together with its error: what is read of a field is what it is when it gets the focus. A field that has
-  // it already gets it again, as nothing would be read otherwise.
+  const submitted = useRef<HTMLFormElement>(null);
+  // After the error is rendered, because screen readers read a field's state when it receives focus. An already
+  // focused field would stay silent, so blur it first.
   useLayoutEffect(() => {
-    const field = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = submitted.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (field === document.activeElement) field?.blur();
     field?.focus();
   }, [submitCount]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    sent.current = event.currentTarget;
+    submitted.current = event.currentTarget;
     form.onSubmit(event);
   };
   return (
@@ -50,38 +49,33 @@ export function Form<Values extends FieldValues>({
 }
 
 interface SubmitButtonProps {
-  /** The button's label while submitting. */
   busyLabel: string;
   children: ReactNode;
   className?: string;
-  /** True while another button is the one to press. */
+  /** True while another button is the main action. */
   quiet?: boolean;
 }
 
-/**
- * Sends the form around it; cannot be pressed again while that runs, nor before there is a script to
- * send it: the browser would load the page anew, and what was typed would be lost.
- */
+/** Disabled while submitting, and before hydration: the browser would reload the page and lose the input. */
 export function SubmitButton({ busyLabel, children, className, quiet }: SubmitButtonProps) {
   const { isReady, isSubmitting } = useFormContext().formState;
-  const place = useRef<HTMLSpanElement>(null);
+  const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // A button that is disabled loses the focus to the page; its place keeps it meanwhile.
+  // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
   useLayoutEffect(() => {
-    const [from, to] = isSubmitting ? [button, place] : [place, button];
+    const [from, to] = isSubmitting ? [button, wrapper] : [wrapper, button];
     if (document.activeElement === from.current) to.current?.focus();
   }, [isSubmitting]);
   const kind = quiet ? 'btn btn-outline-primary' : 'btn btn-primary';
   const classes = [kind, className, !isReady && 'not-ready'].filter(Boolean).join(' ');
   return (
-    <span ref={place} tabIndex={-1} className="submit-place">
+    <span ref={wrapper} tabIndex={-1} className="submit-place">
       <button
         ref={button}
         type="submit"
         className={classes}
         disabled={isSubmitting || !isReady}
-        // The field keeps the focus until the form is sent: an error that goes when the field is left would
-        // draw the button away from under the finger.
+        // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}

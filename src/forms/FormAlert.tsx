@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** The result of a submit, in the visitor's words. */
+/** The result of a submit. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
@@ -10,7 +10,7 @@ export interface Outcome {
 
 /** An outcome on the page. */
 export interface ShownOutcome extends Outcome {
-  /** True if the visitor has moved on to something outside of the form. */
+  /** True if the visitor has moved on. */
   keepFocus?: boolean;
   /** True while the next call runs: invisible, but keeps its space, so that a double click hits nothing else. */
   stale?: boolean;
@@ -18,17 +18,15 @@ export interface ShownOutcome extends Outcome {
 
 interface FormAlertProps {
   outcome: ShownOutcome | null;
-  /** What the visitor can do about it, for example a link or a button. */
+  /** Next steps, for example a link. */
   children?: ReactNode;
 }
 
-/**
- * The result of a submit. Takes the focus and is read with it; announced instead if the visitor has moved on.
- */
+/** Takes focus, which makes screen readers read it; announced instead if the visitor has moved on. */
 export function FormAlert({ outcome, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Layout effect: the button that was just disabled no longer holds the focus.
+  // Layout effect: the disabled button no longer has focus.
   useLayoutEffect(() => {
     if (outcome && !outcome.stale && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);

@@ -13,17 +13,15 @@ interface FormFieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** For example one of fieldRules.ts. Only rules with `required` make the field required. */
+  /** Only rules with `required` make the field required. */
   rules?: RegisterOptions<Record<string, string>>;
-  /** Kind of a field of one line. */
   type?: 'text' | 'email' | 'password';
-  /** Number of lines; makes it a field for longer texts. */
+  /** Makes the field a text area. */
   rows?: number;
-  /** A short help below the field, read with it. */
   hint?: string;
 }
 
-/** One labelled text field of the form around it, with its hint and its error. A password can be shown. */
+/** A text field with its label, hint and error. A password can be shown. */
 export function FormField({
   name,
   label,
@@ -85,7 +83,7 @@ export function FormField({
   );
 }
 
-/** Adds the contract's limit to the rules of a field; a text that is too long says by how much. */
+/** Adds the contract's length limit to the rules of a field. */
 function withLimit(
   rules: FormFieldProps['rules'],
   kind: 'message' | 'text' | 'email' | 'password',
@@ -100,30 +98,27 @@ function withLimit(
   return { ...rules, validate: { ...validate, fits } };
 }
 
-/** The class of a control by Bootstrap, marked when it is in error. */
+/** Adds Bootstrap's class for a control in error. */
 export const controlClass = (name: string, error: RuleError | undefined): string =>
   error ? `${name} is-invalid` : name;
 
-/** The star behind the label of a required field; the field itself says so to assistive technology. */
+/** Hidden from screen readers, which read `required`. */
 export const RequiredMark = () => (
   <span className="required-mark" aria-hidden>
     *
   </span>
 );
 
-/** Explains the star, once in each form. */
+/** Explains the asterisk, once in each form. */
 export const RequiredLegend = () => (
   <p className="form-text" aria-hidden>
     Fields marked <RequiredMark /> are required.
   </p>
 );
 
-/**
- * The sentence of a field in error. While that field has the focus, the sentence is read with it and does
- * not speak into the typing; it is announced once the focus is elsewhere.
- */
+/** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
 export function FieldError({ id, error }: { id: string; error?: RuleError }) {
-  const active = useSyncExternalStore(onFocus, activeElement, nothing);
+  const active = useSyncExternalStore(subscribeToFocus, activeElement, serverSnapshot);
   if (!error) return null;
   const focused = active === error.ref;
   return (
@@ -141,10 +136,9 @@ export function FieldError({ id, error }: { id: string; error?: RuleError }) {
 }
 
 const activeElement = () => document.activeElement;
-const nothing = () => null;
+const serverSnapshot = () => null;
 
-/** Follows the focus. @returns how to stop. */
-function onFocus(listener: () => void): () => void {
+function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   return () => document.removeEventListener('focusin', listener);
 }

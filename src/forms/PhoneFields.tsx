@@ -19,7 +19,6 @@ const countryOptions = countries.map((country) => (
   </option>
 ));
 
-/** Says how many digits a number has in the chosen country. */
 function numberHint(country: Country | undefined): string {
   if (!country) return 'Digits only.';
   const { name, minLength, maxLength } = country;
@@ -28,16 +27,14 @@ function numberHint(country: Country | undefined): string {
 }
 
 interface PhoneFieldsProps {
-  /** The sentence for a missing country code or number; forms say it in different words. */
+  /** The error for a missing country code or number. */
   missing: string;
-  /** Label of the number; the profile writes it differently. */
   label?: string;
 }
 
 /**
- * Country code and phone number of the form around it. An international number sets both: at once when
- * it is pasted or filled in, when the field is left or Enter pressed when it is typed; what is sent does
- * not depend on that, see `toPhone`. See product.md, Forms.
+ * Country code and phone number. An international number sets both: at once if pasted or autofilled, on blur or
+ * Enter if typed. The payload does not depend on it; see `toPhone`.
  */
 export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
   const id = useId();
@@ -72,7 +69,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   };
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
-    // Browsers fill in whole international numbers, too.
+    // Autofill, possibly with a whole international number.
     if (document.activeElement !== target) {
       normalize(target.value);
       return;

@@ -1,13 +1,10 @@
 import { passwordError } from '../data/passwords';
 
-/*
- * Rules shared by several forms, as react-hook-form takes them. Forms pass their sentences, because they say
- * the same thing in different words. See product.md, Forms.
- */
+// Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 
 const isEmpty = (value: string) => value.trim() === '';
 
-/** A text that must not be empty; spaces alone count as empty. */
+/** A required text; spaces alone count as empty. */
 export const required = (sentence: string) => ({
   required: sentence,
   validate: (value: string) => !isEmpty(value) || sentence,
@@ -28,7 +25,7 @@ export type ReportFirst = 'rule' | 'mismatch';
 
 /**
  * A required new password.
- * @param repetition name of the field that repeats it, which is validated again with it.
+ * @param repetition name of the field that repeats it.
  */
 export const newPassword = (sentence: string, repetition: string, first: ReportFirst = 'rule') => ({
   required: sentence,
@@ -42,7 +39,7 @@ export const newPassword = (sentence: string, repetition: string, first: ReportF
 
 /**
  * The repetition of a new password.
- * @param field name of the field that holds the password, which is validated again with it.
+ * @param field name of the password's field.
  */
 export const confirmation = (
   field: string,

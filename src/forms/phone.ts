@@ -1,15 +1,15 @@
 import type { Phone } from '../api/calls';
 import { countries, type Country } from '../data/countries';
 
-/** What the two fields of a phone number hold; a form with them has these among its values. */
+/** Form values of `PhoneFields`. */
 export interface PhoneValues {
-  /** Selector value of the country, for example `41-CH`; empty when none is chosen. */
+  /** Selector value, for example `41-CH`; empty if none is chosen. */
   dialCountry: string;
-  /** Digits, or a whole international number until it was taken apart. */
+  /** Digits, or an international number that is not normalized yet. */
   phone: string;
 }
 
-/** Value of a country in the dial-code selector: dial code and country code, for example `41-CH`. */
+/** Selector value of a country, for example `41-CH`: countries share dial codes. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
 
 /** The country of a selector value. */
@@ -17,9 +17,8 @@ export const countryOf = (value: string | undefined): Country | undefined =>
   countries.find((country) => dialValue(country) === value);
 
 /**
- * The country that a stored dial code stands for.
- * @param dialCode without the plus sign.
- * @param keep the selector value to stay with if it has this dial code: several countries share one.
+ * The country of a dial code.
+ * @param keep selector value to prefer among the countries that share it.
  */
 export function countryOfDialCode(dialCode: string, keep?: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialCode === dialCode);
@@ -30,25 +29,20 @@ export function countryOfDialCode(dialCode: string, keep?: string): Country | un
   );
 }
 
-/** Whether the digit count of `digits` fits the country. See product.md, Forms. */
+/** Whether a number has as many digits as the country allows. */
 export const fitsCountry = (digits: string, { minLength, maxLength }: Country): boolean =>
   /^\d+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
 
-/** Longest dial code in digits. */
 const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.length));
 
-/**
- * What stays of a text in the field of a number while it is typed: digits, and a plus sign in front until
- * the number is taken apart.
- */
+/** Filters typed input to digits and a leading plus. */
 export const typedNumber = (text: string): string =>
   text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 /**
- * Takes an international number apart, as it is pasted or typed: `+41 79 123 45 67`, `0041791234567`,
+ * Splits an international number into country and national digits: `+41 79 123 45 67`, `0041791234567`,
  * `tel:+41791234567`.
- * @param keep the selector value to stay with if it shares the number's dial code.
- * @returns null when the text does not begin with `+` or `00` and a known dial code.
+ * @returns null if the text does not start with `+` or `00` and a known dial code.
  */
 export function parseInternational(
   text: string,
@@ -56,7 +50,7 @@ export function parseInternational(
 ): { country: Country; digits: string } | null {
   const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
   if (!start) return null;
-  // In "+41 (0)79 …" the bracketed zero is for callers inside the country only.
+  // The bracketed zero in "+41 (0)79 …" is for national calls only.
   const digits = text.slice(start[0].length).replace('(0)', '').replace(/\D/g, '');
   for (let length = longestDialCode; length > 0; length--) {
     const country = countryOfDialCode(digits.slice(0, length), keep);
@@ -66,8 +60,8 @@ export function parseInternational(
 }
 
 /**
- * The country and the digits that the two fields mean: an international number brings its own country, and
- * the zero that is dialled inside a country only does not count where it makes the number too long.
+ * The country and national digits of the two fields. An international number sets the country; a trunk zero is
+ * dropped if it makes the number too long.
  */
 export function readPhone({ dialCountry, phone }: PhoneValues) {
   const { country, digits } = parseInternational(phone, dialCountry) ?? {
@@ -75,11 +69,11 @@ export function readPhone({ dialCountry, phone }: PhoneValues) {
     digits: phone.replace(/\D/g, ''),
   };
   const short = digits.replace(/^0/, '');
-  const tooLong = country && !fitsCountry(digits, country) && fitsCountry(short, country);
-  return { country, digits: tooLong ? short : digits };
+  const hasTrunkZero = country && !fitsCountry(digits, country) && fitsCountry(short, country);
+  return { country, digits: hasTrunkZero ? short : digits };
 }
 
-/** The number as it is sent: dial code without plus sign, digits alone. */
+/** The number as the API expects it. */
 export function toPhone(values: PhoneValues): Phone {
   const { country, digits } = readPhone(values);
   return { dialCode: country?.dialCode ?? '', phone: digits };

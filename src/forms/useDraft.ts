@@ -24,10 +24,8 @@ export function writeDraft(name: string, draft: Record<string, string>): void {
 }
 
 /**
- * Keeps what is typed into a form in this tab, so that it outlives a reload, until the form is sent or
- * emptied. See product.md, Forms.
- * @param name tells the drafts apart.
- * @param fields the fields that are kept: texts, and never a password. The same list in each render.
+ * Keeps typed text across reloads of this tab, until the form succeeds or is emptied. See product.md, Forms.
+ * @param fields text fields, never a password. The same array in each render.
  */
 export function useDraft<Values extends FieldValues>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
@@ -38,7 +36,7 @@ export function useDraft<Values extends FieldValues>(
     const draft = readDraft(name);
     for (const field of fields) {
       const kept = draft[field];
-      // What the visitor or the browser has typed by now is newer.
+      // Anything typed or autofilled takes precedence.
       if (typeof kept === 'string' && !getValues(field)) {
         setValue(field, kept as PathValue<Values, Path<Values>>);
       }

@@ -12,22 +12,18 @@ import type { Outcome, ShownOutcome } from './FormAlert';
 
 /** What differs from form to form. See product.md, Forms. */
 export interface FormSettings<Values, Response extends ApiResponse = ApiResponse> {
-  /** Without a default, a field keeps what the browser put into it before the script started. */
+  /** A field without a default keeps what the browser filled in before hydration. */
   defaultValues?: DefaultValues<Values>;
-  /**
-   * Makes the call, which succeeded if `success` is `true`.
-   * @param signal aborts the call when the visitor leaves the page.
-   */
+  /** Makes the call, which succeeded if `success` is `true`. */
   submit: (values: Values, signal: AbortSignal) => Promise<Response>;
-  /** The sentence for a success; null if `submit` shows it in another way. */
+  /** Null if `submit` shows success in another way. */
   success: string | null;
-  /** The sentence for a response without success, or the outcome that a response calls for. */
+  /** The sentence or outcome for a response without success. */
   refused: string | ((response: Response) => string | Outcome);
-  /** True if the `error` of the response replaces the sentence. */
+  /** True if the response's `error` replaces the sentence. */
   showsServerError?: boolean;
-  /** True for secure calls: status 401 means that the session has ended. */
+  /** True for secure calls: status 401 means that the session has expired. */
   needsSession?: boolean;
-  /** The sentence for no response. */
   unanswered: string;
 }
 
@@ -75,7 +71,6 @@ function refusal<Values, Response extends ApiResponse>(
   };
 }
 
-/** Submits once. @returns null if there is nothing more to show. */
 async function attempt<Values, Response extends ApiResponse>(
   settings: FormSettings<Values, Response>,
   values: Values,
@@ -93,10 +88,7 @@ async function attempt<Values, Response extends ApiResponse>(
   }
 }
 
-/**
- * The hook of every form that makes a call: submits once at a time, keeps everything typed until it succeeds,
- * and aborts the call when the visitor leaves the page. See product.md, Forms.
- */
+/** The hook of every form that makes a call: one submit at a time, aborted on unmount. See product.md, Forms. */
 export function useSiteForm<Values extends FieldValues, Response extends ApiResponse = ApiResponse>(
   settings: FormSettings<Values, Response>,
 ): SiteForm<Values> {
@@ -118,7 +110,7 @@ export function useSiteForm<Values extends FieldValues, Response extends ApiResp
     const controller = new AbortController();
     running.current = controller;
     const element = event.currentTarget;
-    // Pressing the button does not move the focus, which may be outside of the form.
+    // A click on the button does not move focus, which may be outside the form.
     const { activeElement: focusedBefore } = document;
     syncAutofill(element, form);
     const submit = form.handleSubmit(

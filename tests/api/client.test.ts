@@ -133,7 +133,7 @@ describe('without an answer the call throws', () => {
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     const { message, cause, data } = thrown as NetworkError;
-    expect([message, data]).toEqual(['No answer from the server', {}]);
+    expect([message, data]).toEqual(['No response from the server', {}]);
     expect(cause).toBeDefined();
     expect(thrownText(thrown)).toBeUndefined();
   });
