@@ -1,3 +1,4 @@
+import { idFile, pathPattern } from './resolveRequest.ts';
 import {
   cacheControl,
   hashedFolder,
@@ -25,17 +26,52 @@ export function headersFile(rules: SiteRules): string {
   ].join('\n');
 }
 
-/** Content of `_redirects`. Hosts look for a file first, then apply these lines in order. */
-export function redirectsFile(rules: SiteRules): string {
-  const lines = rules.paths
-    .filter(({ file }) => file === shellFile)
-    .flatMap((rule) => hostPaths(rule).map((path) => `${path} /${shellFile} 200`));
-  return [`${hashedFolder}* /${missingFile.file} 404`, ...lines, '/* /404.html 404', ''].join('\n');
+/** The newest articles alone have lines of their own, because GitLab Pages reads no file of over 1,000 lines. */
+const maxArticles = 400;
+
+const rewrite = (path: string, file: string) => `${path} /${file.replace('.html', '')} 200`;
+
+/**
+ * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages
+ * looks for a line first, reads 100 lines from the first pattern on, and finds pages without their ending only.
+ * @param articleIds newest first.
+ */
+export function redirectsFile(rules: SiteRules, articleIds: readonly number[]): string {
+  const shells = rules.paths.filter(({ file }) => file === shellFile);
+  const shadowed = rules.paths.filter(
+    ({ path, file }) =>
+      file !== shellFile && shells.some((shell) => new RegExp(pathPattern(shell.path)).test(path)),
+  );
+  const articleLines = ({ path }: PathRule) =>
+    articleIds.slice(0, maxArticles).flatMap((id) => {
+      const article = path.replace(/:\w+/, String(id));
+      const file = idFile(path, String(id));
+      return [rewrite(article, file), rewrite(`${article}-*`, file)];
+    });
+  const shellLines = (rule: PathRule) => hostPaths(rule).map((path) => rewrite(path, shellFile));
+  const lines = [
+    ...shadowed.map(({ path, file }) => rewrite(path, file)),
+    ...shells.filter(({ missing }) => !missing).flatMap(shellLines),
+    ...shells
+      .filter(({ missing }) => missing)
+      .flatMap((rule) => [...articleLines(rule), ...shellLines(rule)]),
+  ];
+  const isPattern = (line: string) => /[:*]/.test(line);
+  return [
+    ...lines.filter((line) => !isPattern(line)),
+    `${hashedFolder}* /${missingFile.file} 404`,
+    ...lines.filter(isPattern),
+    '/* /404.html 404',
+    '',
+  ].join('\n');
 }
 
 /** Files that static hosts read from the published folder, by name. */
-export const staticHostFiles = (rules: SiteRules): Record<string, string> => ({
+export const staticHostFiles = (
+  rules: SiteRules,
+  articleIds: readonly number[],
+): Record<string, string> => ({
   _headers: headersFile(rules),
-  _redirects: redirectsFile(rules),
+  _redirects: redirectsFile(rules, articleIds),
   [missingFile.file]: missingFile.content,
 });

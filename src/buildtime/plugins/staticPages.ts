@@ -96,7 +96,10 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         ...Object.fromEntries(documents),
         [shellFile]: shellDocument(template),
         ...site.files,
-        ...staticHostFiles(rules),
+        ...staticHostFiles(
+          rules,
+          site.pages.flatMap(({ article }) => article?.id ?? []),
+        ),
       });
       await writeCompressedCopies(outDir);
       copyArticles(outDir, site.pages);

@@ -117,18 +117,34 @@ describe('the rules', () => {
 
 describe('the recipes', () => {
   it('bring a plain answer for what is missing', () => {
-    expect(staticHostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
+    expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
-  it('for static hosts send each path that has no file of its name to the shell', () => {
-    expect(redirectsFile(rules).split('\n')).toEqual([
+  it('for static hosts send each path that has no file of its name to its article or to the shell', () => {
+    const visitor = { path: '/register/visitor', file: 'register/visitor.html', noindex: true };
+    const register = { path: '/register/:id', file: 'shell.html', noindex: true };
+    const paths = [...rules.paths, visitor, register];
+    expect(redirectsFile({ ...rules, paths }, [12, 1]).split('\n')).toEqual([
+      '/register/visitor /register/visitor 200',
+      '/verify-Profile /shell 200',
+      '/news/12 /news/12 200',
+      '/news/1 /news/1 200',
       '/assets/* /missing.txt 404',
-      '/news/:id /shell.html 200',
-      '/verify-Profile /shell.html 200',
-      '/verify-Profile/:token /shell.html 200',
+      '/verify-Profile/:token /shell 200',
+      '/register/:id /shell 200',
+      '/news/12-* /news/12 200',
+      '/news/1-* /news/1 200',
+      '/news/:id /shell 200',
       '/* /404.html 404',
       '',
     ]);
+  });
+
+  it('for static hosts stay below the 1,000 lines that all of them read', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => 1000 - index);
+    const lines = redirectsFile(rules, ids).split('\n');
+    expect(lines.length).toBeLessThan(1000);
+    expect(lines).toContain('/news/1000-* /news/1000 200');
   });
 
   it('for static hosts carry every header of the source, and hide account pages alone', () => {
