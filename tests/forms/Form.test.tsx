@@ -47,18 +47,13 @@ it.each([
 );
 
 describe('a form in the static HTML', () => {
-  it.each(['/login'])(
-    'at %s cannot be sent before its script is there, which would lose what was typed',
-    async (path) => {
-      const { html } = await prerender(path);
-      const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
-      const buttons = [...(main?.querySelectorAll('button[type="submit"]') ?? [])];
-      expect(buttons.length).toBeGreaterThan(0);
-      for (const submit of buttons) expect(submit).toHaveProperty('disabled', true);
-    },
-  );
+  it('cannot be sent before its script has started, which would lose what was typed', async () => {
+    const { html } = await prerender('/login');
+    const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+    expect(main?.querySelector('button[type="submit"]')).toHaveProperty('disabled', true);
+  });
 
-  it('can be sent as soon as it is', async () => {
+  it('can be sent afterwards', async () => {
     const element = <EmptyForm />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);

@@ -41,7 +41,7 @@ describe('a field', () => {
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
-  it('has its label as its name, without the star that says that it is required', () => {
+  it('has its label as its name, without the asterisk', () => {
     open({ name: 'email', label: 'Email', type: 'email', rules: required('Missing.') });
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeRequired();
@@ -72,13 +72,6 @@ describe('a field', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('without a rule may stay empty', async () => {
-    const send = open({ name: 'place', label: 'Place' });
-    expect(screen.getByRole('textbox', { name: 'Place' })).not.toBeRequired();
-    await userEvent.click(screen.getByText('Send'));
-    expect(send).toHaveBeenCalledOnce();
-  });
-
   it('in error is invalid and described by its error and its hint', async () => {
     const rules = newPassword('Missing.', 'other');
     open({ name: 'password', label: 'Password', rules, hint: 'At least 8 characters.' });
@@ -90,7 +83,7 @@ describe('a field', () => {
     expect(field).toHaveAccessibleDescription(`${sentence} At least 8 characters.`);
   });
 
-  it('has its error read with it, which does not speak into the typing but when it is left', async () => {
+  it('has its error read with it; while one types, the error is silent', async () => {
     const rules = newPassword('Missing.', 'other');
     open({ name: 'password', label: 'Password', rules });
     const field = screen.getByRole('textbox', { name: 'Password' });
@@ -105,27 +98,15 @@ describe('a field', () => {
 
     await userEvent.tab();
     const third = screen.getByText('Password must be at least 8 characters long.');
-    expect(third).not.toBe(second); // It is announced.
+    expect(third).not.toBe(second); // Live regions announce new elements only.
     expect(third).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it('with several lines is one for longer texts', () => {
-    open({ name: 'message', label: 'Message', rows: 5 });
-    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('tagName', 'TEXTAREA');
   });
 });
 
 describe('a password', () => {
-  const password = {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'current-password',
-  } as const;
-
   it('is hidden until it is shown, and hidden again', async () => {
     const user = newUser();
-    open({ ...password, rules: required('Missing.') });
+    const send = open({ name: 'password', label: 'Password', type: 'password' });
     const field = screen.getByLabelText(/^Password/);
     await user.type(field, ' secret ');
     expect(field).toHaveAttribute('type', 'password');
@@ -135,17 +116,12 @@ describe('a password', () => {
     expect(field).toHaveAttribute('type', 'text');
     expect(field).toHaveValue(' secret ');
     expect(toggle).toHaveAccessibleName('Hide Password');
-    // The name says the state; said twice, "Hide, pressed" would mean the opposite.
+    // The name says the state: "Hide, pressed" would mean the opposite.
     expect(toggle).not.toHaveAttribute('aria-pressed');
 
     await user.click(toggle);
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveValue(' secret ');
-  });
-
-  it('is not sent by being shown', async () => {
-    const send = open(password);
-    await userEvent.click(screen.getByRole('button', { name: 'Show Password' }));
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -68,13 +68,7 @@ describe('an email address', () => {
     expect(told(rule, text)).toBe('Please enter a valid email address.'),
   );
 
-  it('of spaces alone is missing, not wrong', () => {
-    fc.assert(
-      fc.property(spaces, (text) => {
-        expect(told(rule, text)).toBe('Missing.');
-      }),
-    );
-  });
+  it('of spaces alone is missing', () => expect(told(rule, ' ')).toBe('Missing.'));
 });
 
 describe('a new password', () => {

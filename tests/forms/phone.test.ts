@@ -37,13 +37,12 @@ describe('the length of a number', () => {
     }
   });
 
-  it('is not met by anything but digits', () => {
-    const [country] = countries;
-    if (!country) throw new Error('There are no countries');
-    for (const text of ['12345678x', '-12345678', '1234 5678', '１２３４５６７８９']) {
-      expect(fitsCountry(text, country)).toBe(false);
-    }
-  });
+  it.each(['12345678x', '-12345678', '1234 5678', '１２３４５６７８９'])(
+    'is not that of “%s”',
+    (text) => {
+      for (const country of countries) expect(fitsCountry(text, country)).toBe(false);
+    },
+  );
 });
 
 describe('the selector value', () => {
@@ -99,11 +98,8 @@ describe('a pasted international number', () => {
   it.each([
     '+41 79 123 45 67',
     '+41 (0)79 123 45 67',
-    '  +41-79-123-45-67 ',
-    '+41.79.123.45.67',
-    '0041 79 123 45 67',
+    '  +41-79.123.45.67 ',
     '0041791234567',
-    '+41791234567',
     'tel:+41-79-123-45-67',
     'TEL:0041791234567',
   ])('is understood as %s', (text) => {
@@ -111,9 +107,7 @@ describe('a pasted international number', () => {
   });
 
   it('keeps the chosen country where several share the dial code', () => {
-    expect(codeOf('+1 204 555 0123')).toEqual(['US', '2045550123']);
     expect(codeOf('+1 204 555 0123', '1-CA')).toEqual(['CA', '2045550123']);
-    expect(codeOf('+44 1534 123456', '44-JE')).toEqual(['JE', '1534123456']);
     expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
   });
 
