@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/db';
@@ -42,21 +41,16 @@ describeForm('the sign-in form', {
   unanswered: 'Login failed. Please try again.',
   notSuccess: [
     { success: true, token: 'token' },
-    { success: true, token: 'token', user: null },
     { success: true, token: 'token', user: [] },
-    { success: true, token: 'token', user: 'Vera' },
     { success: true, user: { firstName: 'Vera' } },
     { success: true, token: '', user: { firstName: 'Vera' } },
     { success: true, token: 42, user: { firstName: 'Vera' } },
     { success: 'true', token: 'token', user: { firstName: 'Vera' } },
-    { token: 'token', user: { firstName: 'Vera' } },
   ],
-  success: {
-    shows: ({ user }) => (user as User).email,
-  },
+  success: { shows: ({ user }) => (user as User).email },
 });
 
-describeForm('the form that asks for another verification mail', {
+describeForm('the form that requests another verification email', {
   open: () => visit('/login'),
   fill: async (user) => {
     await type(user, 'Email', una.user.email);
@@ -77,7 +71,7 @@ describeForm('the form that asks for another verification mail', {
 
 describe('signing in', () => {
   it.each([vera, paul])(
-    'leads $user.firstName to the profile and keeps the session',
+    'opens the profile of $user.firstName and keeps the session',
     async (account) => {
       const { router } = await signIn(account.user.email.toUpperCase(), account.password);
       expect((await screen.findAllByText(account.user.email)).length).toBeGreaterThan(0);
@@ -89,8 +83,7 @@ describe('signing in', () => {
   );
 
   it('keeps a session that the browser refuses to store, and says on each profile page when it ends', async () => {
-    const answer = { success: true, token: 'token', user: vera.user };
-    recordCalls('/api/auth/login', () => HttpResponse.json(answer));
+    recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -106,7 +99,7 @@ describe('signing in', () => {
     expect(screen.getByText(notice)).toBeVisible();
   });
 
-  it('neither signs in nor leads anybody who has left before the answer', async () => {
+  it('neither signs in nor redirects a visitor who has left before the response', async () => {
     const body = { success: true, token: 'token', user: vera.user };
     const { calls, answer } = holdCalls('/api/auth/login', jsonReply(body));
     const { router } = await signIn();
@@ -133,31 +126,22 @@ describe('signing in', () => {
     ]);
   });
 
-  it('offers the way to a new password and to a new account', async () => {
+  it.each([
+    ['Forgot your password?', '/forgot-password'],
+    ['Create an account', '/register/visitor'],
+  ])('is not possible for everybody: %s', async (name, path) => {
     visit('/login');
-    expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
-      'href',
-      '/register/visitor',
-    );
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 });
 
 describe('an account that is not verified', () => {
   it.each([
-    ['alone', { verified: false }, 403],
-    ['with an error text', { success: false, verified: false, error: 'No entry.' }, 403],
-    [
-      'with a token and a success',
-      { success: true, verified: false, token: 'token', user: vera.user },
-      200,
-    ],
-    ['as the contract allows', bodiesOf('/api/auth/login', '403')[1], 403],
-  ])('is told so and not signed in, when verified is false %s', async (_, body, status) => {
-    recordCalls('/api/auth/login', () => HttpResponse.json(body, { status }));
+    [403, { success: false, verified: false, error: 'No entry.' }],
+    [200, { success: true, verified: false, token: 'token', user: vera.user }],
+    [403, bodiesOf('/api/auth/login', '403')[1]],
+  ])('is not signed in and told so, for status %i and %j', async (status, body) => {
+    recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -167,13 +151,13 @@ describe('an account that is not verified', () => {
   });
 
   it.each([undefined, 'false'])('is not meant when verified is %s', async (verified) => {
-    recordCalls('/api/auth/login', () => HttpResponse.json({ verified, error: 'No entry.' }));
+    recordCalls('/api/auth/login', jsonReply({ verified, error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
     expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 
-  it('gets another mail, and the fields are cleared', async () => {
+  it('gets another email, and the fields are cleared', async () => {
     const before = mails().length;
     const { user } = await signIn(una.user.email, una.password);
     await user.click(await resendButton());
@@ -189,7 +173,16 @@ describe('an account that is not verified', () => {
     expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 
-  it('asks once for the address of that sign-in, whatever stands in the field now', async () => {
+  it('is no longer offered an email when the next try starts with a mistake', async () => {
+    const { user } = await signIn(una.user.email, una.password);
+    await resendButton();
+    await type(user, 'Password', '');
+    await user.click(await signInButton());
+    expect(await screen.findByText('Please enter your password.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+  });
+
+  it('makes one request for the address of that sign-in, whatever is in the field now', async () => {
     const { calls, answer } = holdCalls(
       '/api/auth/resend-verification',
       jsonReply({ success: true, message: 'Sent.' }),
@@ -203,14 +196,5 @@ describe('an account that is not verified', () => {
     answer();
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ email: una.user.email }]);
-  });
-
-  it('is no longer offered a mail when the next try starts with a mistake', async () => {
-    const { user } = await signIn(una.user.email, una.password);
-    await resendButton();
-    await type(user, 'Password', '');
-    await user.click(await signInButton());
-    expect(await screen.findByText('Please enter your password.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
   });
 });

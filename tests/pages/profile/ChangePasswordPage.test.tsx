@@ -82,17 +82,6 @@ describe('changing the password', () => {
     expect(await login(vera.user.email, goodPassword)).toMatchObject({ success: true });
   });
 
-  it('tells a wrong current password in the words of the server', async () => {
-    const token = await signIn(vera);
-    const { user } = visit(address, { user: vera.user, token });
-    await type(user, 'Current Password', 'wrong');
-    await type(user, 'New Password', goodPassword);
-    await type(user, 'Confirm New Password', goodPassword);
-    await user.click(screen.getByRole('button', { name: 'Update Password' }));
-    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Sign in again' })).toBeNull();
-  });
-
   it('is made easy for password managers', async () => {
     visit(address, { user: person() });
     const filled = await Promise.all(labels.map(field));

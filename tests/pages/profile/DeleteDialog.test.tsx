@@ -5,7 +5,7 @@ import { mails } from '../../../src/mocks/db';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
-import { soon, type } from '../../fields';
+import { button, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
 
 const path = '/api/secure/delete-profile';
@@ -17,7 +17,7 @@ async function openDialog(user: UserEvent) {
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
-/** Presses Delete while the server has not answered yet. @returns how to let it answer. */
+/** Presses Delete and holds the response. @returns a function that lets it arrive. */
 async function deleting(user: UserEvent) {
   const { answer } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
   await type(user, label, 'Moving to Mars');
@@ -45,7 +45,7 @@ describeForm('the dialog that deletes the account', {
 });
 
 describe('deleting the account', () => {
-  it('is asked for in a card of the profile, with a reason', async () => {
+  it('starts in a card of the profile and asks for the reason', async () => {
     const { user } = visit('/profile', { user: person() });
     expect(await screen.findByRole('heading', { name: 'Delete Your Profile' })).toBeVisible();
     const dialog = await openDialog(user);
@@ -70,34 +70,28 @@ describe('deleting the account', () => {
     expect(calls).toEqual([]);
   });
 
+  const press = (name: string) => (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name }));
   it.each([
-    ['Cancel', '', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-    [
-      'the cross',
-      'Moving to Mars',
-      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
-    ],
+    ['Cancel', '', press('Cancel')],
+    ['the close button', 'Moving to Mars', press('Close')],
     ['Escape', 'Moving to Mars', (user: UserEvent) => user.keyboard('{Escape}')],
     [
       'a click beside it',
       'Moving to Mars',
       (user: UserEvent) => user.click(screen.getByRole('dialog')),
     ],
-  ])(
-    'is given up by %s, with the focus back where it was; “%s” is kept',
-    async (_, kept, leave) => {
-      const { user } = visit('/profile', { user: person() });
-      const dialog = await openDialog(user);
-      await type(user, label, 'Moving to Mars');
-      await leave(user);
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Delete Account' })).toHaveFocus(),
-      );
-      await openDialog(user);
-      expect(screen.getByPlaceholderText('Your reason...')).toHaveValue(kept);
-    },
-  );
+  ])('is cancelled by %s, which returns the focus and keeps “%s”', async (_, kept, leave) => {
+    const { user } = visit('/profile', { user: person() });
+    const dialog = await openDialog(user);
+    await type(user, label, 'Moving to Mars');
+    await leave(user);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const opener = await button('Delete Account');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await openDialog(user);
+    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue(kept);
+  });
 
   it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
     const { user } = visit('/profile', { user: person() });
@@ -118,11 +112,10 @@ describe('deleting the account', () => {
     expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('Moving to Mars');
   });
 
-  it('gives the focus back to the reason when the toast is closed', async () => {
+  it('returns the focus to the reason when the toast is closed', async () => {
     const { user } = visit('/profile', { user: person() });
     await openDialog(user);
-    const answer = await deleting(user);
-    answer();
+    (await deleting(user))();
     const toast = await screen.findByText('Not now.');
     screen.getByRole('button', { name: 'close' }).focus();
     await user.keyboard('{Enter}');
@@ -130,7 +123,7 @@ describe('deleting the account', () => {
     expect(screen.getByPlaceholderText('Your reason...')).toHaveFocus();
   });
 
-  it('removes it on the server, signs out and leads home', async () => {
+  it('removes it on the server, signs out and opens the home page', async () => {
     const token = await signIn(vera);
     const { user, router } = visit('/profile', { user: vera.user, token });
     await openDialog(user);

@@ -70,14 +70,9 @@ async function savedAvatar(user: Awaited<ReturnType<typeof editing>>['user']) {
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
-it('only images are offered', async () => {
-  const { picker } = await editing();
-  expect(picker).toHaveAttribute('type', 'file');
-  expect(picker).toHaveAttribute('accept', 'image/*');
-});
-
 it('a picked picture is previewed, and sent as a data URL', async () => {
   const { user, picker } = await editing();
+  expect(picker).toHaveAttribute('accept', 'image/*');
   await user.upload(picker, readable);
   expect(await screen.findByText(/New picture selected/)).toBeVisible();
   expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]);
@@ -104,11 +99,6 @@ it('of two pictures picked one after the other the last one is taken, however lo
   decode();
   await waitFor(() => expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]));
   expect(await savedAvatar(user)).toBe(pickedUrl);
-});
-
-it('without a new picture the stored path is sent, without the API host', async () => {
-  const { user } = await editing();
-  expect(await savedAvatar(user)).toBe('/public/uploads/ada.png');
 });
 
 it('a file that is no picture changes nothing and says so; the next one is taken', async () => {

@@ -4,27 +4,30 @@ import { person, visit } from '../../visit';
 
 const main = async () => within(await screen.findByRole('main'));
 
-it('the tickets page says when and how tickets come, and leads on', async () => {
-  visit('/profile/tickets', { user: person() });
-  expect(await screen.findByRole('heading', { name: 'Tickets Coming Soon' })).toBeVisible();
-  expect(screen.getByText(/open a few months before the event/)).toHaveTextContent(
-    /registered user, you will be told by email/,
-  );
-  const next = (await main()).getByRole('link', { name: 'Read the articles' });
-  expect(next).toHaveAttribute('href', '/news-or-blog');
+it.each([
+  [
+    '/profile/tickets',
+    'Tickets Coming Soon',
+    /open a few months before the event.*registered user, you will be told by email/,
+    'Read the articles',
+    '/news-or-blog',
+  ],
+  [
+    '/profile/applications',
+    'Applications Not Open Yet',
+    /appear here when registrations open.*notified by email/,
+    'See the categories',
+    '/competition-categories',
+  ],
+])('%s says “%s”, when that changes and what to read until then', async (path, ...expected) => {
+  const [heading, words, link, target] = expected;
+  visit(path, { user: person({ userType: 'participant' }) });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
 });
 
-it('the applications page says when and how applications open, and leads on', async () => {
-  visit('/profile/applications', { user: person({ userType: 'participant' }) });
-  expect(await screen.findByRole('heading', { name: 'Applications Not Open Yet' })).toBeVisible();
-  expect(screen.getByText(/appear here when registrations open/)).toHaveTextContent(
-    /notified by email/,
-  );
-  const next = (await main()).getByRole('link', { name: 'See the categories' });
-  expect(next).toHaveAttribute('href', '/competition-categories');
-});
-
-it('the preferences are there to read, without controls, and lead on', async () => {
+it('the preferences have no controls and link to the profile', async () => {
   visit('/profile/preferences', { user: person() });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
@@ -32,17 +35,15 @@ it('the preferences are there to read, without controls, and lead on', async () 
   for (const control of ['button', 'checkbox', 'switch', 'textbox'] as const) {
     expect(card.queryByRole(control)).toBeNull();
   }
-  expect(card.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
+  const link = card.getByRole('link', { name: 'Go to your profile' });
+  expect(link).toHaveAttribute('href', '/profile');
 });
 
-it('support asks to contact the team and says where, also after a press of the button', async () => {
+it('support names the email address, again when the button is pressed', async () => {
   const { user } = visit('/profile/support', { user: person() });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  const mail = (await main()).getByRole('link', { name: 'info@whrc2026.example' });
-  expect(mail).toHaveAttribute('href', 'mailto:info@whrc2026.example');
+  const email = (await main()).getByRole('link', { name: 'info@whrc2026.example' });
+  expect(email).toHaveAttribute('href', 'mailto:info@whrc2026.example');
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',

@@ -7,15 +7,16 @@ import { scaleAvatar } from '../../../src/pages/profile/scaleAvatar';
  */
 
 /** What the replaced browser finds in the file, and how heavy its canvas makes it. */
-const browser = {
+const usual = {
   width: 4000,
   height: 3000,
-  /** How a file that is no picture shows: not at all, or only when it is decoded. */
+  /** The step that fails for a file that is no picture. */
   broken: undefined as 'load' | 'decode' | undefined,
   writesWebp: true,
   /** Bytes of the result per pixel at full quality. */
   bytesPerPixel: 0.5,
 };
+const browser = { ...usual };
 
 const decode = vi.fn();
 const drawn = vi.fn();
@@ -23,7 +24,7 @@ const painted = vi.fn();
 const getContext = vi.fn();
 const createUrl = vi.fn(() => 'blob:picked');
 const revokeUrl = vi.fn();
-let encoded: string[] = [];
+const encoded: string[] = [];
 
 class FakeImage {
   onload: () => void = () => undefined;
@@ -43,14 +44,8 @@ class FakeImage {
 }
 
 beforeEach(() => {
-  Object.assign(browser, {
-    width: 4000,
-    height: 3000,
-    broken: undefined,
-    writesWebp: true,
-    bytesPerPixel: 0.5,
-  });
-  encoded = [];
+  Object.assign(browser, usual);
+  encoded.length = 0;
   for (const mock of [decode, drawn, painted, createUrl, revokeUrl]) mock.mockClear();
   vi.stubGlobal('Image', FakeImage);
   vi.spyOn(URL, 'createObjectURL').mockImplementation(createUrl);
