@@ -10,11 +10,11 @@ export interface Crumb {
 /** The way from Home to the page that is shown. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="page-trail">
+    <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link className="line-link" to={path}>
+            <Link className="touch-link" to={path}>
               {name}
             </Link>
           </li>

@@ -33,7 +33,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
         <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <h3>
-        <Link className="card-link" to={path} onClick={() => setOpened(true)}>
+        <Link className="stretched-link" to={path} onClick={() => setOpened(true)}>
           {item.title}
         </Link>
       </h3>

@@ -18,7 +18,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
         <Picture name="misc/error-404" alt="" sizes="(min-width: 992px) 75vw, 100vw" eager />
       </div>
       <div className="container">
-        {!title && <p className="figure">404</p>}
+        {!title && <p className="display-text">404</p>}
         <h1>{title ?? 'Page Not Found'}</h1>
         <p className="lead">
           {text ?? 'The page you are looking for does not exist or may have been moved.'}

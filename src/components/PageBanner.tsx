@@ -19,7 +19,7 @@ interface PageBannerProps {
 /** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
 export function PageBanner({ title, eyebrow, parents = [], picture, children }: PageBannerProps) {
   return (
-    <div className={picture ? 'page-banner pictured' : 'page-banner'}>
+    <div className={picture ? 'page-banner with-picture' : 'page-banner'}>
       {picture && (
         <div className="page-banner-picture">
           <Picture name={picture} alt="" sizes="(min-width: 992px) 60vw, 100vw" eager />

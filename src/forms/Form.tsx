@@ -69,7 +69,7 @@ export function SubmitButton({ busyLabel, children, className, quiet }: SubmitBu
   const kind = quiet ? 'btn btn-outline-primary' : 'btn btn-primary';
   const classes = [kind, className, !isReady && 'not-ready'].filter(Boolean).join(' ');
   return (
-    <span ref={wrapper} tabIndex={-1} className="submit-place">
+    <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
       <button
         ref={button}
         type="submit"

@@ -25,7 +25,7 @@ export function Footer() {
             <p className="site-footer-name">{event.name}</p>
             <p className="muted">
               {`${event.city} · `}
-              <span className="keep-together">{event.dates}</span>
+              <span className="non-breaking">{event.dates}</span>
             </p>
             <ul className="social-links d-print-none">
               {socialLinks.map(({ name, url }) => (
@@ -69,16 +69,16 @@ export function Footer() {
             </LazyPart>
           </section>
         </div>
-        <div className="spread site-footer-bottom">
+        <div className="split site-footer-bottom">
           <p>{`© ${event.copyrightYear} ${event.name}`}</p>
           <ul className="actions">
             <li>
-              <Link className="line-link" to="/privacy-policy">
+              <Link className="touch-link" to="/privacy-policy">
                 Privacy Policy
               </Link>
             </li>
             <li>
-              <Link className="line-link" to="/terms-conditions">
+              <Link className="touch-link" to="/terms-conditions">
                 Terms &amp; Conditions
               </Link>
             </li>

@@ -22,7 +22,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
           ? 'No emails yet.'
           : `${count}, newest first. Times are in Zurich time.`}
       </p>
-      <ol className="mailbox-mails">
+      <ol className="mailbox-emails">
         {mails.map((mail) => (
           <li key={mail.id}>
             <MailCard mail={mail} />

@@ -86,7 +86,7 @@ const RoleCard = ({ name, pitch, benefits, picture, label, to }: Role) => (
           </li>
         ))}
       </ul>
-      <Link className="more-link card-link" to={to}>
+      <Link className="more-link stretched-link" to={to}>
         {label}
         <ArrowRightIcon />
       </Link>

@@ -54,7 +54,7 @@ function VerificationState({ token }: { token: string }) {
 
   if (!ended) {
     return (
-      <p ref={waiting} tabIndex={-1} className="account-waiting" role="status">
+      <p ref={waiting} tabIndex={-1} className="account-loading" role="status">
         <span className="spinner-border spinner-border-sm" aria-hidden />
         Verifying your profile...
       </p>
@@ -76,7 +76,7 @@ function VerificationState({ token }: { token: string }) {
     <>
       <FormAlert outcome={ended} />
       {ended.kind === 'repeatable' && (
-        <button type="button" className="btn btn-primary account-again" onClick={tryAgain}>
+        <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
       )}

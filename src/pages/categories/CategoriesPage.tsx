@@ -45,7 +45,7 @@ export function Component() {
         </div>
       </div>
       <aside className="categories-next" aria-labelledby="categories-next">
-        <div className="container spread">
+        <div className="container split">
           <div>
             <h2 id="categories-next">Want to see your robot on one of these courses?</h2>
             <p className="lead">

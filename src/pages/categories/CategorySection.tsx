@@ -34,7 +34,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>
-          <span className="figure" aria-hidden>
+          <span className="display-text" aria-hidden>
             {`0${number}`}
           </span>
           {title}

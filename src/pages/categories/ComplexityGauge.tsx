@@ -25,7 +25,7 @@ export function ComplexityGauge({ value }: { value: number }) {
       {arcs.map((arc, index) => (
         <path key={arc} d={arc} className={index < value ? 'lit' : undefined} />
       ))}
-      <text x={centre.x} y="58" textAnchor="middle" className="figure" fontSize="34">
+      <text x={centre.x} y="58" textAnchor="middle" className="display-text" fontSize="34">
         {value}
       </text>
       <text x={centre.x} y="70" textAnchor="middle" fontSize="9.5">

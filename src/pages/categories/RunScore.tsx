@@ -47,7 +47,7 @@ const facts = [
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">
-      <div className="spread">
+      <div className="split">
         <h2 id="run-score">One run, 1,000 points</h2>
         <p className="muted">
           All categories share one scale. <Link to={example}>How the points are counted</Link>, with
@@ -57,7 +57,7 @@ export function RunScore() {
       <ul className="run-score-parts">
         {parts.map(({ points, name, note }) => (
           <li key={name}>
-            <strong className="figure">{points}</strong>
+            <strong className="display-text">{points}</strong>
             <h3>{name}</h3>
             <p className="muted">{nonBreaking(note)}</p>
           </li>
@@ -67,7 +67,7 @@ export function RunScore() {
       <ul className="run-score-facts">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
-            <strong className="figure">{nonBreaking(figure)}</strong> {nonBreaking(text)}
+            <strong className="display-text">{nonBreaking(figure)}</strong> {nonBreaking(text)}
           </li>
         ))}
       </ul>

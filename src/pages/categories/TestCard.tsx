@@ -13,11 +13,11 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
   const { points, rule } = splitScoring(scoring);
   return (
     <div className="surface test-card">
-      <div className="spread">
+      <div className="split">
         <h4>{name}</h4>
         {points && (
           <p>
-            <strong className="figure">{points}</strong> points
+            <strong className="display-text">{points}</strong> points
           </p>
         )}
       </div>
@@ -30,7 +30,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
           <dd>{nonBreaking(task)}</dd>
           <dt>Scoring</dt>
           <dd>{nonBreaking(rule)}</dd>
-          <dt className="fails">Failure</dt>
+          <dt className="failure">Failure</dt>
           <dd>{nonBreaking(failure)}</dd>
         </dl>
       </details>

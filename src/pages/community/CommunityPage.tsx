@@ -18,7 +18,7 @@ export function Component() {
         title="Community & FAQ"
         eyebrow={
           <>
-            {event.city} · <span className="keep-together">{event.dates}</span>
+            {event.city} · <span className="non-breaking">{event.dates}</span>
           </>
         }
         picture="details/clasp"
@@ -37,7 +37,7 @@ export function Component() {
             <p className="muted">
               The courses, the rules and the teams, by email. Unsubscribe at any time.
             </p>
-            <Link className="line-link more-link" to="#newsletter">
+            <Link className="touch-link more-link" to="#newsletter">
               Subscribe
             </Link>
           </li>
@@ -47,7 +47,7 @@ export function Component() {
               A free account as a visitor or a participant. Registered users will be told by email
               when ticket sales and applications open.
             </p>
-            <Link className="line-link more-link" to={user ? '/profile' : '/register'}>
+            <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}
             </Link>
           </li>
@@ -56,7 +56,7 @@ export function Component() {
             <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
             <div className="actions">
               {socialLinks.map(({ name, url }) => (
-                <a key={name} className="line-link more-link" href={url} rel="noopener">
+                <a key={name} className="touch-link more-link" href={url} rel="noopener">
                   {name}
                 </a>
               ))}

@@ -39,7 +39,7 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
   const [opened, setOpened] = useState(false);
   const grows = useViewTransitionState(path) && opened;
   return (
-    <div className={path ? 'surface tile' : 'surface tile coming'}>
+    <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
@@ -50,7 +50,7 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
         {!path && <p className="pill">Coming soon</p>}
         <h3>
           {path ? (
-            <Link className="card-link" to={path} onClick={() => setOpened(true)}>
+            <Link className="stretched-link" to={path} onClick={() => setOpened(true)}>
               {title}
             </Link>
           ) : (

@@ -8,7 +8,7 @@ export function Claims() {
       <ul className="container">
         {claims.map(({ figure, label }) => (
           <li key={label}>
-            <strong className="figure">{figure}</strong> <span>{label}</span>
+            <strong className="display-text">{figure}</strong> <span>{label}</span>
           </li>
         ))}
       </ul>

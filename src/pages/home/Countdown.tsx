@@ -25,7 +25,7 @@ export function Countdown() {
       <ul aria-hidden>
         {cells.map(({ label, value }) => (
           <li key={label}>
-            <strong className="figure">{twoDigits(value)}</strong>
+            <strong className="display-text">{twoDigits(value)}</strong>
             <span>{label}</span>
           </li>
         ))}

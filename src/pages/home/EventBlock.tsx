@@ -16,7 +16,7 @@ export function EventBlock() {
             <ul className="event-facts">
               <li className="with-icon">
                 <CalendarIcon />
-                <span className="keep-together">{event.dates}</span>
+                <span className="non-breaking">{event.dates}</span>
               </li>
               <li className="with-icon">
                 <PlaceIcon />

@@ -48,7 +48,7 @@ function UnderWay() {
   const [category, another] = today?.categories ?? [];
   return (
     <>
-      <p className="figure event-word live">The championship is under way.</p>
+      <p className="display-text event-headline live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
       {category && !another ? (
         <Link className="btn btn-outline-primary" to={`/competition-categories#${category.id}`}>
@@ -66,7 +66,7 @@ function UnderWay() {
 function Ended() {
   return (
     <>
-      <p className="figure event-word">{`The ${event.year} championship has ended.`}</p>
+      <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
       <p className="lead">Thank you to everyone who built, judged and watched.</p>
       <p>
         Results are not published on this site: ask{' '}

@@ -20,7 +20,7 @@ export function FaqContact() {
     >
       <Reveal>
         <h2>Questions and answers</h2>
-        <Link className="more-link write" to="#contact">
+        <Link className="more-link form-link" to="#contact">
           Write to us
         </Link>
         <div className="faq">

@@ -24,7 +24,7 @@ export function Hero() {
       <div className="container hero-text">
         <p className="hero-date">
           {event.city} <span aria-hidden>·</span>{' '}
-          <span className="keep-together">{event.dates}</span>
+          <span className="non-breaking">{event.dates}</span>
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">

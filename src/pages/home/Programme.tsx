@@ -11,12 +11,12 @@ export function Programme() {
       {schedule.map((day) => (
         <li key={day.date} aria-current={day === today ? 'date' : undefined}>
           <time dateTime={day.date}>
-            <strong className="figure">{Number(day.date.slice(-2))}</strong>{' '}
+            <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
             {day === today ? 'Today' : day.weekday}
           </time>
-          {day.categories.length === 0 && <span className="line-link">{day.title}</span>}
+          {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
           {day.categories.map(({ id, title }) => (
-            <Link key={id} className="line-link" to={`/competition-categories#${id}`}>
+            <Link key={id} className="touch-link" to={`/competition-categories#${id}`}>
               {title}
             </Link>
           ))}

@@ -15,7 +15,7 @@ interface SectionHeadProps {
 /** The head of a section of the home page. */
 export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   return (
-    <Reveal className="spread section-head">
+    <Reveal className="split section-head">
       <div>
         <h2 id={id}>{title}</h2>
         {lead && <p className="lead">{lead}</p>}

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../components/icons';
 import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
 import { Picture } from '../../pictures/Picture';
-import './neighbours.scss';
+import './adjacentArticles.scss';
 
 /** The ways on from an article: the one before, the one after, and all of them. */
 export function Neighbours({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {
@@ -12,7 +12,7 @@ export function Neighbours({ previous, next }: { previous?: NewsItem; next?: New
     { name: 'Next article', item: next },
   ];
   return (
-    <nav className="neighbours" aria-label="More articles">
+    <nav className="adjacent-articles" aria-label="More articles">
       {neighbours.map(({ name, item: neighbour }) =>
         neighbour ? (
           <Link key={name} to={newsPath(neighbour)} className="surface">
@@ -26,7 +26,7 @@ export function Neighbours({ previous, next }: { previous?: NewsItem; next?: New
             </span>
           </Link>
         ) : (
-          <Link key={name} to="/news-or-blog" className="surface neighbour-all">
+          <Link key={name} to="/news-or-blog" className="surface all-articles">
             All news
             <ArrowRightIcon />
           </Link>

@@ -32,7 +32,7 @@ export function DeleteCard() {
       <h2>Delete Your Profile</h2>
       <p className="muted">This deletes your account and its data. It cannot be undone.</p>
       {failed && <NotLoaded />}
-      <button type="button" className="btn btn-outline-primary button-danger" onClick={openDialog}>
+      <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account
       </button>
       {open && DeleteDialog && <DeleteDialog draft={draft} onClose={close} />}

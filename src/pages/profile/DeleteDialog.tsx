@@ -118,7 +118,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton busyLabel="Deleting…" className="button-danger" quiet>
+          <SubmitButton busyLabel="Deleting…" className="btn-outline-danger" quiet>
             Delete
           </SubmitButton>
         </Modal.Footer>

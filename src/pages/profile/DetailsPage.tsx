@@ -75,7 +75,7 @@ function Details() {
   }
   return (
     <section className="card-surface">
-      <div className="spread">
+      <div className="split">
         <h1>Profile</h1>
         <button ref={editButton} type="button" className="btn btn-outline-primary" onClick={edit}>
           <PencilIcon />

@@ -48,11 +48,7 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
       </Modal.Header>
       <Modal.Body id={`${id}-what`}>{children}</Modal.Body>
       <Modal.Footer>
-        <button
-          type="button"
-          className="btn btn-outline-primary button-danger"
-          onClick={() => leaving.proceed()}
-        >
+        <button type="button" className="btn btn-outline-danger" onClick={() => leaving.proceed()}>
           Leave
         </button>
         <button type="button" className="btn btn-primary" onClick={() => leaving.reset()}>

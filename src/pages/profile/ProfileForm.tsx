@@ -86,7 +86,7 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
-          <div className="wide">
+          <div className="full-width">
             <PhoneFields
               label={phoneLabel}
               missing="Please select your country code and enter your phone number."

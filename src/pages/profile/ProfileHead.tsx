@@ -13,7 +13,7 @@ export function ProfileHead() {
     <div className="profile-head">
       <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
       <div>
-        <p className="figure">{name}</p>
+        <p className="display-text">{name}</p>
         <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
         <p className="muted">
           <EmailText address={user.email} />

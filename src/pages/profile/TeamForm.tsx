@@ -66,7 +66,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
           {optionalFields.map((field) => (
             <FormField key={field.name} {...field} autoComplete="off" />
           ))}
-          <div className="wide">
+          <div className="full-width">
             <FormField
               name="background"
               label="Summary of robotics background"

@@ -41,11 +41,11 @@ export function Component() {
         <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
             <p className="eyebrow">{event.shortName}</p>
-            <p className="figure">{event.name}</p>
+            <p className="display-text">{event.name}</p>
             <ul>
               <li className="with-icon">
                 <CalendarIcon />
-                <span className="keep-together">{event.dates}</span>
+                <span className="non-breaking">{event.dates}</span>
               </li>
               <li className="with-icon">
                 <PlaceIcon />
@@ -65,11 +65,11 @@ export function Component() {
           </div>
         </section>
         <h2 className="visually-hidden">Where to go next</h2>
-        <ul className="ways-on">
+        <ul className="next-steps">
           {waysOn.map(({ path, title, text }) => (
             <li key={path}>
               <h3>
-                <Link className="line-link" to={path}>
+                <Link className="touch-link" to={path}>
                   {title}
                   <ArrowRightIcon />
                 </Link>

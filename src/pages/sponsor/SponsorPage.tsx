@@ -92,7 +92,7 @@ export function Component() {
           <p className="muted">
             You can also write to <a href={`mailto:${event.sponsorEmail}`}>{event.sponsorEmail}</a>.
           </p>
-          <div className="sponsor-handshake">
+          <div className="sponsor-picture">
             <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
           </div>
         </div>

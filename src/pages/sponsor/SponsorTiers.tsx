@@ -12,9 +12,9 @@ export function SponsorTiers({ onChoose }: { onChoose: (tier: SponsorTier) => vo
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
-          <p className="figure">{nonBreaking(formatChf(tier.priceChf))}</p>
+          <p className="display-text">{nonBreaking(formatChf(tier.priceChf))}</p>
           <p className="muted">{tier.pitch}</p>
-          <div className="tier-brings">
+          <div className="tier-benefits">
             {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}
             <ul>
               {tier.benefits.map((benefit) => (

@@ -16,7 +16,7 @@ export function TierChoice({ tier, onChoose }: TierChoiceProps) {
   return (
     <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
       <legend className="form-label">Tier</legend>
-      <div className="tier-words">
+      <div className="tier-options">
         {[undefined, ...sponsorTiers].map((choice) => (
           <label key={choice?.id ?? 'none'}>
             <input

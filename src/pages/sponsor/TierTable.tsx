@@ -20,7 +20,7 @@ const rows = sponsorTiers.flatMap(({ benefits }, from) =>
 export function TierTable() {
   return (
     <table className="tier-table">
-      <caption className="figure">Compare the tiers</caption>
+      <caption className="display-text">Compare the tiers</caption>
       <thead>
         <tr>
           <th scope="col">Benefit</th>
