@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './components/scheduling';
 import { documentTitle, headOf } from './layout/head';
@@ -8,13 +8,11 @@ import { crossFadePages } from './layout/pageTransitions';
 import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
 import './styles/main.scss';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 /** Yields to the event loop: starting in one task would block input on slow phones. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Waits for the first page's chunk, to avoid a flash. */
-const initialization = (router: Router) =>
+const initialization = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) {
       resolve();
@@ -28,7 +26,7 @@ const initialization = (router: Router) =>
   });
 
 /** True if the prerendered HTML is for this route; hosts may serve it for other URLs too. */
-function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
+function isPrerendered({ path }: DOMStringMap, router: DataRouter): boolean {
   const match = router.state.matches.at(-1);
   const loaderData: unknown = match && router.state.loaderData[match.route.id];
   const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
@@ -38,7 +36,7 @@ function isPrerendered({ path }: DOMStringMap, router: Router): boolean {
   return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
 }
 
-function render(root: HTMLElement, router: Router): void {
+function render(root: HTMLElement, router: DataRouter): void {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -82,7 +80,7 @@ async function start(): Promise<void> {
   whenIdle(() => void prefetch(router));
 }
 
-async function prefetch(router: Router): Promise<void> {
+async function prefetch(router: DataRouter): Promise<void> {
   try {
     const { prefetchLinks } = await import('./layout/prefetch');
     prefetchLinks(routes, (listener) =>

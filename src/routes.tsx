@@ -7,20 +7,19 @@ import type { Head, RouteHandle } from './layout/head';
 import { Root } from './layout/Root';
 import { chunk } from './layout/reloadOnStaleChunk';
 
-/** One row of the route table. */
 interface Page extends Head {
-  /** Without a path: the index of the group. */
+  /** An index route has none. */
   path?: string;
-  /** Who may see the page; everybody when left out. */
+  /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** Loads the page; with nothing where its code did not come and the browser loads another document. */
+  /** Loads the page; undefined if its chunk is gone and the browser loads another document. */
   page: () => Promise<PageModule | undefined>;
-  /** The page's source, for example `src/pages/home/HomePage.tsx`; the build writes it in for itself. */
+  /** The page's module, for example `src/pages/home/HomePage.tsx`; added by the build. */
   source?: string;
   children?: readonly Page[];
 }
 
-/** A page's component and what it loads, perhaps with a head of its own; see head.ts. */
+/** A loader may return a head; see head.ts. */
 interface PageModule {
   Component: ComponentType;
   loader?: RouteObject['loader'];
@@ -44,7 +43,7 @@ const profilePages: readonly Page[] = [
     page: () => import('./pages/profile/SupportPage') },
 ];
 
-/** THE route table: path, head, guard and page of every address. See product.md, Routes. */
+/** The route table. See product.md, Routes. */
 /* prettier-ignore */
 export const pages: readonly Page[] = [
   { path: '/', title: event.name,
@@ -93,7 +92,6 @@ export const pages: readonly Page[] = [
     page: () => import('./pages/notFound/NotFoundPage') },
 ];
 
-/** Exists only where the mock API does. */
 /* prettier-ignore */
 const mailbox: readonly Page[] = __API_MOCK__
   ? [{ path: '/mailbox', title: 'Mailbox', description: 'Every email the mock API would have sent.', noindex: true,
@@ -105,14 +103,13 @@ function toRoute({ path, guard, page, source, children, ...head }: Page): RouteO
     const module = await chunk(page());
     return { ...module, handle: { head, source } satisfies RouteHandle };
   };
-  const place = path === undefined ? { index: true as const } : { path };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }
-    : { ...place, lazy };
+    : { ...(path === undefined ? { index: true } : { path }), lazy };
   return guard ? { Component: guard, children: [route] } : route;
 }
 
-/** The route table as react-router takes it. */
+/** The routes for react-router. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

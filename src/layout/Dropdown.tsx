@@ -3,13 +3,12 @@ import { ChevronDownIcon } from '../components/icons';
 import { usePopoverMenu } from './usePopoverMenu';
 
 interface DropdownProps {
-  /** Content of the button. */
   label: ReactNode;
-  /** Name of the list; shown above it in the drawer. */
+  /** Name of the list, shown above it in the drawer. */
   name?: string;
-  /** True when the page that is shown is in this menu. */
+  /** True if the current page is in this menu. */
   current?: boolean;
-  /** The entries, each in a list item. */
+  /** List items. */
   children: ReactNode;
 }
 

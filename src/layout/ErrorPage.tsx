@@ -6,7 +6,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : 'Unknown error';
 }
 
-/** Replaces a page that could not be shown. See product.md, Every page. */
+/** Replaces a page that failed to render. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -15,7 +15,7 @@ export function ErrorPage() {
       <p className="lead" role="alert">
         {messageOf(error)}
       </p>
-      {/* Reloads the site: the app that failed may not work any more. */}
+      {/* A plain link, so that the site reloads: the crashed app may be unusable. */}
       <a className="btn btn-primary" href="/">
         Back to Home
       </a>

@@ -14,7 +14,7 @@ const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
 
 const loadNewsletterForm = async () => (await import('./NewsletterForm')).NewsletterForm;
 
-/** Social links, newsletter, copyright and legal links. See product.md, Every page. */
+/** Social links, newsletter, copyright and legal links. */
 export function Footer() {
   return (
     <footer className="site-footer">

@@ -8,28 +8,27 @@ export function useHead(): Head | null {
   return heads.findLast((head) => head !== null) ?? null;
 }
 
-function setMeta(name: string, content: string | null): void {
-  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === null) {
-    existing?.remove();
-    return;
-  }
-  const meta = existing ?? document.head.appendChild(document.createElement('meta'));
-  meta.name = name;
-  meta.content = content;
+/** Finds or creates an element of the head, or removes it. */
+function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {
+  const existing = document.head.querySelector<HTMLElementTagNameMap[Tag]>(tag + selector);
+  if (isWanted) return existing ?? document.head.appendChild(document.createElement(tag));
+  existing?.remove();
+  return null;
 }
 
-/** Sets the canonical link. @param path null for pages that search engines must not index. */
+function setMeta(name: string, content: string | null): void {
+  const meta = headElement('meta', `[name="${name}"]`, content !== null);
+  if (meta) Object.assign(meta, { name, content });
+}
+
 function setCanonical(path: string | null): void {
-  const existing = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (path === null) {
-    existing?.remove();
-    return;
-  }
-  const link = existing ?? document.head.appendChild(document.createElement('link'));
-  link.rel = 'canonical';
-  // The static page names the site's public address, which may differ from this one.
-  link.href = new URL(path, existing?.href ?? location.origin).href;
+  const link = headElement('link', '[rel="canonical"]', path !== null);
+  // The origin of the static page's link is the site's public URL, which may differ from this one.
+  if (link)
+    Object.assign(link, {
+      rel: 'canonical',
+      href: new URL(path ?? '', link.href || location.origin).href,
+    });
 }
 
 /** Keeps title, description, robots and canonical link in step with the page. */

@@ -8,13 +8,12 @@ import { Logo } from './Logo';
 import { usePopoverMenu } from './usePopoverMenu';
 import { UserMenu } from './UserMenu';
 
-/** A link to a section of the home page. */
 interface Anchor {
   label: string;
   to: string;
-  /** Path of the pages that belong to the section. */
+  /** Path of the pages for which the link is current. */
   section?: string;
-  /** Id of the part of the section that the link is about. */
+  /** Id of the part of the section to scroll to. */
   part?: string;
 }
 
@@ -32,7 +31,7 @@ const pulse = [
   { label: 'Become a Sponsor', to: '/become-a-sponsor' },
 ] as const;
 
-/** Logo and main navigation, on every page; a drawer on narrow screens. See product.md, Every page. */
+/** Logo and main navigation; a drawer on narrow screens. See product.md, Every page. */
 export function Header() {
   const { pathname } = useLocation();
   const { button, menu } = usePopoverMenu<HTMLElement>();
@@ -68,7 +67,7 @@ export function Header() {
               </NavLink>
             </li>
             <li className="pulse">
-              {/* The news are marked in the bar itself. */}
+              {/* All News already marks News & Blog as current. */}
               <Dropdown
                 label="Pulse"
                 name="Pulse"

@@ -1,6 +1,6 @@
 import { event } from '../data/event';
 
-/** The mark, a helmet with one line of light for eyes, and the wordmark. The same as in favicon.svg. */
+/** Logo mark and wordmark. Keep the path in step with favicon.svg. */
 export function Logo() {
   const [word, year] = event.shortName.split(' ');
   return (

@@ -7,7 +7,7 @@ import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';
 
-/** Subscribes an address to the newsletter; in the footer of every page. See product.md, Forms. */
+/** The newsletter form of the footer. */
 export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
     submit: (values, signal) => subscribeNewsletter(values.email, { signal }),

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 import './notice.scss';
 
-/** Why a visitor is on another page than expected. */
 const notices = {
   signInFirst: (
     <>
@@ -13,7 +12,7 @@ const notices = {
   accountDeleted: 'Your account was deleted.',
 } satisfies Record<string, ReactNode>;
 
-/** History state of a redirect that has something to say. */
+/** History state of a redirect with a notice. */
 export interface NoticeState {
   notice: keyof typeof notices;
 }
@@ -23,13 +22,13 @@ const noticeOf = (state: unknown): ReactNode => {
   return notice !== undefined && Object.hasOwn(notices, notice) ? notices[notice] : null;
 };
 
-/** Says at the top of a page why the visitor was redirected there. */
+/** Tells a visitor at the top of the page why they were redirected. */
 export function Notice() {
   const { loading } = useAuth();
   const { state } = useLocation() as { state: unknown };
   return (
     <div role="status" className="notice">
-      {/* After a reload, the first render has to match the static HTML. */}
+      {/* After a reload, the first render must match the static HTML. */}
       {!loading && noticeOf(state)}
     </div>
   );

@@ -12,7 +12,7 @@ const loadMockBadge = __API_MOCK__
   ? async () => (await import('../mocks/MockBadge')).MockBadge
   : null;
 
-/** The frame of every page. */
+/** Surrounds every page. */
 export function Root() {
   const { state } = useNavigation();
   return (

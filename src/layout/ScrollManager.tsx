@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Delay before the page scrolls to its hash, in milliseconds. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 
-/** The element of a hash, which may hold anything, even a broken percent-encoding. */
+/** The element of a hash; a hash may contain a broken percent-encoding. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -17,9 +16,8 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * The part of the target that the link is about, where it is out of sight with the target at the top: on a
- * phone the contact form comes long after the questions of its section.
- * @param state of the location; a link may name a part there by its id.
+ * The part of the section that the link names in its state, if scrolling to the section would leave it off screen:
+ * on a phone, the contact form is far below the questions.
  */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
   const { part: id } = (state ?? {}) as { part?: unknown };
@@ -34,17 +32,14 @@ const pageStart = () =>
 
 const toTop = (behavior: ScrollBehavior = 'instant') => window.scrollTo({ top: 0, behavior });
 
-/** Focuses an element that is not a control, so that reading and tabbing continue from there. */
+/** Focuses an element, so that reading and tabbing continue from there. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/**
- * After each navigation, scrolls to the top and focuses the heading, or scrolls to the element of the hash,
- * even when the same hash is chosen twice. See product.md, Every page.
- */
+/** Scrolls and moves focus after each navigation. See product.md, Every page. */
 export function ScrollManager() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>;
   const chosen = useNavigationType() !== NavigationType.Pop;
@@ -57,7 +52,7 @@ export function ScrollManager() {
     if (moved && !first) {
       toTop();
       focusOn(pageStart());
-      // A flight over a page that nobody has seen yet shows nothing. What moves while it loads is scrolled to below.
+      // At once, because scrolling past content nobody has seen shows nothing. Below, it follows late layout shifts.
       const section = hashTarget(hash);
       if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
     }

@@ -6,8 +6,8 @@ import { avatarUrl } from '../session/avatar';
 import { Dropdown } from './Dropdown';
 
 /**
- * Sign In, or the person who is signed in with the way to the profile and out. The links beside them have
- * the same place in both states, so that nothing moves when the session becomes known. See product.md, Every page.
+ * The Sign In link, or the user's menu with Profile and Logout. The other links keep their place, so that nothing
+ * moves when the session is known.
  */
 export function UserMenu() {
   const { loading, user, logout } = useAuth();
@@ -22,7 +22,7 @@ export function UserMenu() {
     );
   }
   const leave = () => {
-    // The guard of the profile redirects first, with a notice that would be wrong here.
+    // Before navigating: the profile's guard redirects with a notice that would be wrong here.
     flushSync(() => logout());
     void navigate('/');
   };

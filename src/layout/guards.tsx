@@ -3,9 +3,7 @@ import { useAuth } from '../session/AuthContext';
 import { isParticipant } from '../session/user';
 import type { NoticeState } from './Notice';
 
-/*
- * Who may see a page: each guard is a layout route around the pages it guards. See product.md, Routes.
- */
+// Each guard is a layout route around the pages it guards. See product.md, Routes.
 
 const Loading = () => (
   <p className="container section muted" role="status">
@@ -13,30 +11,30 @@ const Loading = () => (
   </p>
 );
 
-/** Redirects, again at each arrival: someone may be back before React has shown the other page. */
+/** Redirects on every visit. The key matters: the visitor may return before React has rendered the target. */
 function Redirect({ to, state }: { to: string; state?: NoticeState }) {
   const { key } = useLocation();
   return <Navigate key={key} to={to} state={state} replace />;
 }
 
-/** One object: `Navigate` navigates again when its state changes. */
+/** A constant, because `Navigate` navigates again if its state changes. */
 const signInFirst: NoticeState = { notice: 'signInFirst' };
 
-/** Sends signed-out visitors to the home page and says why. */
+/** Redirects signed-out visitors to the home page. */
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  // Another user who signs in in another tab must not find what was typed here.
+  // A new key, so that another user who signs in in another tab does not see this user's input.
   return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 
-/** Sends signed-in users to their profile. */
+/** Redirects signed-in users to their profile. */
 export function SignedOutOnly() {
   const { user } = useAuth();
   return user ? <Redirect to="/profile" /> : <Outlet />;
 }
 
-/** Sends visitors to their profile. Needs `SignedInOnly` around it. */
+/** Redirects visitors to their profile. Must be inside `SignedInOnly`. */
 export function ParticipantOnly() {
   const { user } = useAuth();
   return user && isParticipant(user) ? <Outlet /> : <Redirect to="/profile" />;

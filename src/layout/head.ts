@@ -1,13 +1,12 @@
 import { event } from '../data/event';
 
-/** What a page adds to the document's head. */
+/** A page's part of the document's head. */
 export interface Head {
-  /** Title of the page alone; the site's name is added. */
+  /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Canonical path, where several addresses show the page. */
+  /** Canonical path, if several URLs show the page. */
   canonical?: string;
-  /** True for pages that search engines must not index. */
   noindex?: boolean;
 }
 
@@ -21,10 +20,7 @@ export interface RouteHandle {
 const hasHead = (value: unknown): value is { head: Head } =>
   typeof value === 'object' && value !== null && 'head' in value;
 
-/**
- * The head of a matched route: what its loader found in the address, else its row in the route table.
- * @returns null for a route that is no page.
- */
+/** The head of a matched route, from its loader or else the route table; null if the route is not a page. */
 export function headOf(match: { handle: unknown; loaderData: unknown }): Head | null {
   return [match.loaderData, match.handle].find(hasHead)?.head ?? null;
 }

@@ -1,14 +1,9 @@
-import type { createBrowserRouter, RouterNavigateOptions, To } from 'react-router-dom';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { DataRouter, RouterNavigateOptions, To } from 'react-router-dom';
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Lets pages cross-fade in browsers with view transitions, whichever link or call leads to them. A hash of the
- * page that is shown scrolls instead. See product.md, Motion.
- */
-export function crossFadePages(router: Router): void {
+/** Cross-fades pages in browsers with view transitions. A hash on the same page scrolls instead. */
+export function crossFadePages(router: DataRouter): void {
   const navigate = router.navigate.bind(router);
   router.navigate = (to: number | To | null, options?: RouterNavigateOptions) => {
     if (typeof to === 'number') return navigate(to);

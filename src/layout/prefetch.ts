@@ -1,13 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../components/scheduling';
 
-/** Signs that a visitor is about to follow a link. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Loads the code of the page at a URL, and what its loader loads. */
+/** Loads the page of a URL and runs its loader, whose imports are then cached. */
 async function load(routes: RouteObject[], url: URL): Promise<void> {
   const matches = matchRoutes(routes, url.pathname) ?? [];
-  // Files such as feed.xml are not pages.
+  // A file, such as feed.xml.
   if (matches.at(-1)?.route.path === '*') return;
   await Promise.all(
     matches.map(async ({ route, params }) => {
@@ -26,8 +25,8 @@ async function load(routes: RouteObject[], url: URL): Promise<void> {
 }
 
 /**
- * Prefetches the page behind a link when a visitor points at it, touches or focuses it. Unless the visitor asked
- * to save data, it also prefetches all links of the page, one at a time, while the browser is idle.
+ * Prefetches the page behind an internal link on hover, touch or focus. Unless data saver is on, also prefetches all
+ * links of the page while the browser is idle.
  * @param onNavigated registers a listener for the end of each navigation.
  */
 export function prefetchLinks(
@@ -47,7 +46,7 @@ export function prefetchLinks(
     try {
       await load(routes, new URL(href));
     } catch {
-      // Nobody has asked for that page yet. Following the link tries again and reports the failure.
+      // Best effort: a real navigation tries again and reports the error.
       prefetched.delete(pathname);
     }
   };

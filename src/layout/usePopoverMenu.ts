@@ -1,16 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A button and the popover that it opens. */
 interface Menu<Shown extends HTMLElement> {
   button: RefObject<HTMLButtonElement | null>;
   menu: RefObject<Shown | null>;
 }
 
 /**
- * Adds to a popover what browsers leave out. They open it and close it on Escape and on a press outside,
- * without a script. With one it also closes on every navigation, even to a hash, when the focus leaves it
- * and when its button goes, and the focus returns to the button. See product.md, Every page.
+ * Adds the popover behaviour browsers lack: a menu also closes on every navigation, even to a hash, when focus
+ * leaves it and when its button is hidden; focus returns to the button.
  */
 export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
   const { key } = useLocation();
@@ -21,35 +19,34 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     const opener = button.current;
     const shown = menu.current;
     if (!opener || !shown) return undefined;
-    // Browsers without popovers show everything at once: the button has nothing to open.
+    // Browsers without popovers show all links; there is nothing to open.
     if (!('popover' in shown)) {
       opener.disabled = true;
       return undefined;
     }
     const close = () => shown.hidePopover();
-    const closeFromOutside = ({ target }: Event) => {
+    const closeOnOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || shown.contains(target) || opener.contains(target)) return;
       close();
     };
     const closeWithoutButton = () => {
       if (opener.getClientRects().length === 0) close();
     };
-    // Browsers tell assistive technology by themselves. The attribute also tells scripts, but would be
-    // wrong in the static HTML, and the menu may have been opened before this script came.
-    const tell = (open: boolean) => opener.setAttribute('aria-expanded', String(open));
-    tell(shown.matches(':popover-open'));
-    const changed = ({ newState }: ToggleEvent) => {
-      tell(newState === 'open');
+    // For scripts of assistive technology. Not in the static HTML: the menu may be opened before hydration.
+    const setExpanded = (open: boolean) => opener.setAttribute('aria-expanded', String(open));
+    setExpanded(shown.matches(':popover-open'));
+    const onToggle = ({ newState }: ToggleEvent) => {
+      setExpanded(newState === 'open');
       if (newState === 'closed' && shown.contains(document.activeElement)) opener.focus();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    shown.addEventListener('beforetoggle', changed, { signal });
-    document.addEventListener('focusin', closeFromOutside, { signal });
-    // Safari on iOS before 18.3 does not do this by itself.
-    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    shown.addEventListener('beforetoggle', onToggle, { signal });
+    document.addEventListener('focusin', closeOnOutside, { signal });
+    // Safari on iOS before 18.3 does not close it.
+    document.addEventListener('pointerdown', closeOnOutside, { signal });
     window.addEventListener('resize', closeWithoutButton, { signal });
-    // A page that comes back from the back/forward cache comes back without an open menu.
+    // No open menu when the page returns from the back/forward cache.
     window.addEventListener('pagehide', close, { signal });
     return () => {
       close();

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Picture } from './Picture';
 
 interface AvatarProps {
-  /** Where the picture is; null for the default one. See session/avatar.ts. */
+  /** Null for the default picture. See session/avatar.ts. */
   url: string | null;
-  /** Width and height it is shown at, in pixels. */
+  /** Displayed width and height in pixels. */
   size: number;
   className?: string;
 }
 
-/** A person's picture, beside the name that says whose it is. A broken one gives way to the default. */
+/** A user's picture, always beside the name. If it fails to load, the default shows. */
 export function Avatar({ url, size, className = '' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === null || url === brokenUrl) {

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 import './toastify.scss';
 
-/** Shows the toasts of `toast.error`, beside the app's root, which is inert below an open dialog. */
+/** Shows toasts outside the app's root, which is inert behind a dialog. */
 export function Toasts() {
   useLayoutEffect(() => {
-    // Each toast is an alert; as part of a live region it would be announced twice.
+    // Each toast is an alert; in a live region it would be announced twice.
     document.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
   }, []);
   return createPortal(
