@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { whenIdleOrUsed } from './scheduling';
 import { useLazy } from './useLazy';
 
 interface LazyPartProps {
   /** Imports the component. */
   load: () => Promise<ComponentType>;
-  /** What to do if the part cannot be loaded. Omit it if the placeholder can stay. */
+  /** Help if the part fails to load; without it, the placeholder stays. */
   failure?: ReactNode;
   /** The placeholder, in the size of the part. */
   children?: ReactNode;
@@ -15,17 +15,13 @@ interface LazyPartProps {
  * Loads part of a page when the browser is first idle or the visitor starts to use the page. The static HTML
  * and the first render show the placeholder. If loading fails, the rest of the page stays.
  */
-export function LazyPart({ load, failure, children }: LazyPartProps) {
-  const { part: Part, failed, load: begin } = useLazy(load);
+export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
+  const { part: Part, failed, load } = useLazy(importPart, whenIdleOrUsed);
   const place = useRef<HTMLDivElement>(null);
-  const beginOnce = useEffectEvent(begin);
-
-  useEffect(() => whenIdleOrUsed(() => beginOnce()), []);
-
   const tryAgain = () => {
     // The button is about to unmount; keep focus here.
     place.current?.focus();
-    begin();
+    load();
   };
   return (
     <div ref={place} tabIndex={-1}>

@@ -1,10 +1,14 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is.
+ * @param schedule loads without being asked, and may return a function that cancels.
  * @returns `part` (null until loaded), `failed`, and `load` to load or retry.
  */
-export function useLazy<Part>(importPart: () => Promise<Part>) {
+export function useLazy<Part>(
+  importPart: () => Promise<Part>,
+  schedule?: (load: () => void) => undefined | (() => void),
+) {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
   const load = () => {
@@ -15,5 +19,7 @@ export function useLazy<Part>(importPart: () => Promise<Part>) {
       () => setFailed(true),
     );
   };
+  const start = useEffectEvent(() => schedule?.(load));
+  useEffect(() => start(), []);
   return { part, failed, load };
 }

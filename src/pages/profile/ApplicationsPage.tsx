@@ -1,13 +1,15 @@
-import { EmptyState } from './EmptyState';
+import { CardPage } from './CardPage';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
 export const Component = () => (
-  <EmptyState
+  <CardPage
     title="Event Applications"
-    message="Applications Not Open Yet"
     picture="details/heads"
-    next={{ to: '/competition-categories', label: 'See the categories' }}
+    nextStep={{ to: '/competition-categories', label: 'See the categories' }}
   >
-    Application forms appear here when registrations open. You will be notified by email.
-  </EmptyState>
+    <h2>Applications Not Open Yet</h2>
+    <p className="muted">
+      Application forms appear here when registrations open. You will be notified by email.
+    </p>
+  </CardPage>
 );

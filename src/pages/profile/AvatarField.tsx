@@ -5,18 +5,15 @@ import { avatarUrl } from '../../session/avatar';
 import type { ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
 
-interface AvatarFieldProps {
-  /** Where the field says when its picture is ready, for the submit to wait for. */
-  scalingRef: RefObject<Promise<void>>;
-}
-
-/** The picture of the profile's form, and the way to another one. See product.md, Profile. */
-export function AvatarField({ scalingRef }: AvatarFieldProps) {
+/**
+ * The picture of the profile's form, and the picker for another one. See product.md, Profile.
+ * @param scalingRef settles when the picked picture is ready; the submit waits for it.
+ */
+export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { setValue } = useFormContext<ProfileValues>();
   const avatar = useWatch<ProfileValues, 'avatar'>({ name: 'avatar' });
   const [problem, setProblem] = useState<string | null>(null);
-  const picked = avatar.startsWith('data:');
 
   const take = async (file: File) => {
     const result = await scaleAvatar(file);
@@ -25,9 +22,9 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // One after the other, so that the last one picked wins.
+    // One after the other, so that the last picked file wins.
     if (file) scalingRef.current = scalingRef.current.then(() => take(file));
-    // Choosing the same file again has to be a change, too.
+    // Choosing the same file again must be a change, too.
     target.value = '';
   };
 
@@ -48,7 +45,9 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
           />
         </label>
         <p id={`${id}-hint`} className="form-text" role="status">
-          {picked ? 'New picture selected. Save your profile to keep it.' : 'JPEG, PNG or WebP.'}
+          {avatar.startsWith('data:')
+            ? 'New picture selected. Save your profile to keep it.'
+            : 'JPEG, PNG or WebP.'}
         </p>
       </div>
       {problem && (

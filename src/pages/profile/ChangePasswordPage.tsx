@@ -7,7 +7,7 @@ import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
-import { SignInAgain } from './SignInAgain';
+import { SignInAgain } from './FlashAlert';
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
       <Form form={form}>
         <h1>Change Password</h1>
         <RequiredLegend />
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers find the account. */}
         <input
           className="visually-hidden"
           type="text"

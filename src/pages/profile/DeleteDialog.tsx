@@ -12,14 +12,13 @@ import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { keepEdits } from '../../session/keptEdits';
 import { Toasts } from '../../toasts/Toasts';
-import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
+import { SignInAgain } from './FlashAlert';
 
-/** What the dialog needs from its page. */
 interface DeleteDialogProps {
-  /** What was typed before the dialog was closed by the way. */
+  /** The reason typed before the dialog was dismissed. */
   draft: string;
-  /** Takes what is to stay in the dialog for the next time. */
+  /** Takes the reason to show when the dialog opens again. */
   onClose: (draft: string) => void;
 }
 
@@ -32,7 +31,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason: draft },
     submit: async ({ reason }, signal) => {
-      // Not aborted when the visitor leaves: the server may have deleted the account by then.
+      // Not aborted if the visitor leaves: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success === true) {
         const hasLeft = signal.aborted;
@@ -70,21 +69,21 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
       for (const part of behind) part.inert = false;
     };
   }, []);
-  // Escape, the cross and a click beside the dialog are easily meant for something else; Cancel is not.
-  const putAside = () => {
+  // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
+  const dismiss = () => {
     if (!submitting) onClose(form.getValues('reason'));
   };
   return (
     <Modal
       show
       centered
-      onHide={putAside}
+      onHide={dismiss}
       onShow={() => form.setFocus('reason')}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
       enforceFocus={false}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
+      aria-describedby={`${id}-text`}
     >
       <Form form={form}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
@@ -93,7 +92,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           </Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <p id={`${id}-what`}>
+          <p id={`${id}-text`}>
             The account {user.email} and its data will be deleted. This cannot be undone.
           </p>
           <RequiredLegend />

@@ -1,17 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/FormAlert';
 import { useSession } from '../../session/AuthContext';
 import { dropEdits, keptEdits } from '../../session/keptEdits';
-import { DeleteCard } from './DeleteCard';
-import { Flash } from './Flash';
-import { NotLoaded } from './NotLoaded';
-import { furtherFields } from './profileFields';
-import { ProfileView } from './ProfileView';
+import type { User } from '../../session/user';
+import { FlashAlert } from './FlashAlert';
+import { furtherFields, nameFields, phoneLabel } from './profileFields';
 
-// Most people come to read: what edits is only loaded when it is asked for.
+// Most people come to read.
 const loadForm = async () => (await import('./ProfileForm')).ProfileForm;
+const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog;
+
+const atOnce = (load: () => void) => {
+  load();
+  return undefined;
+};
 
 const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
@@ -29,33 +33,26 @@ function Details() {
   const { user } = useSession();
   const [edits, setEdits] = useState(() => keptEdits(user.email, 'profile'));
   const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(edits ? 'edit' : 'view');
-  const { part: ProfileForm, failed, load } = useLazy(loadForm);
-  const [flash, setFlash] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { part: ProfileForm, failed, load } = useLazy(loadForm, edits ? atOnce : undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
   }, [mode]);
 
-  const resume = useEffectEvent(() => {
-    if (edits) load();
-  });
-  useEffect(() => resume(), []);
-
   const edit = () => {
-    setFlash(null);
+    setOutcome(null);
     setMode('edit');
     load();
   };
-
   const endEditing = (next: 'view' | 'cancelled') => {
     dropEdits();
     setEdits(null);
     setMode(next);
   };
-
-  const endFlash = (hadFocus: boolean) => {
+  const hideFlash = (hadFocus: boolean) => {
     if (hadFocus) editButton.current?.focus();
-    setFlash(null);
+    setOutcome(null);
   };
 
   if (mode === 'edit' && ProfileForm) {
@@ -66,7 +63,7 @@ function Details() {
           edits={edits}
           onSaved={() => {
             endEditing('view');
-            setFlash(saved);
+            setOutcome(saved);
           }}
           onCancel={() => endEditing('cancelled')}
         />
@@ -82,8 +79,8 @@ function Details() {
           Edit profile
         </button>
       </div>
-      {failed && <NotLoaded />}
-      <Flash outcome={flash} onEnd={endFlash} />
+      {failed && <LoadError />}
+      <FlashAlert outcome={outcome} onEnd={hideFlash} />
       {furtherFields.every(({ name }) => user[name].trim() === '') && (
         <p className="muted prose">
           Your profile has what you registered with. Edit it to add your address, language and
@@ -94,3 +91,74 @@ function Details() {
     </section>
   );
 }
+
+/** For example `+41-791234567`. */
+const phoneText = ({ dialCode, phone }: User) =>
+  dialCode && phone ? `+${dialCode}-${phone}` : phone;
+
+/** The profile, read-only; a dash replaces an empty value. */
+function ProfileView({ user }: { user: User }) {
+  const text = ({ name, label, missing }: (typeof nameFields)[number]) => ({
+    label,
+    value: user[name],
+    required: missing !== undefined,
+  });
+  const entries = [
+    ...nameFields.map(text),
+    { label: phoneLabel, value: phoneText(user), required: true },
+    ...furtherFields.map(text),
+  ];
+  return (
+    <dl className="profile-fields">
+      {entries.map(({ label, value, required }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {/* Not RequiredMark, which would load the form's code. */}
+            {required && (
+              <span className="required-mark" aria-hidden>
+                *
+              </span>
+            )}
+          </dt>
+          <dd>{value.trim() || '-'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DeleteCard() {
+  const { user } = useSession();
+  const [edits] = useState(() => keptEdits(user.email, 'delete'));
+  const [open, setOpen] = useState(edits !== null);
+  const [draft, setDraft] = useState(edits?.reason ?? '');
+  const { part: DeleteDialog, failed, load } = useLazy(loadDialog, edits ? atOnce : undefined);
+
+  const openDialog = () => {
+    setOpen(true);
+    load();
+  };
+  const close = (reason: string) => {
+    dropEdits();
+    setOpen(false);
+    setDraft(reason);
+  };
+  return (
+    <section className="card-surface delete-card">
+      <h2>Delete Your Profile</h2>
+      <p className="muted">This deletes your account and its data. It cannot be undone.</p>
+      {failed && <LoadError />}
+      <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
+        Delete Account
+      </button>
+      {open && DeleteDialog && <DeleteDialog draft={draft} onClose={close} />}
+    </section>
+  );
+}
+
+const LoadError = () => (
+  <p className="form-alert error" role="alert">
+    This part did not load. Check your connection and try again.
+  </p>
+);

@@ -5,16 +5,12 @@ import { getSessionState } from '../../session/sessionStore';
 import './dialog.scss';
 
 interface LeaveGuardProps {
-  /** Whether there is something to lose at this moment. */
   hasChanges: () => boolean;
-  /** Says what is lost. */
+  /** The sentence about the loss. */
   children: ReactNode;
 }
 
-/**
- * Asks before a page is left together with what was typed on it: inside the site by a dialog, at its end
- * by the browser's own question.
- */
+/** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -28,7 +24,7 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      // Without a session nothing can be saved any more.
+      // Without a session nothing can be saved.
       getSessionState().session !== null &&
       hasChanges(),
   );
@@ -39,14 +35,14 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
       centered
       onHide={() => leaving.reset()}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-what`}
+      aria-describedby={`${id}-text`}
     >
       <Modal.Header>
         <Modal.Title as="h2" id={`${id}-title`}>
           Leave without saving?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body id={`${id}-what`}>{children}</Modal.Body>
+      <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
       <Modal.Footer>
         <button type="button" className="btn btn-outline-danger" onClick={() => leaving.proceed()}>
           Leave

@@ -1,20 +1,21 @@
 import { CheckIcon } from '../../components/icons';
-import { PicturedCard } from './PicturedCard';
-import { WayOn } from './WayOn';
+import { CardPage } from './CardPage';
 
-const preferences = ['Dark Mode Enabled', 'Notifications Subscribed'];
-
-/** The settings of the account, to read only. See product.md, Profile. */
+/** The settings of the account, read-only. See product.md, Profile. */
 export const Component = () => (
-  <PicturedCard title="Preferences" picture="details/visor" centred>
+  <CardPage
+    title="Preferences"
+    picture="details/visor"
+    centred
+    nextStep={{ to: '/profile', label: 'Go to your profile' }}
+  >
     <ul>
-      {preferences.map((preference) => (
+      {['Dark Mode Enabled', 'Notifications Subscribed'].map((preference) => (
         <li key={preference} className="with-icon">
           <CheckIcon />
           {preference}
         </li>
       ))}
     </ul>
-    <WayOn to="/profile">Go to your profile</WayOn>
-  </PicturedCard>
+  </CardPage>
 );

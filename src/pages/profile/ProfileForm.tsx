@@ -9,12 +9,11 @@ import { useAuth, useSession } from '../../session/AuthContext';
 import { keepEdits } from '../../session/keptEdits';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
-import { Flash } from './Flash';
+import { FlashAlert } from './FlashAlert';
 import { LeaveGuard } from './LeaveGuard';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 
-/** What the page learns when editing ends. */
 interface ProfileFormProps {
   /** Edits from before the session ended. */
   edits: Record<string, string> | null;
@@ -26,7 +25,7 @@ interface ProfileFormProps {
 export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { updateUser } = useAuth();
-  /** Settles when the picture that was picked last is ready to be sent. */
+  /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm<ProfileValues>({
@@ -34,7 +33,7 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
     submit: async (values) => {
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
-      // Not aborted when the visitor leaves: the server may have saved by then, and no call reads it back.
+      // Not aborted if the visitor leaves: the server may have saved by then, and no call reads it back.
       const response = await updateProfile(token, update);
       if (response.success === true) {
         const displayName = `${update.firstName} ${update.lastName}`;
@@ -51,13 +50,13 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
     unanswered: 'Something went wrong. Please try again.',
   });
 
-  // While it is sent, the page may be left: the call goes on.
+  // The page may be left while submitting: the call goes on.
   const hasChanges = () =>
     !form.submitting &&
     JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user)));
 
   const actions = useRef<HTMLDivElement>(null);
-  const endFlash = (hadFocus: boolean) => {
+  const hideFlash = (hadFocus: boolean) => {
     if (hadFocus) actions.current?.querySelector('button')?.focus();
     form.show(null);
   };
@@ -94,9 +93,9 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <Flash
+        <FlashAlert
           outcome={form.outcome}
-          onEnd={endFlash}
+          onEnd={hideFlash}
           keep={() => keepEdits(user.email, 'profile', { ...form.getValues() })}
         />
         <div ref={actions} className="actions">

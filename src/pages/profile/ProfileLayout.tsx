@@ -1,23 +1,49 @@
-import { Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
+import { EmailText } from '../../components/EmailText';
 import { useHead } from '../../layout/HeadTags';
-import { useAuth } from '../../session/AuthContext';
-import { ProfileHead } from './ProfileHead';
-import { ProfileMenu } from './ProfileMenu';
+import { Avatar } from '../../pictures/Avatar';
+import { useAuth, useSession } from '../../session/AuthContext';
+import { avatarUrl } from '../../session/avatar';
+import { isParticipant } from '../../session/user';
 import '../../forms/forms.scss';
+import './profileLayout.scss';
 import './profile.scss';
 
 const home = { name: 'Home', path: '/' };
 const profile = { name: 'Profile', path: '/profile' };
 
-/** What surrounds every page of the profile. See product.md, Profile. */
+/** The menu's pages, in its order. */
+const pages = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/profile/applications', label: 'Applications', forParticipants: true },
+  { to: '/profile/tickets', label: 'Tickets' },
+  { to: '/profile/team', label: 'Team Management', forParticipants: true },
+  { to: '/profile/change-password', label: 'Change Password' },
+  { to: '/profile/support', label: 'Support' },
+];
+
+/** The frame of every page of the profile: who is signed in, and the menu. See product.md, Profile. */
 export function Component() {
   const { persisted } = useAuth();
+  const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
   return (
     <div className="container profile">
       <Breadcrumb trail={title === 'Profile' ? [home] : [home, profile]} current={title} />
-      <ProfileHead />
+      <div className="profile-head">
+        <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
+        <div>
+          <p className="display-text">
+            {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
+          </p>
+          <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
+          <p className="muted">
+            <EmailText address={user.email} />
+          </p>
+        </div>
+      </div>
       {!persisted && (
         <p className="form-alert info" role="status">
           Your browser will not store your session, so you will be signed out when you close or
@@ -25,11 +51,41 @@ export function Component() {
         </p>
       )}
       <div className="profile-body">
-        <ProfileMenu />
+        <Menu shown={pages.filter((page) => !page.forParticipants || isParticipant(user))} />
         <div>
           <Outlet />
         </div>
       </div>
     </div>
+  );
+}
+
+/** At the side, or a scrolling row above the page on a phone. */
+function Menu({ shown }: { shown: typeof pages }) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - 64;
+  }, [pathname]);
+  return (
+    <nav className="profile-menu" aria-label="Profile pages">
+      <ul ref={list}>
+        {shown.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              // Browsers do not scroll to a focused link that is already half visible.
+              onFocus={({ target }) =>
+                target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

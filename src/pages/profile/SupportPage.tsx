@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { event } from '../../data/event';
-import { PicturedCard } from './PicturedCard';
+import { CardPage } from './CardPage';
 
-/** The way to the support team. See product.md, Profile. */
+/** How to reach the support team. See product.md, Profile. */
 export function Component() {
   const [asked, setAsked] = useState(false);
   return (
-    <PicturedCard title="Support" picture="details/clasp">
+    <CardPage title="Support" picture="details/clasp">
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of
@@ -22,6 +22,6 @@ export function Component() {
           </p>
         )}
       </div>
-    </PicturedCard>
+    </CardPage>
   );
 }

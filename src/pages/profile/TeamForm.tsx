@@ -6,7 +6,7 @@ import { required } from '../../forms/fieldRules';
 import { nextMember, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
-  /** The member to change; without one the form adds another. */
+  /** The member to change; without one, the form adds another. */
   edited: TeamMember | undefined;
   /** The member added last, whose organization, place and country the next one usually shares. */
   previous: TeamMember | undefined;
@@ -46,7 +46,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
       onSave({ ...member, name: member.name.trim() });
       if (edited) return;
       form.reset(nextMember(member));
-      // Ready for the next one; react-hook-form itself knows no fields right after a reset.
+      // Not `setFocus`: right after a reset, react-hook-form has no fields.
       if (first instanceof HTMLElement) first.focus();
     })(event);
   };

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
+import { PencilIcon, TrashIcon } from '../../components/icons';
 import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
-import { TeamList } from './TeamList';
 import { nextMember, type ListedMember, type TeamMember } from './teamMember';
 import './team.scss';
 
-/** What has just happened to the team, said where the visitor looks. */
-interface TeamNews {
+/** The result of the last action. */
+interface Status {
   text: string;
-  /** True for messages above the form, where the next name is typed; the others are by the list. */
+  /** True if it is shown above the form, where the next name is typed, instead of by the list. */
   atForm?: boolean;
-  /** The member that can be brought back, and its place in the list. */
+  /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
 }
 
-/** How many are in the team: two of the same name are two messages. */
-const size = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
+/** Part of each announcement, so that two members of the same name are two messages. */
+const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
-/** Whether something is typed into the form, beside what it began with. */
-const isFilled = (form: HTMLFormElement | null, initial: TeamMember) =>
+/** Reads the DOM, because autofill may not have reached React. */
+const hasInput = (form: HTMLFormElement | null, initial: TeamMember) =>
   form !== null &&
   [...new FormData(form)].some(([name, value]) => value !== initial[name as keyof TeamMember]);
 
@@ -27,13 +27,14 @@ export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
   const [previous, setPrevious] = useState<TeamMember>();
-  const [news, setNews] = useState<TeamNews | null>(null);
+  const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
   const form = useRef<HTMLFormElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const edited = members.find(({ id }) => id === editedId);
+  const removed = status?.removed;
+  const shown = removed ? members.toSpliced(removed.index, 0, removed.member) : members;
 
-  /** Back to adding: the form whose button was pressed gives way to an empty one. */
   const endEditing = () => {
     setEditedId(null);
     listHeading.current?.focus();
@@ -42,33 +43,32 @@ export function Component() {
     if (edited) {
       const { id } = edited;
       setMembers(members.map((listed) => (listed.id === id ? { ...member, id } : listed)));
+      setStatus({ text: `${member.name} was updated.` });
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
+      setStatus({
+        text: `${member.name} was added. ${sizeText(members.length + 1)}`,
+        atForm: true,
+      });
       setPrevious(member);
     }
-    const text = edited
-      ? `${member.name} was updated.`
-      : `${member.name} was added. ${size(members.length + 1)}`;
-    setNews({ text, atForm: !edited });
   };
   const remove = (member: ListedMember) => {
     const index = members.indexOf(member);
-    setMembers(members.filter((listed) => listed !== member));
+    setMembers(members.toSpliced(index, 1));
     if (member.id === editedId) setEditedId(null);
     listHeading.current?.focus();
-    setNews({
-      text: `${member.name} was deleted. ${size(members.length - 1)}`,
+    setStatus({
+      text: `${member.name} was deleted. ${sizeText(members.length - 1)}`,
       removed: { member, index },
     });
   };
-  const bringBack = ({ member, index }: NonNullable<TeamNews['removed']>) => {
-    setMembers([...members.slice(0, index), member, ...members.slice(index)]);
+  const undoRemove = ({ member, index }: NonNullable<Status['removed']>) => {
+    setMembers(members.toSpliced(index, 0, member));
     listHeading.current?.focus();
-    setNews({ text: `${member.name} was restored. ${size(members.length + 1)}` });
+    setStatus({ text: `${member.name} was restored. ${sizeText(members.length + 1)}` });
   };
-  const hasChanges = () => members.length > 0 || isFilled(form.current, nextMember(previous));
-  const removed = news?.removed;
   return (
     <>
       <section className="card-surface">
@@ -80,36 +80,61 @@ export function Component() {
           <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
             Team Members
           </h2>
-          <div className={news && !news.atForm ? 'form-alert success' : undefined}>
-            <p role="status">{!news?.atForm && news?.text}</p>
+          <div className={status && !status.atForm ? 'form-alert success' : undefined}>
+            <p role="status">{!status?.atForm && status?.text}</p>
             {removed && (
               <button
                 type="button"
                 className="btn btn-outline-primary"
-                onClick={() => bringBack(removed)}
+                onClick={() => undoRemove(removed)}
               >
                 {'Undo '}
                 <span className="visually-hidden">the deletion of {removed.member.name}</span>
               </button>
             )}
           </div>
-          <TeamList
-            members={members}
-            removed={removed}
-            editedId={editedId}
-            onEdit={({ id }) => {
-              setEditedId(id);
-              setNews(null);
-            }}
-            onDelete={remove}
-          />
+          {members.length === 0 ? (
+            <p className="muted">No team members added yet</p>
+          ) : (
+            <ul className="team-list" aria-labelledby="team-list-title">
+              {shown.map((member) => (
+                <li
+                  key={member.id}
+                  className={member.id === editedId ? 'edited' : undefined}
+                  // Stays in the list, so that styles can animate it out.
+                  hidden={member === removed?.member}
+                >
+                  <MemberText member={member} />
+                  <button
+                    type="button"
+                    className="btn btn-outline-primary"
+                    aria-label={`Edit ${member.name}`}
+                    onClick={() => {
+                      setEditedId(member.id);
+                      setStatus(null);
+                    }}
+                  >
+                    <PencilIcon />
+                  </button>
+                  <button
+                    type="button"
+                    className="btn btn-outline-primary"
+                    aria-label={`Delete ${member.name}`}
+                    onClick={() => remove(member)}
+                  >
+                    <TrashIcon />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </section>
       <section className="card-surface team-form">
-        <div className={news?.atForm ? 'form-alert success' : undefined}>
-          <p role="status">{news?.atForm && news.text}</p>
+        <div className={status?.atForm ? 'form-alert success' : undefined}>
+          <p role="status">{status?.atForm && status.text}</p>
         </div>
-        {/* A new form for each member that is edited, and an empty one for the next. */}
+        {/* A new form for each edited member. */}
         <TeamForm
           key={edited?.id ?? 'new'}
           edited={edited}
@@ -119,9 +144,23 @@ export function Component() {
           ref={form}
         />
       </section>
-      <LeaveGuard hasChanges={hasChanges}>
+      <LeaveGuard
+        hasChanges={() => members.length > 0 || hasInput(form.current, nextMember(previous))}
+      >
         Your team is not saved. If you leave this page, it will be lost.
       </LeaveGuard>
     </>
+  );
+}
+
+function MemberText({ member }: { member: ListedMember }) {
+  const { name, organization, place, qualification, address, zip, country, background } = member;
+  const facts = [organization, place, qualification, address, zip, country];
+  return (
+    <div>
+      <p>{name}</p>
+      <p className="muted">{facts.filter((fact) => fact.trim() !== '').join(' · ')}</p>
+      {background.trim() && <p>{background}</p>}
+    </div>
   );
 }

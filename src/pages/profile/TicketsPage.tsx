@@ -1,14 +1,16 @@
-import { EmptyState } from './EmptyState';
+import { CardPage } from './CardPage';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
 export const Component = () => (
-  <EmptyState
+  <CardPage
     title="Event Tickets"
-    message="Tickets Coming Soon"
     picture="details/gate"
-    next={{ to: '/news-or-blog', label: 'Read the articles' }}
+    nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
   >
-    Ticket sales open a few months before the event. As a registered user, you will be told by
-    email.
-  </EmptyState>
+    <h2>Tickets Coming Soon</h2>
+    <p className="muted">
+      Ticket sales open a few months before the event. As a registered user, you will be told by
+      email.
+    </p>
+  </CardPage>
 );

@@ -1,6 +1,6 @@
 import type { User } from '../../session/user';
 
-/** A text of the profile that its owner can change. */
+/** A text field of the profile. */
 export type ProfileText = Exclude<
   keyof User,
   'displayName' | 'email' | 'phone' | 'dialCode' | 'avatar' | 'userType'
@@ -9,9 +9,8 @@ export type ProfileText = Exclude<
 interface ProfileField {
   name: ProfileText;
   label: string;
-  /** What the browser may fill in. */
   autoComplete: string;
-  /** The sentence for an empty field; without one it may stay empty. */
+  /** The error of an empty field; without one, the field is optional. */
   missing?: string;
 }
 
@@ -22,7 +21,7 @@ export const nameFields: readonly ProfileField[] = [
   { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', missing: 'Please enter your last name.' },
 ];
 
-/** The fields that may stay empty, in the order of the page. */
+/** The optional fields, in the order of the page. */
 /* prettier-ignore */
 export const furtherFields: readonly ProfileField[] = [
   { name: 'address', label: 'Address', autoComplete: 'address-line1' },
@@ -35,5 +34,5 @@ export const furtherFields: readonly ProfileField[] = [
   { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
 ];
 
-/** Label of the phone number, in both modes. */
+/** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';

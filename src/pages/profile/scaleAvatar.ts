@@ -1,4 +1,4 @@
-/** A picture ready to be sent, or the sentence that says why there is none. */
+/** A picture ready to be sent, or the sentence for the visitor. */
 type ScaledAvatar = { dataUrl: string } | { error: string };
 
 const unreadable =
@@ -6,22 +6,21 @@ const unreadable =
 const tooLarge = 'This picture is too large. Please choose one of up to 20 MB and 64 megapixels.';
 
 const maxFileBytes = 20 * 1024 * 1024;
-/** More would take a phone's browser more than 256 MB to decode. */
+/** Decoding more would take more than 256 MB. */
 const maxPixels = 64_000_000;
-/** What the picture may weigh when it is sent: well below 300 KB. */
+/** Well below the contract's 300 KB. */
 const maxBytes = 200 * 1024;
-/** Longest side in pixels; the smaller ones are for a picture that stays too heavy. */
+/** Longest side in pixels; the smaller ones are for a picture that stays too large. */
 const sides = [512, 256, 128];
 const qualities = [0.85, 0.7, 0.5];
 
 /**
- * Makes a picked file fit to be an avatar: at most 512 px, upright, without the EXIF data of the camera.
- * Never rejects.
- * @see product.md, Profile
+ * Makes an avatar of a picked file: at most 512 px, upright, without EXIF data. Never rejects.
+ * See product.md, Profile.
  */
 export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
   if (file.size > maxFileBytes) return { error: tooLarge };
-  // Some systems know no type for a picture. An SVG is a document rather than a picture.
+  // Some systems report no type for a picture. An SVG is a document rather than a picture.
   if (file.type && (!file.type.startsWith('image/') || file.type.startsWith('image/svg'))) {
     return { error: unreadable };
   }
@@ -38,7 +37,7 @@ export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
   }
 }
 
-/** Reads the size of a picture, but does not decode it: a small file may hold a giant one. */
+/** Reads the dimensions without decoding: a small file can hold a huge picture. */
 function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
@@ -48,7 +47,7 @@ function load(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The best quality that is light enough. */
+/** The best quality within `maxBytes`. */
 function compress(image: HTMLImageElement): string {
   for (const side of sides) {
     const canvas = draw(image, side);
@@ -60,7 +59,7 @@ function compress(image: HTMLImageElement): string {
   throw new Error('The picture cannot be made light enough');
 }
 
-/** Draws the picture upright, as its EXIF orientation says. */
+/** Draws the picture upright: browsers apply its EXIF orientation. */
 function draw(image: HTMLImageElement, side: number): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image;
   const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
@@ -73,7 +72,7 @@ function draw(image: HTMLImageElement, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** WebP where the browser can write it, else JPEG, which knows no transparency: white takes its place. */
+/** WebP if supported, else JPEG on white: JPEG has no transparency. */
 function encode(canvas: HTMLCanvasElement, quality: number): string {
   const webp = canvas.toDataURL('image/webp', quality);
   if (webp.startsWith('data:image/webp')) return webp;
@@ -90,5 +89,5 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** The size of what a base64 data URL holds. */
+/** Bytes in a base64 data URL. */
 const bytesOf = (dataUrl: string): number => ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;

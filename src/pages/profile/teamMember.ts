@@ -1,4 +1,4 @@
-/** A member of a participant's team; lives on the page only. */
+/** A member of a participant's team; exists on the page only. */
 export interface TeamMember {
   name: string;
   organization: string;
@@ -11,14 +11,14 @@ export interface TeamMember {
   background: string;
 }
 
-/** A member in the list, with a name of its own that no edit and no deletion changes. */
+/** A member in the list, with a stable id. */
 export interface ListedMember extends TeamMember {
   id: number;
 }
 
 /**
- * The values of an empty form, which share organization, place and country with the `previous` member. Complete: after a
- * reset, a field without a value would lose what is pasted into it.
+ * The values of an empty form; organization, place and country are those of the `previous` member. Complete: without a
+ * default value, react-hook-form loses text pasted after a reset.
  */
 export const nextMember = (previous: TeamMember | undefined): TeamMember => ({
   name: '',

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
+import { Picture } from '../../pictures/Picture';
+
+interface CardPageProps {
+  title: string;
+  /** Name of the decoration above. */
+  picture: string;
+  /** True if the subject of the picture is not at its top. */
+  centred?: boolean;
+  nextStep?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A short page of the profile: a picture, a few words, one next step. */
+export const CardPage = ({ title, picture, centred, nextStep, children }: CardPageProps) => (
+  <section
+    className={centred ? 'surface pictured-card centred' : 'surface pictured-card'}
+    aria-labelledby="card-title"
+  >
+    <Picture name={picture} alt="" sizes="(min-width: 62rem) 56rem, 100vw" eager />
+    <div>
+      <h1 id="card-title">{title}</h1>
+      {children}
+      {nextStep && (
+        <Link className="btn btn-outline-primary" to={nextStep.to}>
+          {nextStep.label}
+          <ArrowRightIcon />
+        </Link>
+      )}
+    </div>
+  </section>
+);

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { FormAlert, type Outcome } from '../../forms/FormAlert';
+import { useAuth } from '../../session/AuthContext';
+
+const flashMs = 3000;
+
+interface FlashAlertProps {
+  outcome: Outcome | null;
+  /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
+  onEnd: (hadFocus: boolean) => void;
+  /** Keeps the edits if the session has ended. */
+  keep?: () => void;
+}
+
+/** The result of saving; disappears by itself unless the visitor has to sign in again. */
+export function FlashAlert({ outcome, onEnd, keep }: FlashAlertProps) {
+  const expired = outcome?.kind === 'expired';
+  const place = useRef<HTMLDivElement>(null);
+  const end = useEffectEvent(() => {
+    onEnd(place.current?.contains(document.activeElement) === true);
+  });
+  useEffect(() => {
+    if (!outcome || expired) return undefined;
+    const timer = setTimeout(() => end(), flashMs);
+    return () => clearTimeout(timer);
+  }, [outcome, expired]);
+  return (
+    <div ref={place}>
+      <FormAlert outcome={outcome}>{expired && <SignInAgain keep={keep} />}</FormAlert>
+    </div>
+  );
+}
+
+/** Shown if the server rejects the session. Without `keep`, the form cannot be restored. */
+export function SignInAgain({ keep }: Pick<FlashAlertProps, 'keep'>) {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  const signInAgain = () => {
+    // The guard of the profile redirects to the home page first.
+    flushSync(() => logout());
+    // Afterwards, because logging out drops everything kept.
+    keep?.();
+    void navigate('/login');
+  };
+  return (
+    <>
+      <p>
+        {'Your session may have ended. '}
+        {keep
+          ? 'Sign in again, and you will find here what you typed.'
+          : 'If you sign in again, what you typed here will be lost.'}
+      </p>
+      <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>
+        Sign in again
+      </button>
+    </>
+  );
+}
