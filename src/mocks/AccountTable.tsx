@@ -1,19 +1,17 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailText } from '../components/EmailText';
 import type { Account } from './model';
 import { seededAccounts } from './seeds';
 
-/** The seeded accounts with their passwords and present state. */
+/** The seeded accounts with their passwords and current state. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Accounts</h2>
+    <section aria-labelledby="accounts">
+      <h2 id="accounts">Accounts</h2>
       <p className="muted">
         Use these on the <Link to="/login">sign-in page</Link>.
       </p>
-      <table aria-labelledby={headingId}>
+      <table aria-labelledby="accounts">
         <thead>
           <tr>
             <th scope="col">Account</th>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { callPaths, type CallPath, type Fault, type Db } from './model';
 import { setFault } from './db';
 
@@ -34,10 +33,8 @@ interface FaultTableProps {
   onStatus: (status: string) => void;
 }
 
-/** A switch per call that makes it fail. */
+/** Makes a call fail. */
 export function FaultTable({ faults, onStatus }: FaultTableProps) {
-  const id = useId();
-
   function change(path: CallPath, value: string) {
     const [fault, name] = faultNames.find(([known]) => known === value) ?? normal;
     setFault(path, fault);
@@ -45,10 +42,10 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   }
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>Faults</h2>
+    <section aria-labelledby="faults">
+      <h2 id="faults">Faults</h2>
       <p className="muted">How each call responds, in every tab, until you change it back.</p>
-      <table aria-labelledby={id}>
+      <table aria-labelledby="faults">
         <thead>
           <tr>
             <th scope="col">Call</th>
@@ -59,13 +56,13 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
           {callPaths.map((path) => (
             <tr key={path}>
               <th scope="row">
-                <label htmlFor={id + path}>
+                <label htmlFor={path}>
                   {callNames[path]} <code className="muted">{path}</code>
                 </label>
               </th>
               <td>
                 <select
-                  id={id + path}
+                  id={path}
                   className="form-select"
                   value={faults[path] ?? 'none'}
                   onChange={({ target }) => change(path, target.value)}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailText } from '../components/EmailText';
 import { event } from '../data/event';
@@ -12,11 +11,10 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 /** The emails, newest first; a new one is announced. */
 export function MailList({ mails }: { mails: readonly Mail[] }) {
-  const headingId = useId();
   const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId}>Emails</h2>
+    <section aria-labelledby="emails">
+      <h2 id="emails">Emails</h2>
       <p className="muted" aria-live="polite">
         {mails.length === 0
           ? 'No emails yet.'
@@ -34,10 +32,9 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
 }
 
 function MailCard({ mail }: { mail: Mail }) {
-  const subjectId = useId();
   return (
-    <article className="card-surface" aria-labelledby={subjectId}>
-      <h3 id={subjectId}>{mail.subject}</h3>
+    <article className="card-surface" aria-labelledby={mail.id}>
+      <h3 id={mail.id}>{mail.subject}</h3>
       <dl>
         <dt>To</dt>
         <dd>
@@ -61,7 +58,7 @@ function MailCard({ mail }: { mail: Mail }) {
       </p>
       {mail.link && (
         <Link className="more-link" to={mail.link.path}>
-          {mail.link.words}
+          {mail.link.label}
         </Link>
       )}
     </article>

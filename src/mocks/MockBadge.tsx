@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import './mocks.scss';
 
-/** Shows on every page that the mock API is on, and links to its mailbox. */
+/** Shows that the mock API is on; links to the mailbox. */
 export function MockBadge() {
   return (
     <aside className="mock-badge d-print-none" aria-label="Development">

@@ -1,6 +1,6 @@
 import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
-import { accountOf, accountOfToken, endSessions, voidResets } from './accounts';
+import { accountOf, accountOfToken, revokeTokens } from './accounts';
 import { publicEndpoint } from './endpoint';
 import {
   dialCode,
@@ -30,19 +30,14 @@ export const accountHandlers = [
       phone,
       password: newPassword,
     },
-    ({ type, password, ...given }, db) => {
-      if (accountOf(db, given.email)) {
+    ({ type, password, ...profile }, db) => {
+      if (accountOf(db, profile.email)) {
         throw new ApiError(409, 'An account with this email address already exists.');
       }
-      const account = {
-        id: newId(),
-        password,
-        verified: false,
-        user: newUser(type, given),
-      };
+      const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
       db.accounts.push(account);
       sendVerification(db, account, newId());
-      // Not a session: it only says that the registration succeeded.
+      // Only says that the registration succeeded; no session.
       return { success: true, token: newId() };
     },
   ),
@@ -53,8 +48,7 @@ export const accountHandlers = [
       throw new ApiError(401, 'Wrong email address or password.');
     }
     if (!account.verified) {
-      const fields = { verified: false };
-      throw new ApiError(403, 'This email address is not verified yet.', fields);
+      throw new ApiError(403, 'This email address is not verified yet.', { verified: false });
     }
     const token = newId();
     db.sessions[token] = account.id;
@@ -92,20 +86,21 @@ export const accountHandlers = [
       const account = accountOfToken(db, db.resets, payload.token);
       if (!account) throw new ApiError(400, invalidLink);
       account.password = payload.password;
-      // The link came by email.
+      // The link was in an email.
       account.verified = true;
-      voidResets(db, account);
-      endSessions(db, account);
+      revokeTokens(db.resets, account);
+      revokeTokens(db.sessions, account);
       return { success: true };
     },
   ),
 ];
 
-type Given = Omit<Registration, 'type' | 'password'>;
-
-const newUser = (type: Registration['type'], given: Given): User => ({
+const newUser = (
+  type: Registration['type'],
+  profile: Omit<Registration, 'type' | 'password'>,
+): User => ({
   ...emptyUser,
-  ...given,
-  displayName: `${given.firstName} ${given.lastName}`,
+  ...profile,
+  displayName: `${profile.firstName} ${profile.lastName}`,
   userType: type === 2 ? 'participant' : 'visitor',
 });

@@ -6,43 +6,30 @@ export function accountOf(db: Db, email: string): Account | undefined {
   return db.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
 }
 
-/** Finds the account that an emailed link belongs to. */
+/** Finds the account of a token. */
 export function accountOfToken(
   db: Db,
   tokens: Record<string, string>,
   token: string,
 ): Account | undefined {
-  const id = new Map(Object.entries(tokens)).get(token);
+  const id = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
   return db.accounts.find((account) => account.id === id);
 }
 
-/** Ends all sessions of an account, except that of `keptToken`. */
-export function endSessions(db: Db, account: Account, keptToken?: string): void {
-  db.sessions = without(db.sessions, account, keptToken);
+/** Removes the account's tokens, except one. */
+export function revokeTokens(
+  tokens: Record<string, string>,
+  { id }: Account,
+  keptToken?: string,
+): void {
+  for (const [token, owner] of Object.entries(tokens)) {
+    if (owner === id && token !== keptToken) Reflect.deleteProperty(tokens, token);
+  }
 }
 
-/** Invalidates the account's reset links. */
-export function voidResets(db: Db, account: Account): void {
-  db.resets = without(db.resets, account);
-}
-
-/** Invalidates the account's verification links. */
-export function voidVerifications(db: Db, account: Account): void {
-  db.verifications = without(db.verifications, account);
-}
-
-/** Removes the account and everything that belongs to it. */
+/** Removes the account and all its data. */
 export function removeAccount(db: Db, account: Account): void {
   db.accounts = db.accounts.filter(({ id }) => id !== account.id);
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
-  endSessions(db, account);
-  voidVerifications(db, account);
-  voidResets(db, account);
-}
-
-function without(tokens: Record<string, string>, { id }: Account, keptToken?: string) {
-  const kept = Object.entries(tokens).filter(
-    ([token, owner]) => owner !== id || token === keptToken,
-  );
-  return Object.fromEntries(kept);
+  for (const tokens of [db.sessions, db.verifications, db.resets]) revokeTokens(tokens, account);
 }

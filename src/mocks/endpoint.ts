@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
+import { accountOfToken } from './accounts';
+import { faults, readDb, updateDb } from './db';
 import { faultResponse } from './faults';
-import { readPayload, ApiError, type FieldsOf } from './fields';
+import { ApiError, readPayload, type FieldsOf } from './fields';
 import type { Account, CallPath, Db } from './model';
-import { updateDb, faults, readDb } from './db';
 
-/** The caller, and the state to change. */
 interface SessionContext {
   db: Db;
   account: Account;
@@ -12,45 +12,46 @@ interface SessionContext {
 }
 
 /**
- * A call that needs no session.
- * @param answer changes the state and returns the body of a 200, or throws a ApiError.
+ * A call without a session.
+ * @param respond changes the state and returns the body of a 200, or throws an ApiError.
  */
 export const publicEndpoint = <T extends object>(
   path: CallPath,
   fields: FieldsOf<T>,
-  answer: (payload: T, db: Db) => object,
+  respond: (payload: T, db: Db) => object,
 ) =>
   handle(path, async (request) => {
     const payload = readPayload(fields, await readJson(request));
-    return updateDb((db) => answer(payload, db));
+    return updateDb((db) => respond(payload, db));
   });
 
-/** A call that needs a session: its token is in `Authorization`, without a scheme. */
+/** A call with a session. */
 export const secureEndpoint = <T extends object>(
   path: CallPath,
   fields: FieldsOf<T>,
-  answer: (payload: T, context: SessionContext) => object,
+  respond: (payload: T, context: SessionContext) => object,
 ) =>
   handle(path, async (request) => {
-    const token = request.headers.get('Authorization');
-    signedIn(readDb(), token);
+    const token = request.headers.get('Authorization') ?? '';
+    // 401 comes before 400.
+    sessionAccount(readDb(), token);
     const body = await readJson(request);
     return updateDb((db) => {
-      const context = signedIn(db, token);
-      return answer(readPayload(fields, body), context);
+      const account = sessionAccount(db, token);
+      return respond(readPayload(fields, body), { db, account, token });
     });
   });
 
-function handle(path: CallPath, answer: (request: Request) => Promise<object>) {
+function handle(path: CallPath, respond: (request: Request) => Promise<object>) {
   return http.post(`*${path}`, async ({ request }) => {
     const faulty = await faultResponse(faults()[path] ?? 'none');
     if (faulty) return faulty;
     try {
-      return HttpResponse.json(await answer(request));
-    } catch (refusal) {
-      if (!(refusal instanceof ApiError)) throw refusal;
-      const body = { success: false, ...refusal.fields, error: refusal.message };
-      return HttpResponse.json(body, { status: refusal.status });
+      return HttpResponse.json(await respond(request));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const body = { success: false, ...error.fields, error: error.message };
+      return HttpResponse.json(body, { status: error.status });
     }
   });
 }
@@ -66,9 +67,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function signedIn(db: Db, token: string | null): SessionContext {
-  const sessions = new Map(Object.entries(db.sessions));
-  const account = db.accounts.find(({ id }) => token !== null && id === sessions.get(token));
-  if (token === null || !account) throw new ApiError(401, 'Please sign in again.');
-  return { db, account, token };
+function sessionAccount(db: Db, token: string): Account {
+  const account = accountOfToken(db, db.sessions, token);
+  if (!account) throw new ApiError(401, 'Please sign in again.');
+  return account;
 }

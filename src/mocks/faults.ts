@@ -1,13 +1,13 @@
 import { delay, HttpResponse } from 'msw';
 import type { Fault } from './model';
 
-/** Delay of a slow answer, in milliseconds. */
+/** Delay of the fault `slow`. */
 export const slowMs = 3000;
 
 const serverErrorPage = `<!doctype html>
 <html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>`;
 
-/** The answer of a call with this fault; undefined if the call answers normally. */
+/** The response of a fault; undefined if the call proceeds. */
 export async function faultResponse(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'none':

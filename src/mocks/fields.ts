@@ -1,12 +1,12 @@
 import { lengthOf, limits } from '../api/limits';
 import { passwordError } from '../data/passwords';
 
-/** Thrown by a handler to refuse a call with this status and text. */
+/** Thrown by a handler: becomes a response with this status and `error`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     error: string,
-    /** Other fields of the answer. */
+    /** Other fields of the response. */
     readonly fields: object = {},
   ) {
     super(error);
@@ -16,13 +16,13 @@ export class ApiError extends Error {
 const control = /\p{Cc}/u;
 const controlButLineFeed = /(?!\n)\p{Cc}/u;
 
-/** Checks one field of a payload and returns it typed, or throws a ApiError. */
+/** Checks one field of a payload and returns it typed, or throws an ApiError. */
 export type Field<T> = (value: unknown, name: string) => T;
 
-/** One reader per field of a payload type, so that the compiler reports a missing one. */
+/** A reader for each field of a payload. */
 export type FieldsOf<T> = { [Name in keyof T]: Field<T[Name]> };
 
-/** Reads a payload, which must have exactly these fields. */
+/** Checks that a payload has exactly these fields, all valid. */
 export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown): T {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError(400, 'The body must be a JSON object.');
@@ -39,7 +39,6 @@ export function readPayload<T extends object>(fields: FieldsOf<T>, body: unknown
   return Object.fromEntries(read) as T;
 }
 
-/** Any text, even an empty one, without control characters. */
 const textOf =
   (limit: number, forbidden = control): Field<string> =>
   (value, name) => {
@@ -56,27 +55,27 @@ const textOf =
 const nonBlank =
   (field: Field<string>): Field<string> =>
   (value, name) => {
-    const given = field(value, name);
-    if (!given.trim()) throw new ApiError(400, `The field ${name} must not be empty.`);
-    return given;
+    const text = field(value, name);
+    if (!text.trim()) throw new ApiError(400, `The field ${name} must not be empty.`);
+    return text;
   };
 
-/** A text of one line, even an empty one. */
+/** A text of one line, possibly empty. */
 export const line = textOf(limits.line);
 
-/** A text of one line that is not blank, returned as typed. */
+/** A text of one line that is not blank. */
 export const nonBlankLine = nonBlank(line);
 
-/** A text that is not blank and may contain line feeds. */
+/** A text that is not blank, possibly with line feeds. */
 export const message = nonBlank(textOf(limits.message, controlButLineFeed));
 
-/** A password to compare. */
+/** A current password. */
 export const password = nonBlank(textOf(limits.password));
 
-/** An avatar: a path or a data URL, which uploads.ts checks. */
+/** A path or a data URL, which uploads.ts checks. */
 export const avatar = textOf(Infinity);
 
-/** The text for a link that does not work, whatever the reason. */
+/** The error for a link, whatever the reason. */
 export const invalidLink = 'This link is invalid or has expired.';
 
 /** The token of an emailed link. */
@@ -87,35 +86,34 @@ export const linkToken: Field<string> = (value) => {
 
 /** An email address. */
 export const email: Field<string> = (value, name) => {
-  const given = nonBlank(textOf(Infinity))(value, name);
-  if (lengthOf(given) > limits.email || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(given)) {
+  const text = nonBlank(textOf(Infinity))(value, name);
+  if (lengthOf(text) > limits.email || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)) {
     throw new ApiError(400, 'Please enter a valid email address.');
   }
-  return given;
+  return text;
 };
 
-/** A dial code without the plus sign, for example `41`. */
+/** For example `41`. */
 export const dialCode: Field<string> = (value, name) => {
-  const given = line(value, name);
-  if (!/^\d{1,4}$/.test(given))
-    throw new ApiError(400, 'The country code must have 1 to 4 digits.');
-  return given;
+  const text = line(value, name);
+  if (!/^\d{1,4}$/.test(text)) throw new ApiError(400, 'The country code must have 1 to 4 digits.');
+  return text;
 };
 
-/** A phone number: digits only. */
+/** Digits only. */
 export const phone: Field<string> = (value, name) => {
-  const given = line(value, name);
-  if (!/^\d{4,15}$/.test(given))
+  const text = line(value, name);
+  if (!/^\d{4,15}$/.test(text))
     throw new ApiError(400, 'The phone number must have 4 to 15 digits.');
-  return given;
+  return text;
 };
 
 /** A new password; never trimmed. */
 export const newPassword: Field<string> = (value, name) => {
-  const given = textOf(limits.password)(value, name);
-  const error = passwordError(given);
+  const text = textOf(limits.password)(value, name);
+  const error = passwordError(text);
   if (error !== undefined) throw new ApiError(400, error);
-  return password(given, name);
+  return password(text, name);
 };
 
 /** One of a few fixed values. */

@@ -3,8 +3,5 @@ import { messageHandlers } from './messageHandlers';
 import { profileHandlers } from './profileHandlers';
 import { serveUpload } from './uploads';
 
-/**
- * The mock API: all calls and the uploaded pictures, on any host. See product.md, Calls.
- * The same handlers answer in `npm run dev`, in the unit tests and in the browser tests.
- */
+/** The mock API of `npm run dev` and all tests: calls and uploaded pictures, on any host. */
 export const handlers = [...accountHandlers, ...messageHandlers, ...profileHandlers, serveUpload];

@@ -2,8 +2,8 @@ import { readDb } from './db';
 
 /**
  * Two calls of Mailpit, a mail catcher, so that the contract tests read the mock's emails like a real server's.
- * @param site URL of the site that the links open, without a trailing slash.
- * @returns null for any other URL.
+ * @param site URL of the site, without a trailing slash.
+ * @returns null for any other call.
  */
 export function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {
   const { mails } = readDb();
@@ -15,6 +15,6 @@ export function mailpitResponse({ pathname, searchParams }: URL, site: string): 
   const mail = mails.find(({ id }) => pathname === `/api/v1/message/${id}`);
   if (!mail) return null;
   const { body, link, subject } = mail;
-  const end = link ? `\n\n${link.words}: ${site}${link.path}` : '';
+  const end = link ? `\n\n${link.label}: ${site}${link.path}` : '';
   return { ID: mail.id, Subject: subject, Text: body + end, HTML: '' };
 }

@@ -1,6 +1,6 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
-import { voidResets, voidVerifications } from './accounts';
+import { revokeTokens } from './accounts';
 import type { Account, Mail, Db } from './model';
 import { newId } from './newId';
 
@@ -8,28 +8,28 @@ function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Date()): void
   db.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });
 }
 
-/** Sends the link that verifies the account's email address; it replaces earlier ones. */
+/** Sends a verification link, which replaces earlier ones. */
 export function sendVerification(db: Db, account: Account, token: string, now?: Date) {
-  voidVerifications(db, account);
+  revokeTokens(db.verifications, account);
   db.verifications[token] = account.id;
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
     body: `Hello ${account.user.firstName},\n\nPlease verify your email address to sign in to ${event.shortName}.`,
-    link: { words: 'Verify my email address', path: `/verify-Profile/${token}` },
+    link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);
 }
 
-/** Sends a link that sets a new password and works once; it replaces earlier ones. */
+/** Sends a reset link, which works once and replaces earlier ones. */
 export function sendReset(db: Db, account: Account, token: string) {
-  voidResets(db, account);
+  revokeTokens(db.resets, account);
   db.resets[token] = account.id;
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
     body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once. If it was not you, please ignore this email.`,
-    link: { words: 'Set a new password', path: `/reset-password/${token}` },
+    link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }
 
@@ -39,7 +39,7 @@ export function sendWelcome(db: Db, email: string) {
     to: email,
     subject: `Welcome to the ${event.shortName} newsletter`,
     body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, write to ${event.email}.`,
-    link: { words: 'Read the articles', path: '/news-or-blog' },
+    link: { label: 'Read the articles', path: '/news-or-blog' },
   });
 }
 
@@ -63,7 +63,7 @@ export function sendEnquiry(db: Db, request: SponsorRequest) {
   });
 }
 
-/** Reports a deleted account to the team: the reason, but not who gave it. See data/legal.ts, Data Protection. */
+/** Reports the reason of a deletion to the team, without the name. See data/legal.ts, Data Protection. */
 export function sendDeletionReport(db: Db, reason: string) {
   send(db, {
     to: event.email,

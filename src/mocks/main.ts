@@ -13,7 +13,7 @@ Its emails can also be read with Mailpit's API: MAILPIT_URL=http://localhost:878
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Prints each mail that a server would send, with its link. */
+/** Prints new emails with their links. */
 function printMails(site: string): void {
   let newest = mails()[0]?.id;
   subscribeToDb(() => {
@@ -21,13 +21,13 @@ function printMails(site: string): void {
     const known = all.findIndex(({ id }) => id === newest);
     newest = all[0]?.id;
     for (const { to, subject, body, link } of all.slice(0, Math.max(known, 0)).toReversed()) {
-      const end = link ? `\n${link.words}: ${site}${link.path}` : '';
+      const end = link ? `\n${link.label}: ${site}${link.path}` : '';
       print(`\nEmail to ${to}: ${subject}\n${body}${end}\n`);
     }
   });
 }
 
-/** @returns what is wrong, in a sentence, where the arguments cannot be used. */
+/** @returns an error message if the arguments are invalid. */
 function readArguments(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -48,10 +48,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/**
- * Runs the mock server from the command line until it is interrupted.
- * @returns 1 when the port is taken or the arguments cannot be used.
- */
+/** Runs the mock server until it is interrupted. @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const values = readArguments(args);
   if (typeof values === 'string') {

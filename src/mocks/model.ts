@@ -1,6 +1,6 @@
 import type { User } from '../session/user';
 
-/** All calls. See product.md, Calls. */
+/** Paths of all calls. */
 export const callPaths = [
   '/api/auth/subscribe-newsletter',
   '/api/auth/contact-request',
@@ -16,15 +16,14 @@ export const callPaths = [
   '/api/secure/delete-profile',
 ] as const;
 
-/** Path of a call. */
 export type CallPath = (typeof callPaths)[number];
 
-/** What a call can be made to do instead of answering normally. */
+/** How a call can fail; see FaultTable.tsx. */
 export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
 
-/** An account: `user` is sent to the site, the rest never is. */
 export interface Account {
   id: string;
+  /** Sent to the site; the rest never is. */
   user: User;
   /** In plain text; the mailbox page asks not to use a real one. */
   password: string;
@@ -34,14 +33,13 @@ export interface Account {
 /** An email that a server would have sent. */
 export interface Mail {
   id: string;
-  /** ISO 8601 time in UTC. */
+  /** ISO 8601. */
   sentAt: string;
   to: string;
   replyTo?: string;
   subject: string;
-  /** Plain text. */
   body: string;
-  link?: { words: string; path: string };
+  link?: { label: string; path: string };
 }
 
 /** A picture served under `/public/uploads/{file}`. */
@@ -51,16 +49,16 @@ export interface Upload {
   dataUrl: string;
 }
 
-/** Everything the mock server remembers. */
+/** The state of the mock API. */
 export interface Db {
   accounts: Account[];
   /** Session token → account id. */
   sessions: Record<string, string>;
-  /** Token of a verification link → account id. */
+  /** Verification token → account id. */
   verifications: Record<string, string>;
-  /** Token of an unused reset link → account id. */
+  /** Reset token → account id. */
   resets: Record<string, string>;
-  /** Newsletter addresses in lower case. */
+  /** Email addresses in lower case. */
   subscribers: string[];
   /** Newest first. */
   mails: Mail[];

@@ -1,5 +1,5 @@
 import type { PasswordChange, ProfileDeletion, ProfileUpdate } from '../api/calls';
-import { endSessions, removeAccount } from './accounts';
+import { removeAccount, revokeTokens } from './accounts';
 import { secureEndpoint } from './endpoint';
 import {
   avatar,
@@ -16,7 +16,7 @@ import {
 import { sendDeletionReport } from './mails';
 import { storeAvatar } from './uploads';
 
-/** The calls of a signed-in user. */
+/** Profile, password change and account deletion. */
 export const profileHandlers = [
   secureEndpoint<ProfileUpdate>(
     '/api/secure/profile',
@@ -55,7 +55,7 @@ export const profileHandlers = [
         throw new ApiError(400, 'New passwords do not match.');
       }
       account.password = payload.newPassword;
-      endSessions(db, account, token);
+      revokeTokens(db.sessions, account, token);
       return { success: true };
     },
   ),

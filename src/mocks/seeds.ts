@@ -53,11 +53,11 @@ const una: Account = {
   user: profileOf('Una', 'Unverified', { dialCode: '44', phone: '7911123456' }),
 };
 
-/** The accounts after a reset: visitor, participant, unverified. */
+/** Visitor, participant, unverified. */
 export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
 
-/** The state after a reset: the seeded accounts, and Una's verification email. */
-export function seededState(): Db {
+/** The state after a reset. */
+export function seededDb(): Db {
   const db: Db = {
     accounts: structuredClone([...seededAccounts]),
     sessions: {},

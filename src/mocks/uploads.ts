@@ -5,12 +5,12 @@ import { readDb } from './db';
 import { newId } from './newId';
 
 const folder = '/public/uploads/';
-const largestBytes = 300 * 1024;
+const maxBytes = 300 * 1024;
 const picture = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Takes the avatar of a profile update: empty, the path of the last response, or a picture's data URL.
- * @returns the path under which the avatar is served from now on.
+ * Stores the avatar of a profile update: empty, the path of the last response, or a data URL.
+ * @returns its path.
  */
 export function storeAvatar(db: Db, account: Account, avatar: string): string {
   if (avatar === account.user.avatar) return avatar;
@@ -24,7 +24,7 @@ export function storeAvatar(db: Db, account: Account, avatar: string): string {
   if (type === undefined || base64 === undefined) {
     throw new ApiError(400, 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.');
   }
-  if (atob(base64).length > largestBytes) {
+  if (atob(base64).length > maxBytes) {
     throw new ApiError(413, 'The picture must not be larger than 300 KiB.');
   }
   removePictures(db, account);
@@ -37,7 +37,7 @@ function removePictures(db: Db, account: Account): void {
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
 }
 
-/** Serves an uploaded picture like the API host. */
+/** Serves uploaded pictures. */
 export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
   const upload = readDb().uploads.find(({ file }) => file === params.file);
   const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];

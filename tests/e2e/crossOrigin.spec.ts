@@ -80,7 +80,7 @@ test.describe('a sign-in says what is true', () => {
   /** Answers the sign-in by hand, with the headers of an allowed origin. */
   const byHand = (answer: (response: ServerResponse) => void) =>
     serve({
-      instead: (_, response) => {
+      override: (_, response) => {
         response.setHeader('Access-Control-Allow-Origin', crossUrl);
         answer(response);
         return new Promise(() => undefined);
@@ -114,7 +114,7 @@ test.describe('a sign-in says what is true', () => {
       'of a redirect to a page',
       () =>
         serve({
-          instead: ({ url }) =>
+          override: ({ url }) =>
             new URL(url).pathname === '/elsewhere'
               ? new Response('<!doctype html><title>Elsewhere</title>')
               : new Response(null, { status: 303, headers: { Location: '/elsewhere' } }),
@@ -125,7 +125,7 @@ test.describe('a sign-in says what is true', () => {
       'of 10 MB of text, shortened',
       () =>
         serve({
-          instead: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
+          override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
         }),
       `${'No. '.repeat(74)}No.…`,
     ],
