@@ -5,11 +5,11 @@ import { prefetchLinks } from '../../src/layout/prefetch';
 import { withScreen } from '../screen';
 import { eventually } from '../timers';
 
-/** What was asked for, in order: pages by their path, the article by its loader. */
+/** Requests in order: pages by their path, the article by its loader. */
 const asked: string[] = [];
-/** What the article's loader was given. */
+/** Arguments of the article's loader. */
 const given: LoaderFunctionArgs[] = [];
-/** Paths whose code does not come. */
+/** Paths whose code does not load. */
 const gone = new Set<string>();
 
 const loader = (args: LoaderFunctionArgs) => {
@@ -58,7 +58,10 @@ function begin(): () => void {
   return () => navigated();
 }
 
+let idle: ReturnType<typeof withScreen>['rest'];
+
 beforeEach(() => {
+  idle = withScreen().rest;
   asked.length = 0;
   given.length = 0;
   gone.clear();
@@ -71,7 +74,6 @@ describe('a link that somebody is about to follow', () => {
     ['is touched', fireEvent.touchStart],
     ['has the focus', fireEvent.focusIn],
   ])('has its page loaded when it %s, once', async (_, act) => {
-    withScreen();
     begin();
     const link = addLink('/tickets');
     expect(asked).toEqual([]);
@@ -83,7 +85,6 @@ describe('a link that somebody is about to follow', () => {
   });
 
   it('has its article loaded as well', async () => {
-    withScreen();
     begin();
     const link = addLink('/articles/7?from=home');
     pointAt(link);
@@ -92,8 +93,7 @@ describe('a link that somebody is about to follow', () => {
     expect(given[0]).toMatchObject({ pattern: '/articles/:id', url: new URL(link.href) });
   });
 
-  it('has nothing loaded where it leads to no other page of this tab', () => {
-    withScreen();
+  it('has nothing loaded unless it opens another page in this tab', () => {
     begin();
     pointAt(addLink('/#section'));
     pointAt(addLink('https://example.org/tickets'));
@@ -105,8 +105,7 @@ describe('a link that somebody is about to follow', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows nothing when its code does not come, and has it asked for again', async () => {
-    withScreen();
+  it('shows nothing when its code does not load, and tries again', async () => {
     begin();
     const link = addLink('/tickets');
     gone.add('/tickets');
@@ -120,41 +119,38 @@ describe('a link that somebody is about to follow', () => {
 
 describe('the links of a page', () => {
   it('have their pages loaded while the browser is idle, one at a time', async () => {
-    const { rest } = withScreen();
     addLink('/terms');
     addLink('/articles/7');
     begin();
     expect(asked).toEqual([]);
-    await rest();
+    await idle();
     await eventually(() => expect(asked).toEqual(['/terms']));
-    await rest();
+    await idle();
     await eventually(() => expect(asked).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
-  it('have nothing loaded any more once their page is left', async () => {
-    const { rest } = withScreen();
+  it('have nothing loaded once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
     const navigated = begin();
-    await rest();
+    await idle();
     await eventually(() => expect(asked).toEqual(['/terms']));
     next.remove();
     addLink('/tickets');
     navigated();
-    await rest();
-    await rest();
-    await rest();
+    await idle();
+    await idle();
+    await idle();
     await eventually(() => expect(asked).toEqual(['/terms', '/tickets', 'article none']));
   });
 
-  it('go on with the next one when the code of one does not come', async () => {
-    const { rest } = withScreen();
+  it('have the next page loaded when the code of one does not load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
     gone.add('/tickets');
     begin();
-    await rest();
-    await rest();
+    await idle();
+    await idle();
     await eventually(() => expect(asked).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 

@@ -16,22 +16,18 @@ const end = Date.parse(event.endsAt);
 const secondDay = end - (schedule.length - 1) * dayMs;
 
 it.each([
-  ['a year before', start - 365 * dayMs, 'before'],
   ['the last millisecond before the doors open', start - 1, 'before'],
   ['when the doors open', start, 'during'],
   ['the last millisecond', end - 1, 'during'],
   ['the end', end, 'after'],
-  ['a year later', end + 365 * dayMs, 'after'],
 ])('the phase of the championship: %s', (_, now, phase) => expect(phaseAt(now)).toBe(phase));
 
 describe('the time left', () => {
   it.each([
-    ['one second', 1000, [0, 0, 0, 1]],
     ['a second that has begun', 1, [0, 0, 0, 1]],
     ['a day', dayMs, [1, 0, 0, 0]],
     ['a bit more than a day', dayMs + 3_663_000, [1, 1, 1, 3]],
     ['two days but one second', 2 * dayMs - 1000, [1, 23, 59, 59]],
-    ['many days', 180 * dayMs - 3_600_000, [179, 23, 0, 0]],
     ['the start itself', 0, [0, 0, 0, 0]],
     ['never below nothing', -100 * dayMs, [0, 0, 0, 0]],
   ])('%s', (_, leftMs, expected) => {
