@@ -184,7 +184,8 @@ export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Pr
     expect.soft(await wordsLostInPictures(page), where).toEqual([]);
   }
   await setLetters(page, 16);
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
+  expect.soft(await wordsLostInPictures(page), `${page.url()} on a desktop`).toEqual([]);
 }
 
 /** On the narrowest screen, and on a desktop's window of 1280 × 800 at 200 %, nothing scrolls sideways. */

@@ -35,7 +35,9 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** The first article is above the rows, twice as wide. */
+/** Of four articles, the first is above a row of three, so that none is alone below it. */
+const hasLead = (articles: readonly unknown[]) => articles.length % 3 === 1;
+
 const leadSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
@@ -48,7 +50,6 @@ export function Component() {
     .map((group) => ({ ...group, articles: items.filter((item) => item.group === group.id) }))
     .filter(({ articles }) => articles.length > 0);
   const first = shown[0]?.articles[0];
-  const lead = page === 1 ? first : undefined;
   return (
     <>
       <PageBanner title="News & Blog" eyebrow={page > 1 && `Page ${page} of ${pages}`}>
@@ -61,13 +62,13 @@ export function Component() {
         {shown.map(({ id, title, articles }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            <ul className={lead === articles[0] ? 'card-grid with-lead' : 'card-grid'}>
-              {articles.map((item) => (
+            <ul className={hasLead(articles) ? 'card-grid with-lead' : 'card-grid'}>
+              {articles.map((item, index) => (
                 <li key={item.id}>
                   <NewsCard
                     item={item}
                     eager={item === first}
-                    sizes={item === lead ? leadSizes : undefined}
+                    sizes={index === 0 && hasLead(articles) ? leadSizes : undefined}
                   />
                 </li>
               ))}

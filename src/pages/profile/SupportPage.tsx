@@ -6,7 +6,7 @@ import { CardPage } from './CardPage';
 export function Component() {
   const [asked, setAsked] = useState(false);
   return (
-    <CardPage title="Support" picture="details/clasp">
+    <CardPage title="Support" picture="details/clasp" centred>
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../../components/icons';
+import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
@@ -34,7 +35,9 @@ export function Component() {
         picture="details/gate"
       >
         <p className="lead">
-          Tickets and the live-stream pass are sold on this page whenever sales are open.
+          {nonBreaking(
+            'Tickets and the live-stream pass are sold on this page whenever sales are open.',
+          )}
         </p>
       </PageBanner>
       <div className="container section purchase">
