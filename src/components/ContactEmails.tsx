@@ -1,4 +1,5 @@
 import { contactEmails } from '../data/event';
+import { EmailLink } from './EmailLink';
 import './contactEmails.scss';
 
 /** The contact email addresses by topic. */
@@ -6,7 +7,7 @@ export const ContactEmails = () => (
   <ul className="contact-emails">
     {contactEmails.map(({ name, email }) => (
       <li key={name}>
-        <span>{name}</span> <a href={`mailto:${email}`}>{email}</a>
+        <span>{name}</span> <EmailLink to={email} />
       </li>
     ))}
   </ul>

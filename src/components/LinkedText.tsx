@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailLink } from './EmailLink';
 import { nonBreaking } from './nonBreaking';
 
 const link = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
@@ -18,9 +19,7 @@ export const LinkedText = ({ text }: { text: string }) =>
         );
       }
       return part.includes('@') ? (
-        <a key={position} href={`mailto:${part}`}>
-          {part}
-        </a>
+        <EmailLink key={position} to={part} />
       ) : (
         <Fragment key={position}>{part}</Fragment>
       );

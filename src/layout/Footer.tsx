@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailLink } from '../components/EmailLink';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
 import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';
@@ -45,15 +46,15 @@ export function Footer() {
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
               News of the championship by email. To unsubscribe, write to{' '}
-              <a href={`mailto:${event.email}`}>{event.email}</a>.{' '}
+              <EmailLink to={event.email} />.{' '}
               <span aria-hidden>The field marked * is required.</span>
             </p>
             <LazyPart
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form could not be loaded. Email{' '}
-                  <a href={`mailto:${event.email}`}>{event.email}</a> and we will add you.
+                  This form could not be loaded. Email <EmailLink to={event.email} /> and we will
+                  add you.
                 </>
               }
             >

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
+import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { Programme } from './Programme';
+import { useMarkedDay } from './useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
@@ -36,5 +38,28 @@ export function EventBlock() {
         </Reveal>
       </div>
     </section>
+  );
+}
+
+/** The seven days in a row; today is marked. */
+function Programme() {
+  const today = useMarkedDay();
+  return (
+    <ol className="programme">
+      {schedule.map((day) => (
+        <li key={day.date} aria-current={day === today ? 'date' : undefined}>
+          <time dateTime={day.date}>
+            <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
+            {day === today ? 'Today' : day.weekday}
+          </time>
+          {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
+          {day.categories.map(({ id, title }) => (
+            <Link key={id} className="touch-link" to={`/competition-categories#${id}`}>
+              {title}
+            </Link>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }

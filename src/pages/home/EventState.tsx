@@ -1,43 +1,62 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { ClockIcon } from '../../components/icons';
+import { EmailLink } from '../../components/EmailLink';
+import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
-import { AddToCalendar } from './AddToCalendar';
+import { calendarPath, googleCalendarUrl } from './calendar';
 import { Countdown } from './Countdown';
-import { doorsByOwnClock } from './doorsTime';
 import { usePhase, useToday } from './useClock';
 
 /** The state of the championship: the countdown, under way, or over. See product.md, Clock. */
 export function EventState() {
-  switch (usePhase()) {
-    case 'before':
-      return (
-        <>
-          <Countdown />
-          <Doors />
-          <AddToCalendar />
-        </>
-      );
-    case 'during':
-      return <UnderWay />;
-    case 'after':
-      return <Ended />;
-  }
+  const phase = usePhase();
+  if (phase === 'during') return <UnderWay />;
+  if (phase === 'after') return <Ended />;
+  return (
+    <>
+      <Countdown />
+      <Doors />
+      <div className="actions">
+        <a className="btn btn-outline-primary" href={calendarPath}>
+          <CalendarIcon />
+          Add to calendar
+        </a>
+        <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
+          Google Calendar <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+      </div>
+    </>
+  );
+}
+
+const opens = new Date(event.startsAt);
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * When the doors open by the visitor's clock, for example "03:00", with its day if that differs.
+ * @returns null if the clock shows the same as in Zurich.
+ */
+function localDoorsTime(): string | null {
+  const month = twoDigits(opens.getMonth() + 1);
+  const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;
+  const hour = `${twoDigits(opens.getHours())}:${twoDigits(opens.getMinutes())}`;
+  if (day !== event.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
+  return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }
 
 const never = () => () => undefined;
 
 function Doors() {
-  // The static HTML knows no time zone.
-  const here = useSyncExternalStore(never, doorsByOwnClock, () => null);
+  // The static HTML has no time zone.
+  const localTime = useSyncExternalStore(never, localDoorsTime, () => null);
   return (
     <p className="with-icon">
       <ClockIcon />
       <span>
         {nonBreaking(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
-        {here && <small>{nonBreaking(`${here} in your time zone`)}</small>}
+        {localTime && <small>{nonBreaking(`${localTime} in your time zone`)}</small>}
       </span>
     </p>
   );
@@ -46,19 +65,14 @@ function Doors() {
 function UnderWay() {
   const today = useToday();
   const [category, another] = today?.categories ?? [];
+  const hash = category && !another ? `#${category.id}` : '';
   return (
     <>
       <p className="display-text event-headline live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      {category && !another ? (
-        <Link className="btn btn-outline-primary" to={`/competition-categories#${category.id}`}>
-          See today’s course
-        </Link>
-      ) : (
-        <Link className="btn btn-outline-primary" to="/competition-categories">
-          See the five courses
-        </Link>
-      )}
+      <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
+        {hash ? 'See today’s course' : 'See the five courses'}
+      </Link>
     </>
   );
 }
@@ -69,9 +83,9 @@ function Ended() {
       <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
       <p className="lead">Thank you to everyone who built, judged and watched.</p>
       <p>
-        Results are not published on this site: ask{' '}
-        <a href={`mailto:${event.email}`}>{event.email}</a>. No further edition has been announced
-        here: to hear about one, <Link to="#newsletter">get the newsletter</Link>.
+        Results are not published on this site: ask <EmailLink to={event.email} />. No further
+        edition has been announced here: to hear about one,{' '}
+        <Link to="#newsletter">get the newsletter</Link>.
       </p>
       <Link className="btn btn-outline-primary" to="/news-or-blog">
         Read the articles

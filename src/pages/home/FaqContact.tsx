@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { EmailLink } from '../../components/EmailLink';
 import { ContactEmails } from '../../components/ContactEmails';
 import { nonBreaking } from '../../components/nonBreaking';
 import { LazyPart } from '../../components/LazyPart';
@@ -43,8 +44,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form could not be loaded. Please write to{' '}
-              <a href={`mailto:${event.email}`}>{event.email}</a>.
+              This form could not be loaded. Please write to <EmailLink to={event.email} />.
             </>
           }
         >
@@ -60,8 +60,7 @@ export function FaqContact() {
           </div>
           <noscript>
             <p>
-              This form needs JavaScript. You can email us instead:{' '}
-              <a href={`mailto:${event.email}`}>{event.email}</a>.
+              This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.
             </p>
           </noscript>
         </LazyPart>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
+import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
 import type { Phase } from './eventTime';
-import { HeroPicture } from './HeroPicture';
 import './hero.scss';
 import { usePhase } from './useClock';
 
 /** The first words and the third link of each phase. */
-const states: Record<Phase, { word: string; link: string; to: string }> = {
+const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
   during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
@@ -17,7 +17,7 @@ const states: Record<Phase, { word: string; link: string; to: string }> = {
 /** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
   const { user } = useAuth();
-  const { word, link, to } = states[usePhase()];
+  const { word, link, to } = phases[usePhase()];
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -45,5 +45,49 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Exactly one media query matches; hero.scss has the same two. */
+const crops = [
+  {
+    name: 'hero/hero-portrait',
+    media: '(width < 36rem), (width < 75rem) and (orientation: portrait)',
+    sizes: '100vw',
+  },
+  {
+    name: 'hero/hero-wide',
+    media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
+    sizes: 'min(106vw, 100rem)',
+  },
+];
+
+/** Upright on phones and in portrait windows, wide elsewhere. */
+function HeroPicture() {
+  const wide = pictureFiles('hero/hero-wide');
+  return (
+    <picture className="hero-picture">
+      {crops.flatMap(({ name, media, sizes }) => {
+        const files = pictureFiles(name);
+        return (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={name + format}
+            type={`image/${format}`}
+            srcSet={files?.[format]}
+            media={media}
+            sizes={sizes}
+            width={files?.width}
+            height={files?.height}
+          />
+        ));
+      })}
+      <img
+        src={wide?.src}
+        alt="White humanoid robot with one line of cyan light for eyes, its hand held out"
+        width={wide?.width}
+        height={wide?.height}
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

@@ -1,31 +1,63 @@
 import { useEffect } from 'react';
-import { BackToTop } from './BackToTop';
+import { Link } from 'react-router-dom';
+import latest from 'virtual:latest';
+import { ArrowUpIcon } from '../../components/icons';
+import { NewsCard } from '../../components/NewsCard';
+import { Reveal } from '../../components/Reveal';
+import { claims } from '../../data/event';
 import { CategoryTiles } from './CategoryTiles';
-import { Claims } from './Claims';
 import { EventBlock } from './EventBlock';
 import { staleClass } from './eventTime';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
 import './home.scss';
 import { Intro } from './Intro';
-import { LatestNews } from './LatestNews';
+import { SectionHead } from './SectionHead';
 import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export function Component() {
-  // The words are now those of the visitor's clock.
+  // The words now follow the visitor's clock.
   useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (
     <div className="home">
       <Hero />
-      <Claims />
+      <section className="claims" aria-label="The championship in numbers">
+        <ul className="container">
+          {claims.map(({ figure, label }) => (
+            <li key={label}>
+              <strong className="display-text">{figure}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Intro />
       <CategoryTiles />
       <EventBlock />
-      <LatestNews />
+      <section id="news" className="section container" aria-labelledby="news-title">
+        <SectionHead
+          id="news-title"
+          title="The courses and the rules, explained"
+          more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
+        />
+        <ul className="card-grid">
+          {latest.map((item) => (
+            <li key={item.id}>
+              <Reveal>
+                <NewsCard item={item} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </section>
       <SponsorCall />
       <FaqContact />
-      <BackToTop />
+      <div className="container back-to-top">
+        <Link className="more-link" to="/#top">
+          Back to top
+          <ArrowUpIcon />
+        </Link>
+      </div>
     </div>
   );
 }

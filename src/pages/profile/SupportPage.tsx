@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EmailLink } from '../../components/EmailLink';
 import { event } from '../../data/event';
 import { CardPage } from './CardPage';
 
@@ -9,8 +10,8 @@ export function Component() {
     <CardPage title="Support" picture="details/clasp" centred>
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
-        team at <a href={`mailto:${event.email}`}>{event.email}</a>. Tell us the email address of
-        your account, but never your password.
+        team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
+        your password.
       </p>
       <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
         Open Support Ticket

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { EmailLink } from '../../components/EmailLink';
 import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
@@ -90,7 +91,7 @@ export function Component() {
             you to nothing.
           </p>
           <p className="muted">
-            You can also write to <a href={`mailto:${event.sponsorEmail}`}>{event.sponsorEmail}</a>.
+            You can also write to <EmailLink to={event.sponsorEmail} />.
           </p>
           <div className="sponsor-picture">
             <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
