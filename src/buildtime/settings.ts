@@ -1,6 +1,6 @@
-/** The settings of a build; `.env.example` explains them. */
+/** The settings of a build; see `.env.example`. */
 export interface Settings {
-  /** Public URL of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string;
   /** API host; empty for the site's own origin. */
   apiUrl: string;
@@ -35,10 +35,7 @@ const rules = [
   },
 ];
 
-/**
- * Reads the settings. Empty variables count as unset.
- * @throws Error with one sentence per invalid value.
- */
+/** Reads the settings. Throws with one sentence per invalid value. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   mockByDefault: boolean,

@@ -1,33 +1,27 @@
 import { categoryHeads, type CategoryHead } from './categoryTiles';
 
-/** One test of a category's course. */
 export interface CategoryTest {
   name: string;
-  /** What the robot has to do: objects, distances, times. */
   task: string;
   /** Starts with "{n} points: ". The points of a category's four tests add up to 600. */
   scoring: string;
-  /** What fails the test. */
   failure: string;
 }
 
-/** One of a category's five features. */
 export interface CategoryFeature {
   title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
   note: string;
 }
 
-/** One of the five detailed categories. See product.md, Categories. */
 export interface Category extends CategoryHead {
   /** From 1 (easiest) to 10. */
   complexity: number;
   /** The five titles of `CategoryFeature`, each once and in that order. */
   features: readonly CategoryFeature[];
-  /** The four tests of a run, shown below 'Unique tests for humanoids'. */
   tests: readonly CategoryTest[];
 }
 
-/** The five categories with their courses and tests, in the order of their days. */
+/** In the order of their days. See product.md, Categories. */
 export const categories: readonly Category[] = [
   {
     ...categoryHeads.cat1,

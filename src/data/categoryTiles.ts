@@ -1,18 +1,16 @@
 import { event } from './event.ts';
 
-/** What a category's tile and the head of its section share. */
+/** The part of a category that tiles show. Not in categories.ts, because the home page must not load all texts. */
 export interface CategoryHead {
-  /** Anchor on /competition-categories, cat1 to cat5. */
+  /** Anchor on /competition-categories. */
   id: string;
   title: string;
-  /** One line for the tile on the home page, at most 70 characters. */
+  /** At most 70 characters. */
   teaser: string;
-  /** The picture by its name under src/assets, without extension. */
   image: string;
   imageAlt: string;
 }
 
-/** Apart from categories.ts, so that the home page does not load the full texts. */
 export const categoryHeads = {
   cat1: {
     id: 'cat1',
@@ -64,7 +62,6 @@ export interface CategoryTile {
   path?: string;
 }
 
-/** The six tiles: the five categories and the one that is coming soon. See product.md, Home. */
 export const categoryTiles: readonly CategoryTile[] = [
   ...Object.values(categoryHeads).map(({ id, ...tile }) => ({
     ...tile,

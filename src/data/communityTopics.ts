@@ -1,7 +1,6 @@
 import { event } from './event';
 import { schedule } from './schedule';
 
-/** A topic of the community page with its questions. See product.md, Facts. */
 export interface CommunityTopic {
   /** Anchor on /faq.html. */
   id: string;
@@ -13,7 +12,7 @@ export interface CommunityTopic {
 export type AnswerBlock =
   string | { facts: readonly (readonly [string, string])[] } | { items: readonly string[] };
 
-/** What people ask, sorted by topic, in the order of the page. */
+/** The topics of the community page. See product.md, Facts. */
 export const communityTopics: readonly CommunityTopic[] = [
   {
     id: 'visitors',

@@ -5,18 +5,14 @@ export interface Country {
   code: string;
   /** Dial code without the plus sign, for example `41`. */
   dialCode: string;
-  /** Fewest digits after the dial code. */
+  /** Digits after the dial code. */
   minLength: number;
-  /** Most digits after the dial code. */
   maxLength: number;
-  /** Preferred where several countries share a dial code. */
+  /** Preferred among the countries that share a dial code. */
   main?: true;
 }
 
-/**
- * All countries and territories with a dial code, by name. The lengths are those of fixed and mobile
- * lines in the metadata of libphonenumber-js; a test compares every entry with it.
- */
+/** Lengths are those of fixed and mobile lines in the metadata of libphonenumber-js; a test compares them. */
 // prettier-ignore
 export const countries: readonly Country[] = [
   { name: 'Afghanistan', code: 'AF', dialCode: '93', minLength: 9, maxLength: 9 },

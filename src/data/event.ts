@@ -1,6 +1,6 @@
 import { addDays, formatDays } from './days.ts';
 
-/** Doors open and the countdown ends. With the offset of Zurich on that day. */
+/** When doors open and the countdown ends, with Zurich's offset on that day. */
 const startsAt = '2026-09-07T09:00:00+02:00';
 /** Midnight in Zurich after the last day. */
 const endsAt = '2026-09-14T00:00:00+02:00';
@@ -10,7 +10,7 @@ const lastDay = addDays(endsAt.slice(0, 10), -1);
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
 
-/** Name, place, time and addresses of the championship. See product.md, Constants. */
+/** The only source of dates, names and addresses. See product.md, Constants. */
 export const event = {
   name,
   nameAndYear: `${name} ${year}`,
@@ -40,7 +40,6 @@ export const claims = [
   { figure: '20+', label: 'countries represented' },
 ] as const;
 
-/** Email addresses by topic. */
 export const contactEmails = [
   { name: 'Teams', email: 'teams@whrc2026.example' },
   { name: 'Sponsors', email: event.sponsorEmail },
@@ -48,7 +47,6 @@ export const contactEmails = [
   { name: 'Everything else', email: event.email },
 ] as const;
 
-/** Profiles on social networks. */
 export const socialLinks = [
   { name: 'Instagram', url: 'https://www.instagram.com/whrc2026' },
   { name: 'LinkedIn', url: 'https://www.linkedin.com/company/whrc2026' },

@@ -1,10 +1,10 @@
-/** A question of the home page with its answer in plain text. */
 export interface FaqEntry {
   question: string;
+  /** Plain text. */
   answer: string;
 }
 
-/** The questions in the order of the home page. See product.md, Facts. */
+/** The questions of the home page. See product.md, Facts. */
 export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',

@@ -1,6 +1,5 @@
-/** One numbered section of the legal text. See product.md, Legal pages. */
 export interface LegalSection {
-  /** Anchor, kebab-case. */
+  /** Anchor. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -13,7 +12,7 @@ export type LegalBlock =
 /** Day of the last change, ISO 8601. */
 export const legalUpdated = '2026-11-22';
 
-/** The eight sections, shown as the privacy policy and under Terms & Conditions. */
+/** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
   {
     id: 'introduction',

@@ -2,22 +2,21 @@
 export interface NewsItem {
   id: number;
   title: string;
-  /** One or two sentences for cards, descriptions and feeds; plain text, at most 160 characters. */
+  /** Plain text, at most 160 characters. */
   summary: string;
-  /** Day of publication, ISO date. */
+  /** ISO date. */
   published: string;
-  /** Its heading on the news page. */
+  /** Heading on the news page. */
   group: 'courses' | 'rules' | 'watching';
-  /** What kind of piece it is, shown as a small label on cards. */
+  /** Label on cards. */
   topic: string;
-  /** For cards: a name under src/assets, without extension. */
+  /** Name under src/assets, without extension. */
   thumbImage: string;
-  /** For the head of the article; likewise. */
   fullImage: string;
   imageAlt: string;
 }
 
-/** All articles, newest first. Pages import `virtual:news`, which brings the pictures along. */
+/** Newest first. Pages import `virtual:news`, which includes the pictures. */
 export const news: readonly NewsItem[] = [
   {
     id: 1,

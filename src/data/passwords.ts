@@ -1,12 +1,11 @@
-/** Shortest new password, in characters. The contract in src/api/openapi.json has the same. */
+/** The same as in openapi.json. */
 export const minPasswordLength = 8;
 
-/** What the field of a new password says before anything is typed. */
 export const passwordHint = `At least ${minPasswordLength} characters.`;
 
-/** The rule for new passwords, in forms and mock API. @returns the sentence for a password that breaks it. */
+/** The error of a new password, in forms and the mock API. */
 export function passwordError(password: string): string | undefined {
-  // Code points, as JSON Schema counts: an emoji is one character.
+  // Code points, as JSON Schema counts.
   return Array.from(password).length < minPasswordLength
     ? `Password must be at least ${minPasswordLength} characters long.`
     : undefined;

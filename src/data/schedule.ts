@@ -2,15 +2,12 @@ import { categoryHeads, type CategoryHead } from './categoryTiles.ts';
 import { addDays, weekdayOf } from './days.ts';
 import { event } from './event.ts';
 
-/** One day of the championship. */
 export interface EventDay {
-  /** ISO date in Zurich. */
   date: string;
   weekday: string;
   title: string;
-  /** Whose courses are open on this day. */
   categories: readonly CategoryHead[];
-  /** More about the day, for the community page. */
+  /** Shown on the community page. */
   note?: string;
 }
 
@@ -31,7 +28,7 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
   { title: 'Finals and awards ceremony', categories: [] },
 ];
 
-/** The days of the championship, first to last. */
+/** The days of the championship. */
 export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
   return { date, weekday: weekdayOf(date), ...day };

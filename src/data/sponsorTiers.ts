@@ -1,15 +1,13 @@
-/** What a company can buy. See product.md, Constants. */
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
   name: string;
   priceChf: number;
-  /** Who the tier is for, in one sentence. */
   pitch: string;
-  /** What the tier adds to the one before. */
+  /** In addition to those of the lower tiers. */
   benefits: readonly string[];
 }
 
-/** The three tiers, the smallest first. */
+/** The smallest first. See product.md, Constants. */
 export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'silver',

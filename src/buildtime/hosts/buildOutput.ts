@@ -5,7 +5,6 @@ import type { SiteRules } from './rules';
 /** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
-/** Name of the rules in this folder. */
 export const rulesFile = 'rules.json';
 
 /** Reads the rules of a built site. */

@@ -22,10 +22,7 @@ function locations({ path, file, missing }: PathRule): string[] {
 /** Folder of the machine-specific settings, which a deploy does not replace. */
 const machineFolder = '/etc/nginx/whrc';
 
-/**
- * The nginx configuration. Maps set all headers, because nginx drops inherited headers if a location adds its own.
- * @param siteUrl public URL of the site.
- */
+/** The nginx configuration. Maps set all headers: nginx drops inherited ones if a location adds its own. */
 export function nginxConfig(rules: SiteRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
@@ -96,10 +93,7 @@ ${pages.join('\n')}
 `;
 }
 
-/**
- * Templates of the machine-specific settings, by file name.
- * @param siteUrl public URL of the site.
- */
+/** Templates of the machine-specific settings, by file name. */
 export function nginxExtras(siteUrl: string): Record<string, string> {
   const { hostname } = new URL(siteUrl);
   return {

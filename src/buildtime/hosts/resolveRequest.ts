@@ -1,9 +1,6 @@
 import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules } from './rules.ts';
 
-/**
- * A route path as a regular expression. An optional parameter is a token and may contain a slash, because
- * hosts decode URLs first.
- */
+/** A route path as a regular expression. Optional parameters may contain a slash: hosts decode tokens first. */
 export const pathPattern = (path: string): string =>
   `^${path
     .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
@@ -18,7 +15,6 @@ export const idPattern = (path: string): string =>
 export const idFile = (path: string, id: string): string =>
   `${path.slice(1).replace(/:\w+/, id)}.html`;
 
-/** A host's response. */
 export interface SiteResponse {
   status: 200 | 301 | 404;
   /** File under the site's root; none for a redirect. */
@@ -26,11 +22,7 @@ export interface SiteResponse {
   headers: Record<string, string>;
 }
 
-/**
- * The response to a request.
- * @param path of the URL, decoded.
- * @param exists whether the site has a file.
- */
+/** The response to a request for a decoded path. */
 export function resolveRequest(
   path: string,
   rules: SiteRules,

@@ -1,14 +1,8 @@
-/*
- * How a host serves the site. The preview server follows these rules; the configurations of nginx and static hosts
- * are written from them.
- */
-
 /** The file for a path of the route table. */
 export interface PathRule {
   /** For example `/verify-Profile/:token?`. */
   path: string;
   file: string;
-  /** True for account pages. */
   noindex: boolean;
   /**
    * Set if the parameter begins with an id that names the file (`/news/3-slug` is `news/3.html`): the file for
@@ -17,10 +11,9 @@ export interface PathRule {
   missing?: string;
 }
 
-/** How a host responds. */
+/** How hosts serve the site: followed by the preview server, written into the configuration of nginx and others. */
 export interface SiteRules {
   paths: readonly PathRule[];
-  /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
 }
 

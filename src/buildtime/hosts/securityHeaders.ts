@@ -1,10 +1,8 @@
 import type { Settings } from '../settings.ts';
 
-/** The build settings that the headers depend on. */
 export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
-  /** Hashes of the inline scripts, for example `sha256-…`. */
+  /** Of inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Hashes of the inline styles. */
   styleHashes: readonly string[];
 }
 

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * A file with a permanent name and generated content, in the dev server and in builds.
- * @param path for example `/mockServiceWorker.js`.
- */
+/** A file with a permanent name and generated content, in the dev server and in builds. */
 export const generatedFile = (path: string, type: string, content: () => string): Plugin => ({
   name: `generated-file:${path}`,
   configureServer(server) {

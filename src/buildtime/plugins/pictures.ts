@@ -16,7 +16,6 @@ const hasShareCard = ({ name }: SourceImage) =>
 const shareFile = ({ name }: SourceImage) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
-/** Hash, height and widths by name. */
 const tableOf = (images: readonly SourceImage[]): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -33,13 +32,9 @@ function namedInCode(images: readonly SourceImage[]): SourceImage[] {
   return images.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
 }
 
-/** Number of articles on the home page. */
 const onHome = 6;
 
-/**
- * The code of a list of articles, which adds their pictures to the table. In the table itself, the pictures of
- * all articles would be in every page.
- */
+/** A list of articles. It adds their pictures to the table, which would grow every page otherwise. */
 export function articlesModule(
   articles: readonly NewsItem[],
   images: readonly SourceImage[],
@@ -53,12 +48,7 @@ export default ${JSON.stringify(articles)};`;
 /**
  * Serves every picture under `src/assets` as AVIF and WebP in several widths. URLs are derived from name, hash and
  * width (`/assets/news/01-arena-1a2b3c4d-720.avif`).
- *
- * | module             | content                                                   |
- * | ------------------ | --------------------------------------------------------- |
- * | `virtual:pictures` | the URL folder, and each picture's hash, height, widths   |
- * | `virtual:news`     | all articles, newest first                                |
- * | `virtual:latest`   | the home page's articles, so that it does not grow        |
+ * `virtual:latest` has the home page's articles, so that it does not grow with the others.
  */
 export function pictures(): Plugin {
   let folder = '';

@@ -115,7 +115,7 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
 
 /** Bundles the rendering for Node, then runs it. */
 async function renderSite(
-  url: string,
+  siteUrl: string,
   builtAt: number,
   mode: string,
   outDir: string,
@@ -128,7 +128,7 @@ async function renderSite(
   });
   const { href } = pathToFileURL(resolve(outDir, 'site.js'));
   const { renderSite } = (await import(href)) as typeof Site;
-  const site = await renderSite(url, builtAt);
+  const site = await renderSite(siteUrl, builtAt);
   rmSync(outDir, { recursive: true });
   return site;
 }

@@ -21,10 +21,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/**
- * The championship as a calendar file (RFC 5545). UID and DTSTAMP never change, so that adding it twice adds nothing.
- * @param siteUrl public URL of the site, without a trailing slash.
- */
+/** The championship as a calendar file. UID and DTSTAMP never change, so that adding it twice adds nothing. */
 export function icsText(siteUrl: string): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [

@@ -19,25 +19,22 @@ const meta = (name: string, content: string) =>
 const jsonLd = (data: StructuredData) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/**
- * Title, description, canonical link, link preview and structured data of a page.
- * @param url public URL of the site, without a trailing slash.
- */
+/** Title, description, canonical link, link preview and structured data of a page. */
 export function documentHead(
   head: Head,
   { path, article }: Pick<PageFile, 'path' | 'article'>,
-  url: string,
+  siteUrl: string,
 ): string {
-  const image = `${url}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
+  const image = `${siteUrl}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
   const noindex = robots(head);
   const tags = [
     `<title>${escape(documentTitle(head))}</title>`,
     meta('description', head.description),
-    noindex ? meta('robots', noindex) : `<link rel="canonical" href="${url}${path}">`,
+    noindex ? meta('robots', noindex) : `<link rel="canonical" href="${siteUrl}${path}">`,
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', article ? 'article' : 'website'),
-    ...(path.endsWith('*') ? [] : [meta('og:url', url + path)]),
+    ...(path.endsWith('*') ? [] : [meta('og:url', siteUrl + path)]),
     meta('og:site_name', event.nameAndYear),
     meta('og:locale', 'en_GB'),
     meta('og:image', image),
@@ -51,12 +48,12 @@ export function documentHead(
     ...(article ? [meta('article:published_time', article.published)] : []),
   ];
   const data: StructuredData[] = [];
-  if (path === '/') data.push(eventData({ url, image }), faqData());
-  if (article) data.push(articleData(article, { url, image }));
+  if (path === '/') data.push(eventData({ siteUrl, image }), faqData());
+  if (article) data.push(articleData(article, { siteUrl, image }));
   if (path !== '/' && !noindex) {
     const news = article ? [{ name: 'News & Blog', path: '/news-or-blog' }] : [];
     data.push(
-      breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], url),
+      breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], siteUrl),
     );
   }
   return [...tags, ...data.map(jsonLd)].join('\n    ');

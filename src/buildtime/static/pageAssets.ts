@@ -1,16 +1,12 @@
 import type { Manifest } from 'vite';
 
-/** The scripts and styles of a page, as paths under the site's root. */
 export interface PageAssets {
   /** The entry first. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/**
- * The built files of the entry and a page, with their static imports.
- * @param sources modules of the page, as paths from the project's root.
- */
+/** The built files of the entry and of a page's modules, with their static imports. */
 export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
   if (sources.length === 0) throw new Error('Page has no source module');
   const scripts = new Set<string>();

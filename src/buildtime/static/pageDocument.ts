@@ -10,7 +10,6 @@ import type { StaleWords } from './staleWords';
 export const hashOf = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The hashes of the inline scripts. */
 export const scriptHashes = (words: StaleWords): string[] =>
   [deferredEntry, words.script].map(hashOf);
 
@@ -18,10 +17,7 @@ export const scriptHashes = (words: StaleWords): string[] =>
 const builtTags =
   /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
 
-/**
- * The rules of the style sheets that match something in the HTML.
- * @param read returns the text of a built file.
- */
+/** The rules of built style sheets that match the HTML. */
 export const inlineStyles = (
   template: string,
   html: string,

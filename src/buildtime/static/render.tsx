@@ -8,7 +8,6 @@ interface Rendered {
   /** Content of `#root`. */
   html: string;
   head: Head;
-  /** Modules of the matched routes. */
   sources: string[];
 }
 

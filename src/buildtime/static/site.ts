@@ -5,7 +5,6 @@ import { missingPages, pageFiles, shellPaths, type PageFile } from './pages';
 import { render } from './render';
 import { siteFiles } from './siteFiles';
 
-/** A rendered page. */
 export interface StaticPage extends PageFile {
   noindex: boolean;
   /** Content of `#root`. */
@@ -16,7 +15,6 @@ export interface StaticPage extends PageFile {
   sources: readonly string[];
 }
 
-/** The rendered site. */
 export interface StaticSite {
   pages: readonly StaticPage[];
   shellPaths: readonly Omit<PathRule, 'file'>[];
@@ -24,20 +22,16 @@ export interface StaticSite {
   files: Readonly<Record<string, string>>;
 }
 
-/**
- * Renders the whole site.
- * @param url public URL of the site, without a trailing slash.
- * @param builtAt milliseconds since 1970.
- */
-export async function renderSite(url: string, builtAt: number): Promise<StaticSite> {
+/** Renders the whole site. */
+export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
   const pages = await Promise.all([
-    ...pageFiles(news).map((page) => renderPage(page, page.path, url)),
-    ...missingPages.map(({ example, ...page }) => renderPage(page, example, url)),
+    ...pageFiles(news).map((page) => renderPage(page, page.path, siteUrl)),
+    ...missingPages.map(({ example, ...page }) => renderPage(page, example, siteUrl)),
   ]);
-  return { pages, shellPaths, files: siteFiles(pages, news, url, new Date(builtAt)) };
+  return { pages, shellPaths, files: siteFiles(pages, news, siteUrl, new Date(builtAt)) };
 }
 
-async function renderPage(page: PageFile, path: string, url: string): Promise<StaticPage> {
+async function renderPage(page: PageFile, path: string, siteUrl: string): Promise<StaticPage> {
   const { html, head, sources } = await render(path);
   const { noindex = false } = head;
   const { article } = page;
@@ -47,7 +41,7 @@ async function renderPage(page: PageFile, path: string, url: string): Promise<St
     ...page,
     noindex,
     html,
-    head: documentHead(head, page, url),
+    head: documentHead(head, page, siteUrl),
     sources: [...sources, ...body],
   };
 }

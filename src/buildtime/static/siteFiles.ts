@@ -98,10 +98,7 @@ export function securityTxt(url: string, built: Date): string {
   ].join('\n');
 }
 
-/**
- * Generated files that are not pages, by name.
- * @param url public URL of the site, without a trailing slash.
- */
+/** Generated files that are not pages, by name. */
 export const siteFiles = (
   pages: readonly Listed[],
   news: readonly NewsItem[],

@@ -7,22 +7,21 @@ import { newsPath } from '../../components/newsPath';
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 interface Site {
-  /** Public URL of the site, without a trailing slash. */
-  url: string;
+  siteUrl: string;
   /** URL of the picture for previews. */
   image: string;
 }
 
-const organizer = (url: string) => ({
+const organizer = (siteUrl: string) => ({
   '@type': 'Organization',
   name: event.organizer,
-  url: `${url}/`,
-  logo: `${url}/icon-512.png`,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
   sameAs: socialLinks.map((link) => link.url),
 });
 
 /** The championship. No status and no offers, so that it is true before and after the event. */
-export const eventData = ({ url, image }: Site): StructuredData => ({
+export const eventData = ({ siteUrl, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.nameAndYear,
@@ -37,7 +36,7 @@ export const eventData = ({ url, image }: Site): StructuredData => ({
   image: [image],
   description:
     'Humanoid robots from over 20 countries compete in five real-world categories, from a hospital ward to a field of rubble.',
-  organizer: organizer(url),
+  organizer: organizer(siteUrl),
 });
 
 /** The home page's FAQ. */
@@ -52,7 +51,7 @@ export const faqData = (): StructuredData => ({
 });
 
 /** An article. */
-export const articleData = (item: NewsItem, { url, image }: Site): StructuredData => ({
+export const articleData = (item: NewsItem, { siteUrl, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   headline: item.title,
@@ -60,15 +59,15 @@ export const articleData = (item: NewsItem, { url, image }: Site): StructuredDat
   datePublished: item.published,
   dateModified: item.published,
   image: [image],
-  mainEntityOfPage: url + newsPath(item),
-  author: organizer(url),
-  publisher: organizer(url),
+  mainEntityOfPage: siteUrl + newsPath(item),
+  author: organizer(siteUrl),
+  publisher: organizer(siteUrl),
 });
 
 /** The breadcrumb of a page. */
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
-  url: string,
+  siteUrl: string,
 ): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -76,6 +75,6 @@ export const breadcrumbData = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url + path,
+    item: siteUrl + path,
   })),
 });
