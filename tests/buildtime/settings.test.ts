@@ -14,9 +14,7 @@ describe('a setting that cannot be used is answered with a sentence', () => {
   it.each([
     ['VITE_API_URL', 'api.example.org', apiUrl],
     ['VITE_API_URL', 'localhost:8787', apiUrl],
-    ['VITE_API_URL', 'ftp://api.example.org', apiUrl],
     ['VITE_API_URL', 'https:/api.example.org', apiUrl],
-    ['VITE_API_URL', 'https://', apiUrl],
     ['VITE_API_URL', 'https://api.example.org:port', apiUrl],
     ['VITE_API_URL', 'https://api.example.org/?v=1', apiUrl],
     ['VITE_API_URL', 'https://api.example.org/#v1', apiUrl],
@@ -28,8 +26,6 @@ describe('a setting that cannot be used is answered with a sentence', () => {
     ['VITE_SITE_URL', 'https://example.org:port', siteUrl],
     ['VITE_SITE_URL', ' https://example.org', siteUrl],
     ['VITE_API_MOCK', 'yes', 'expected on or off.'],
-    ['VITE_API_MOCK', 'true', 'expected on or off.'],
-    ['VITE_API_MOCK', '1', 'expected on or off.'],
     ['VITE_API_MOCK', 'ON', 'expected on or off.'],
     ['SOURCE_DATE_EPOCH', '2026-09-07', 'expected whole seconds since 1970.'],
   ])('%s=%s', (name, value, sentence) => {
@@ -79,33 +75,26 @@ describe('the settings', () => {
 describe('a production build warns', () => {
   const site = { VITE_SITE_URL: 'https://whrc.ch' };
   it.each([
-    [
-      {},
-      [
-        'VITE_SITE_URL is not set: canonical links, sitemap and feed will use https://whrc2026.example.',
-      ],
-    ],
-    [
-      { ...site, VITE_API_URL: 'http://api.whrc.ch' },
-      [
-        'VITE_API_URL is "http://api.whrc.ch"; browsers block http:// requests from an https:// site.',
-      ],
-    ],
-    [
-      { ...site, VITE_API_URL: 'HTTP://localhost.whrc.ch' },
-      [
-        'VITE_API_URL is "HTTP://localhost.whrc.ch"; browsers block http:// requests from an https:// site.',
-      ],
-    ],
-    [{ ...site, VITE_API_URL: 'http://localhost:8787' }, []],
-    [{ ...site, VITE_API_URL: 'http://127.0.0.1:8787' }, []],
-    [{ ...site, VITE_API_URL: 'http://[::1]:8787' }, []],
-    [site, []],
-    [{ VITE_SITE_URL: 'http://whrc.ch', VITE_API_URL: 'http://api.whrc.ch' }, []],
-    [{ ...site, VITE_API_URL: 'https://api.whrc.ch' }, []],
-    [{ VITE_API_MOCK: 'on', VITE_API_URL: 'http://api.whrc.ch' }, []],
-  ])('of %o', (env, warnings) => {
-    expect(readSettings(env, false).warnings).toEqual(warnings);
+    {},
+    { ...site, VITE_API_URL: 'http://api.whrc.ch' },
+    { ...site, VITE_API_URL: 'HTTP://localhost.whrc.ch' },
+  ])('of %o', ({ VITE_API_URL, ...env }: Record<string, string>) => {
+    const warning = VITE_API_URL
+      ? `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`
+      : 'VITE_SITE_URL is not set: canonical links, sitemap and feed will use https://whrc2026.example.';
+    expect(readSettings({ VITE_API_URL, ...env }, false).warnings).toEqual([warning]);
+  });
+
+  it.each([
+    { ...site, VITE_API_URL: 'http://localhost:8787' },
+    { ...site, VITE_API_URL: 'http://127.0.0.1:8787' },
+    { ...site, VITE_API_URL: 'http://[::1]:8787' },
+    site,
+    { VITE_SITE_URL: 'http://whrc.ch', VITE_API_URL: 'http://api.whrc.ch' },
+    { ...site, VITE_API_URL: 'https://api.whrc.ch' },
+    { VITE_API_MOCK: 'on', VITE_API_URL: 'http://api.whrc.ch' },
+  ])('not of %o', (env) => {
+    expect(readSettings(env, false).warnings).toEqual([]);
   });
 });
 

@@ -4,14 +4,11 @@ import { person, visit } from '../../visit';
 
 it('says that tickets are not on sale, what is sold here and who is told', async () => {
   visit('/purchase');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' }),
-  ).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/pass are sold on this page whenever sales are open\./)).toBeVisible();
-  expect(
-    main.getByRole('heading', { level: 2, name: 'Tickets are not on sale at the moment' }),
-  ).toBeVisible();
+  const name = 'Tickets are not on sale at the moment';
+  expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(main.getByText(/^Sales open a few months before an event\./)).toHaveTextContent(
     /you will be told by email/,
   );
@@ -22,7 +19,7 @@ it.each([
   ['See the courses', '/competition-categories'],
   ['Read the articles', '/news-or-blog'],
   ['Ask a question', '/#faq_contact'],
-])('leads on: %s', async (name, address) => {
+])('links on: %s', async (name, address) => {
   visit('/purchase');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
@@ -31,9 +28,7 @@ it.each([
 it('leads signed-in users to their tickets, not to the registration', async () => {
   visit('/purchase', { user: person() });
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('link', { name: 'Go to your tickets' })).toHaveAttribute(
-    'href',
-    '/profile/tickets',
-  );
-  expect(main.queryByRole('link', { name: 'Register as a visitor' })).not.toBeInTheDocument();
+  const link = await main.findByRole('link', { name: 'Go to your tickets' });
+  expect(link).toHaveAttribute('href', '/profile/tickets');
+  expect(main.queryByRole('link', { name: 'Register as a visitor' })).toBeNull();
 });
