@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import './breadcrumb.scss';
 
-/** One step of a breadcrumb. */
-export interface Crumb {
-  name: string;
-  path: string;
+interface BreadcrumbProps {
+  trail: readonly { name: string; path: string }[];
+  current: string;
 }
 
-/** The way from Home to the page that is shown. */
-export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
+/** The path from Home to the current page. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Announce only waits longer than this, in milliseconds. */
+/** Shorter waits are not announced. */
 const patienceMs = 400;
 
 /** Announces long waits to screen readers. The result is announced elsewhere. */

@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom';
 import { EmailLink } from './EmailLink';
 import { nonBreaking } from './nonBreaking';
 
-const link = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
+const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 
-/** A text of the data: its `[words](/path)` and its email addresses are links, its figures keep their units. */
-export const LinkedText = ({ text }: { text: string }) =>
-  nonBreaking(text)
-    .split(link)
-    .map((part, position) => {
-      const [, words, path] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-      if (path) {
-        return (
-          <Link key={position} to={path}>
-            {words}
-          </Link>
-        );
-      }
-      return part.includes('@') ? (
-        <EmailLink key={position} to={part} />
-      ) : (
-        <Fragment key={position}>{part}</Fragment>
-      );
-    });
+/** An element with a text of the data: `[words](/path)` and email addresses become links. */
+export const LinkedText = ({ as: Tag, text }: { as: 'p' | 'li' | 'dt' | 'dd'; text: string }) => (
+  <Tag>
+    {nonBreaking(text)
+      .split(links)
+      .map((part, position) => {
+        const [, words, path] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+        if (path) {
+          return (
+            <Link key={position} to={path}>
+              {words}
+            </Link>
+          );
+        }
+        if (part.includes('@')) return <EmailLink key={position} to={part} />;
+        return <Fragment key={position}>{part}</Fragment>;
+      })}
+  </Tag>
+);

@@ -9,16 +9,15 @@ import './newsCard.scss';
 
 interface NewsCardProps {
   item: NewsItem;
-  /** True for cards that are seen first. */
   eager?: boolean;
-  /** Where the card's picture is not as wide as in rows of three. */
+  /** The picture's `sizes` (default: rows of three). */
   sizes?: string;
 }
 
 const inRowsOfThree =
   '(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, (min-width: 40rem) 47vw, 94vw';
 
-/** An article in brief; the whole card leads to it. */
+/** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   const path = newsPath(item);
   const [opened, setOpened] = useState(false);

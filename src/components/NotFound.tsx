@@ -6,11 +6,10 @@ import './notFound.scss';
 interface NotFoundProps {
   title?: string;
   text?: string;
-  /** Links to other pages. */
   children?: ReactNode;
 }
 
-/** A path without a page, by default an unknown one. See product.md, Every page. */
+/** Replaces a missing page (default: an unknown path). See product.md, Every page. */
 export function NotFound({ title, text, children }: NotFoundProps) {
   return (
     <div className="not-found">

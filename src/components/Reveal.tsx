@@ -1,34 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { whenIdle } from './scheduling';
 
-interface RevealProps {
-  className?: string;
-  children: ReactNode;
-}
-
-/** What waits for the motion's code, which is asked for once for all of it. */
+/** Elements waiting for AOS, which loads once for all of them. */
 const waiting = new Set<HTMLElement>();
 
-async function startMotion(): Promise<void> {
+async function startAnimation(): Promise<void> {
   try {
     const { revealOnScroll } = await import('./revealOnScroll');
     revealOnScroll([...waiting]);
   } catch {
-    // Everything is simply there.
+    // No animation, then.
   }
   waiting.clear();
 }
 
-/**
- * Rises a little when it is scrolled to. Never what is first seen, never with reduced motion; without the
- * motion's code everything is simply there. See product.md, Every page.
- */
-export function Reveal({ className, children }: RevealProps) {
+/** Fades up on scroll; never above the fold, never with reduced motion. See product.md, Every page. */
+export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    if (waiting.size === 0) whenIdle(() => void startMotion());
+    if (waiting.size === 0) whenIdle(() => void startAnimation());
     waiting.add(element);
     return () => void waiting.delete(element);
   }, []);

@@ -1,22 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useCurrentSection } from './useCurrentSection';
 import './sectionNav.scss';
 
-interface Section {
-  id: string;
-  title: string;
-  /** A word at the end of the line. */
-  note?: ReactNode;
-}
-
 interface SectionNavProps {
-  /** Names the navigation and heads its links. */
   label: string;
-  sections: readonly Section[];
+  /** `note` is at the end of the line. */
+  sections: readonly { id: string; title: string; note?: ReactNode }[];
 }
 
-/** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the one being read. */
+/** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLOListElement>(null);
@@ -48,4 +40,36 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       </ol>
     </nav>
   );
+}
+
+/** Sections above a line 30 % down the window count as begun. */
+const rootMargin = '99999px 0px -70% 0px';
+
+/**
+ * The last section that has begun, else the first; null before the first measurement.
+ * @param ids joined by spaces, so that effects compare them by value.
+ */
+function useCurrentSection(ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return undefined;
+    const all = ids.split(' ');
+    const begun = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
+        }
+        setCurrent(all.findLast((id) => begun.has(id)) ?? all[0] ?? null);
+      },
+      { rootMargin },
+    );
+    for (const id of all) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
 }

@@ -5,7 +5,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 
 let started = false;
 
-/** Lets elements rise when they are scrolled to, unless they are or were on the screen already. */
+/** Fades elements up on scroll, unless they are on the screen or above it. */
 export function revealOnScroll(elements: readonly HTMLElement[]): void {
   const below = elements.filter((element) => element.getBoundingClientRect().top > innerHeight);
   if (below.length === 0) return;
@@ -23,6 +23,6 @@ export function revealOnScroll(elements: readonly HTMLElement[]): void {
     disableMutationObserver: true,
   });
   started = true;
-  // The stylesheet hides nothing before this.
+  // Styles hide nothing before this class is set.
   document.documentElement.classList.add('aos-ready');
 }

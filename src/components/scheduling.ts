@@ -11,11 +11,11 @@ export function whenIdle(callback: () => void, signal?: AbortSignal): void {
   else window.addEventListener('load', wait, { once: true, signal });
 }
 
-/** How visitors start to use a page: they tab, search or scroll. */
+/** Visitors tab, search or scroll. */
 const firstSteps = ['focusin', 'keydown', 'scroll'] as const;
 
 /**
- * Calls `callback` once: when the browser is first idle, or when the visitor starts to use the page.
+ * Calls `callback` once, when the browser is first idle or the visitor starts to use the page.
  * @returns a function that cancels it.
  */
 export function whenIdleOrUsed(callback: () => void): () => void {

@@ -8,22 +8,17 @@ import {
   subscribe,
   unknownSession,
   type Session,
+  type SessionState,
 } from './sessionStore';
 
-/** The session and the functions that change it. See product.md, Session. */
-export interface Auth {
+/** The session and the functions that change it; see sessionStore.ts and product.md, Session. */
+export interface Auth extends Pick<SessionState, 'loading' | 'persisted'> {
   user: User | null;
   token: string | null;
-  /** True until the stored session has been read. */
-  loading: boolean;
-  /** False if the browser refused to store the session, which then ends with this page. */
-  persisted: boolean;
-  /** Stores user and token. */
-  login: (session: Session) => void;
-  /** Stores the user only, and only if `token` is still the current session. */
-  updateUser: (token: string, user: User) => void;
-  /** Clears both keys; given a token, only if it is still the current session. Does not navigate. */
-  logout: (token?: string) => void;
+  login: typeof signIn;
+  updateUser: typeof storeUser;
+  /** Does not navigate. */
+  logout: typeof signOut;
 }
 
 const AuthContext = createContext<Auth | null>(null);
@@ -59,10 +54,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/**
- * The session on a page for signed-in users.
- * @throws Error on a page without the guard in routes.tsx.
- */
+/** The session on a guarded page. @throws Error without the guard in routes.tsx. */
 export function useSession(): Session {
   const { user, token } = useAuth();
   if (!user || token === null) throw new Error('useSession must be used inside SignedInOnly');

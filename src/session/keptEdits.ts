@@ -1,39 +1,36 @@
-/** The forms whose edits outlive their session. */
-type FormName = 'profile' | 'delete';
-
 const key = 'draft-account';
 
 /** Edits that storage refused; lost on reload. */
 let inMemory: string | null = null;
 
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? inMemory;
-  } catch {
-    return inMemory; // Storage is blocked.
-  }
-}
-
-/** Forgets the edits: they were saved or given up, or the account has changed. */
+/** Drops the edits: they were saved or discarded, or the account has changed. */
 export function dropEdits(): void {
   inMemory = null;
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: nothing to remove.
+    // Storage is blocked.
   }
 }
 
-/**
- * Keeps what an account has typed into a form when its session ends, in this tab. Never passwords.
- * @param values texts by field name.
- */
+/** The forms whose edits outlive their session. */
+type FormName = 'profile' | 'delete';
+
+/** Keeps the edits of an account in this tab when its session ends. Never passwords. */
 export function keepEdits(email: string, form: FormName, values: Record<string, string>): void {
   const edits = JSON.stringify({ email, form, values });
   try {
     sessionStorage.setItem(key, edits);
   } catch {
     inMemory = edits; // Storage is blocked or full.
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? inMemory;
+  } catch {
+    return inMemory; // Storage is blocked.
   }
 }
 

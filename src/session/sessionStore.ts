@@ -1,15 +1,15 @@
 import { dropEdits } from './keptEdits';
 import { parseUser, type User } from './user';
 
-/** The signed-in user and the raw token of the secure calls. */
+/** The signed-in user and the token of the secure calls. */
 export interface Session {
   user: User;
   token: string;
 }
 
-/** What is known of the session. */
+/** The session as components see it. */
 export interface SessionState {
-  /** True until the storage has been read once. */
+  /** True until storage has been read. */
   loading: boolean;
   session: Session | null;
   /** False if storage refused the session, which then ends with this page. */
@@ -19,18 +19,18 @@ export interface SessionState {
 const userKey = 'user';
 const tokenKey = 'token';
 
-/** The state before the storage is read: in the static build and in the browser's first render. */
+/** The state in the static HTML and in the browser's first render. */
 export const unknownSession: SessionState = { loading: true, session: null, persisted: true };
 
 let state = unknownSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
-/** A changed user that the storage refused. Valid while the stored user is still the one from before. */
+/** A changed user that storage refused. Valid while the stored user is unchanged. */
 let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // Nothing to update without subscribers: the first one reads the storage.
+  // The first subscriber reads storage.
   if (listeners.size === 0) return;
   const next = { loading: false, session, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(state)) return;
@@ -39,16 +39,13 @@ function setSession(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the storage again. */
-function refresh(): void {
-  setSession(readStorage() ?? inMemory);
-}
+const refresh = () => setSession(readStorage() ?? inMemory);
 
 function readKey(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Storage is blocked: the session in memory applies.
+    return null; // Storage is blocked.
   }
 }
 
@@ -75,7 +72,7 @@ function clearStorage(): void {
     localStorage.removeItem(userKey);
     localStorage.removeItem(tokenKey);
   } catch {
-    // Storage is blocked: nothing to clear.
+    // Storage is blocked.
   }
 }
 
@@ -88,7 +85,7 @@ function writeStorage(values: Record<string, string>): boolean {
   }
 }
 
-/** Reads the storage and calls `listener` on every change. @returns the unsubscribe function. */
+/** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', refresh);
   // A page restored from the back/forward cache has missed changes in other tabs.
@@ -114,17 +111,14 @@ export function signIn(session: Session): void {
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
   });
-  // Leave neither half a session behind nor the one of a previous user.
+  // Leave neither half a session nor the previous one.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
   unsaved = null;
   setSession(session);
 }
 
-/**
- * Stores a changed user, and only the user. Does nothing if the session of `token` has ended, so that a late
- * answer cannot sign anyone in again.
- */
+/** Stores a changed user only. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function storeUser(token: string, user: User): void {
   refresh();
   if (state.session?.token !== token) return;
@@ -135,10 +129,7 @@ export function storeUser(token: string, user: User): void {
   setSession(session);
 }
 
-/**
- * Signs out: clears both keys.
- * @param token ends the session only if it has this token; without one, any session ends.
- */
+/** Signs out: clears both keys. Given a token, ends the session only if it has this token. */
 export function signOut(token?: string): void {
   if (token !== undefined) {
     refresh();

@@ -7,7 +7,7 @@ export interface User {
   phone: string;
   /** Dial code without the plus sign, for example `41`. */
   dialCode: string;
-  /** Path under `/public/uploads`, another address, or empty. */
+  /** Path under `/public/uploads`, another URL, or empty. */
   avatar: string;
   address: string;
   country: string;
@@ -21,7 +21,7 @@ export interface User {
   userType: string;
 }
 
-/** A user with every field empty. See product.md, Data. */
+/** A user with every field empty. */
 export const emptyUser: User = {
   firstName: '',
   lastName: '',
@@ -42,9 +42,9 @@ export const emptyUser: User = {
 };
 
 /**
- * Reads a user from an answer or from the storage.
+ * Reads a user from a response or from storage.
  * @param known supplies the fields that are missing or not text.
- * @returns null when `value` is not an object.
+ * @returns null if `value` is not an object.
  */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;

@@ -5,16 +5,15 @@ import './account.scss';
 
 interface AccountCardProps {
   title: string;
-  /** What the page is for, in a sentence. */
   lead?: ReactNode;
-  /** Decoration at the side on wide screens; a path under `src/assets`. */
+  /** Name of the decoration at the side, on wide screens. */
   picture: string;
   children: ReactNode;
-  /** Links to the neighbouring pages, below the card's content. */
+  /** Links to related pages, below the content. */
   links?: ReactNode;
 }
 
-/** One calm card with a picture at its side: what all account pages look like. */
+/** The card of all account pages, with a picture at its side. */
 export function AccountCard({ title, lead, picture, children, links }: AccountCardProps) {
   return (
     <div className="container account">

@@ -12,7 +12,7 @@ import { AccountCard } from './AccountCard';
 export function Component() {
   const form = useSiteForm<{ email: string }>({
     submit: (values, signal) => {
-      // The reset leads there.
+      // The reset redirects to the sign-in page.
       writeDraft('sign-in', values);
       return forgotPassword(values.email, { signal });
     },

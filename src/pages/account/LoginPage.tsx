@@ -35,22 +35,21 @@ function sessionOf({ success, verified, token, user: value }: LoginResponse): Se
   return isComplete && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
-/** What has just been done elsewhere, as the page that led here says it. */
-function outcomeBefore(state: unknown): ShownOutcome | null {
+/** The success message of the page that redirected here. */
+function redirectMessage(state: unknown): ShownOutcome | null {
   const text = (state as { done?: unknown } | null)?.done;
   return typeof text === 'string' ? { tone: 'success', text, keepFocus: true } : null;
 }
 
-/** Sign-in, and the way on for an account that is not verified yet. See product.md, Forms. */
+/** Sign-in; an account that is not verified can have its link sent again. See product.md, Forms. */
 export function Component() {
   const auth = useAuth();
   const { state } = useLocation() as { state: unknown };
-  /** The address of the last attempt. */
-  const [attempted, setAttempted] = useState('');
+  const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm<LoginValues, LoginResponse>({
     submit: async (values, signal) => {
-      setAttempted(values.email);
+      setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });
       const session = sessionOf(response);
       // The guard redirects to /profile as soon as the session starts.
@@ -67,8 +66,8 @@ export function Component() {
   });
   useDraft(form, 'sign-in', draftFields);
   const unverified = form.outcome?.kind === 'unverified';
-  // After a reload the first render has to be that of the static page, which knows of nothing before.
-  const before = auth.loading ? null : outcomeBefore(state);
+  // After a reload, the first render has to match the static HTML.
+  const fromRedirect = auth.loading ? null : redirectMessage(state);
 
   return (
     <AccountCard
@@ -80,10 +79,10 @@ export function Component() {
         </p>
       }
     >
-      <FormAlert outcome={form.outcome ?? before} />
+      <FormAlert outcome={form.outcome ?? fromRedirect} />
       {unverified && (
         <ResendVerification
-          email={attempted}
+          email={attemptedEmail}
           onResent={(text) => form.show({ tone: 'success', text })}
         />
       )}
@@ -116,11 +115,10 @@ export function Component() {
 
 interface ResendVerificationProps {
   email: string;
-  /** Takes the server's message about the mail it sent. */
   onResent: (message: string) => void;
 }
 
-/** Asks for another verification mail. See product.md, Forms. */
+/** Asks for another verification email. See product.md, Forms. */
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     submit: async (_, signal) => {

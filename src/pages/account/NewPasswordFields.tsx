@@ -2,24 +2,19 @@ import { passwordHint } from '../../data/passwords';
 import { FormField } from '../../forms/FormField';
 import { confirmation, newPassword } from '../../forms/fieldRules';
 
-/** What the two fields hold; the form around them has these among its values. */
+/** The values of the two fields. */
 export interface NewPasswordValues {
   password: string;
   confirmation: string;
 }
 
-interface NewPasswordFieldsProps {
-  label: string;
-  confirmLabel: string;
-}
-
-/** A new password and its repetition, in the form around them. */
-export const NewPasswordFields = ({ label, confirmLabel }: NewPasswordFieldsProps) => (
+/** A new password and its confirmation. */
+export const NewPasswordFields = ({ labels }: { labels: readonly [string, string] }) => (
   <>
     <FormField
       name="password"
       rules={newPassword('Please enter a password.', 'confirmation')}
-      label={label}
+      label={labels[0]}
       type="password"
       hint={passwordHint}
       autoComplete="new-password"
@@ -27,7 +22,7 @@ export const NewPasswordFields = ({ label, confirmLabel }: NewPasswordFieldsProp
     <FormField
       name="confirmation"
       rules={confirmation('password', 'Please confirm your password.', 'Passwords do not match.')}
-      label={confirmLabel}
+      label={labels[1]}
       type="password"
       autoComplete="new-password"
     />

@@ -9,7 +9,6 @@ interface Role {
   pitch: string;
   benefits: readonly string[];
   picture: string;
-  /** Label and path of the card's one link. */
   label: string;
   to: string;
 }

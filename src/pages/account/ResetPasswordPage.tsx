@@ -9,10 +9,9 @@ import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
-/** The success. The sign-in page repeats it from its history state: two seconds are too short to hear it. */
+/** Success message, repeated on /login: two seconds are too short for a screen reader. */
 const stateForSignIn = { done: 'Your password has been reset successfully.' };
 
-/** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
 const redirectDelayMs = 2000;
 
 const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing reset token.' };
@@ -70,7 +69,7 @@ function ResetForm({ token }: { token: string }) {
       {!done && (
         <Form form={form}>
           <RequiredLegend />
-          <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+          <NewPasswordFields labels={['New password', 'Confirm new password']} />
           <SubmitButton busyLabel="Saving…">Set new password</SubmitButton>
         </Form>
       )}

@@ -19,35 +19,28 @@ interface SignUpValues extends PhoneValues, NewPasswordValues, TermsValues {
   email: string;
 }
 
-/** What a draft keeps: neither the passwords nor the consent. */
+/** Neither the passwords nor the consent. */
 const draftFields = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
 
-const isUserType = (id: string | undefined): id is UserType =>
-  id !== undefined && Object.hasOwn(userTypeCodes, id);
-
-/** What differs between the two kinds of account. */
+/** The two kinds of account. */
 const kinds = {
   visitor: {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
     picture: 'hero/hero-portrait',
-    other: {
-      question: 'Competing with a robot?',
-      words: 'Register as a participant',
-      to: '/register/participant',
-    },
+    question: 'Competing with a robot?',
+    other: 'participant',
   },
   participant: {
     title: 'Register as a participant',
     lead: 'For teams that compete with a humanoid robot.',
     picture: 'details/heads',
-    other: {
-      question: 'Coming to watch?',
-      words: 'Register as a visitor',
-      to: '/register/visitor',
-    },
+    question: 'Coming to watch?',
+    other: 'visitor',
   },
 } as const;
+
+const isUserType = (id = ''): id is UserType => Object.hasOwn(kinds, id);
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
 export function Component() {
@@ -55,9 +48,9 @@ export function Component() {
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }
 
-/** Going from one kind of account to the other keeps what was typed: it is the same form. */
+/** One form for both kinds of account: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
-  /** What was sent last: where the verification link goes, and the kind of account. */
+  /** The email address and the kind of account sent last. */
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
   const [lastType, setLastType] = useState(type);
   const form = useSiteForm<SignUpValues>({
@@ -91,13 +84,13 @@ function SignUp({ type }: { type: UserType }) {
   if (type !== lastType) {
     setLastType(type);
     if (!settled) {
-      // What went wrong with the other kind of account is of no interest here.
+      // Clear the error of the other kind of account.
       show(null);
       setSent(null);
     }
   }
-  // The page shows what was sent, even after going back meanwhile.
-  const { title, lead, picture, other } = kinds[(settled && sent?.type) || type];
+  // Shows the kind of account that was sent, even after going Back.
+  const { title, lead, picture, question, other } = kinds[(settled && sent?.type) || type];
   const stayWhileSending = (event: MouseEvent) => {
     if (submitting) event.preventDefault();
   };
@@ -111,9 +104,9 @@ function SignUp({ type }: { type: UserType }) {
         !done && (
           <>
             <p>
-              {other.question}{' '}
-              <Link to={other.to} aria-disabled={submitting} onClick={stayWhileSending}>
-                {other.words}
+              {question}{' '}
+              <Link to={`/register/${other}`} aria-disabled={submitting} onClick={stayWhileSending}>
+                {kinds[other].title}
               </Link>
             </p>
             <p>
@@ -161,7 +154,7 @@ function SignUp({ type }: { type: UserType }) {
             autoComplete="email"
           />
           <PhoneFields missing="Please select a country code and enter your phone number." />
-          <NewPasswordFields label="Password" confirmLabel="Confirm password" />
+          <NewPasswordFields labels={['Password', 'Confirm password']} />
           <TermsField />
           <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
         </Form>

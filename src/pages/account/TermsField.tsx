@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { controlClass, FieldError, RequiredMark } from '../../forms/FormField';
 
-/** What the field holds; the form around it has this among its values. */
+/** The value of the field. */
 export interface TermsValues {
   terms: boolean;
 }
 
-/** The required consent to the terms, in the react-hook-form form around it. */
+/** The required consent to the terms. */
 export function TermsField() {
   const id = useId();
   const { register, formState } = useFormContext<TermsValues>();

@@ -5,7 +5,6 @@ import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 import { verifyOnce } from './verification';
 
-/** How long the success is shown before the visitor is led to the sign-in, in milliseconds. */
 const redirectDelayMs = 5000;
 
 const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.' };
@@ -28,33 +27,33 @@ export function Component() {
 }
 
 function VerificationState({ token }: { token: string }) {
-  const [ended, setEnded] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const waiting = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    let left = false;
-    void verifyOnce(token).then((verification) => {
-      if (!left) setEnded(verification);
+    let ignored = false;
+    void verifyOnce(token).then((result) => {
+      if (!ignored) setOutcome(result);
     });
     return () => {
-      left = true;
+      ignored = true;
     };
   }, [token, attempt]);
-  // The button that was pressed has gone.
+  // The button that had the focus has unmounted.
   useEffect(() => {
-    if (attempt > 1) waiting.current?.focus();
+    if (attempt > 1) status.current?.focus();
   }, [attempt]);
-  const verified = ended?.tone === 'success';
+  const verified = outcome?.tone === 'success';
   useRedirect('/login', verified ? redirectDelayMs : null);
 
   const tryAgain = () => {
-    setEnded(null);
+    setOutcome(null);
     setAttempt(attempt + 1);
   };
 
-  if (!ended) {
+  if (!outcome) {
     return (
-      <p ref={waiting} tabIndex={-1} className="account-loading" role="status">
+      <p ref={status} tabIndex={-1} className="account-loading" role="status">
         <span className="spinner-border spinner-border-sm" aria-hidden />
         Verifying your profile...
       </p>
@@ -62,7 +61,7 @@ function VerificationState({ token }: { token: string }) {
   }
   if (verified) {
     return (
-      <FormAlert outcome={ended}>
+      <FormAlert outcome={outcome}>
         <p>
           Redirecting to login...{' '}
           <Link to="/login" replace>
@@ -74,8 +73,8 @@ function VerificationState({ token }: { token: string }) {
   }
   return (
     <>
-      <FormAlert outcome={ended} />
-      {ended.kind === 'repeatable' && (
+      <FormAlert outcome={outcome} />
+      {outcome.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 /**
- * Leads to another page after a while, unless the visitor leaves before.
- * The page that leads there is not kept in the history: going back would only lead on again.
- * @param delayMs null while there is nothing to wait for.
- * @param state the history state that the other page gets; the same object at every render.
+ * Redirects after a delay unless the visitor leaves before. Replaces the history entry: going Back would only redirect
+ * again.
+ * @param delayMs null to wait.
+ * @param state history state of the target; the same object in every render.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: object): void {
   const navigate = useNavigate();
-  // Somebody on the way to another page has left, even while that page's code is still loading.
+  // A visitor whose next page is still loading has left, too.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (delayMs === null || leaving) return undefined;

@@ -18,7 +18,7 @@ const kinds: Record<CategoryFeature['title'], string> = {
   'Unique tests for humanoids': 'feature-tests',
 };
 
-/** One category: its picture, its five features and the four tests of a run. */
+/** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));

@@ -1,10 +1,9 @@
 const steps = 10;
 const centre = { x: 60, y: 60 };
 const radius = 50;
-/** Between two steps, in degrees. */
-const gap = 4;
+const gapDegrees = 4;
 
-/** A point of the upper half circle. @param degrees 0 is left, 180 right. */
+/** A point of the upper half circle; 0 degrees is left, 180 right. */
 function pointAt(degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const x = centre.x - radius * Math.cos(angle);
@@ -13,8 +12,8 @@ function pointAt(degrees: number): string {
 }
 
 const arcs = Array.from({ length: steps }, (_, index) => {
-  const from = (index * 180) / steps + gap / 2;
-  const to = ((index + 1) * 180) / steps - gap / 2;
+  const from = (index * 180) / steps + gapDegrees / 2;
+  const to = ((index + 1) * 180) / steps - gapDegrees / 2;
   return `M${pointAt(from)}A${radius} ${radius} 0 0 1 ${pointAt(to)}`;
 });
 

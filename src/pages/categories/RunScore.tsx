@@ -2,10 +2,8 @@ import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../components/nonBreaking';
 import './runScore.scss';
 
-/** The article with the worked example. */
-const example = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
+const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 
-/** What the 1,000 points of a run are made of. */
 const parts = [
   {
     points: 600,
@@ -50,8 +48,8 @@ export function RunScore() {
       <div className="split">
         <h2 id="run-score">One run, 1,000 points</h2>
         <p className="muted">
-          All categories share one scale. <Link to={example}>How the points are counted</Link>, with
-          four runs as an example.
+          All categories share one scale. <Link to={examplePath}>How the points are counted</Link>,
+          with four runs as an example.
         </p>
       </div>
       <ul className="run-score-parts">

@@ -8,7 +8,7 @@ function splitScoring(scoring: string): { points?: string; rule: string } {
   return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
 }
 
-/** One test of a run. On a phone, styles collapse all but its name and points. */
+/** One test of a run. On a phone, all but its name and points is collapsed. */
 export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
   const { points, rule } = splitScoring(scoring);
   return (

@@ -96,24 +96,14 @@ export function Component() {
 }
 
 function Block({ block }: { block: AnswerBlock }) {
-  if (typeof block === 'string') {
-    return (
-      <p>
-        <LinkedText text={block} />
-      </p>
-    );
-  }
+  if (typeof block === 'string') return <LinkedText as="p" text={block} />;
   if ('facts' in block) {
     return (
       <dl>
         {block.facts.map(([term, text], position) => (
           <div key={position}>
-            <dt>
-              <LinkedText text={term} />
-            </dt>
-            <dd>
-              <LinkedText text={text} />
-            </dd>
+            <LinkedText as="dt" text={term} />
+            <LinkedText as="dd" text={text} />
           </div>
         ))}
       </dl>
@@ -122,9 +112,7 @@ function Block({ block }: { block: AnswerBlock }) {
   return (
     <ul>
       {block.items.map((item) => (
-        <li key={item}>
-          <LinkedText text={item} />
-        </li>
+        <LinkedText key={item} as="li" text={item} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { formatDay } from '../../data/days';
 import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
 import './legal.scss';
 
-/** The one legal text of the site, under the heading of the page that shows it. See product.md, Legal pages. */
+/** The site's one legal text, under the heading of its page. See product.md, Legal pages. */
 export function LegalText({ title, lead }: { title: string; lead: string }) {
   return (
     <>
@@ -33,21 +33,13 @@ export function LegalText({ title, lead }: { title: string; lead: string }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if ('text' in block) {
-    return (
-      <p>
-        <LinkedText text={block.text} />
-      </p>
-    );
-  }
+  if ('text' in block) return <LinkedText as="p" text={block.text} />;
   return (
     <>
       {'heading' in block && <h3>{block.heading}</h3>}
       <ul>
         {block.items.map((item) => (
-          <li key={item}>
-            <LinkedText text={item} />
-          </li>
+          <LinkedText key={item} as="li" text={item} />
         ))}
       </ul>
     </>

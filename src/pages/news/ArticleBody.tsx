@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { sanitizedNews } from './sanitizedNews';
 
 /**
- * Where a click leads inside of this site; null for a click that is the browser's: with a key held
- * down, on a link elsewhere, or on a file such as feed.xml, which is no page of the app.
+ * The path in the app that a click opens; null leaves the click to the browser: a modifier key, another site, or a file
+ * such as feed.xml.
  */
-function pathInside(event: MouseEvent): string | null {
+function appPath(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0) return null;
   if (metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -16,21 +16,17 @@ function pathInside(event: MouseEvent): string | null {
   return link.pathname + link.search + link.hash;
 }
 
-/**
- * The HTML body of an article. Its links into the site do not load the page anew.
- * @param html of one article; another one needs another `key`.
- */
+/** An article's HTML, with client-side links. Another article needs another `key`. */
 export function ArticleBody({ html }: { html: string }) {
-  // Trusted HTML is a new object each time it is made, which React would put in anew: the focus and what
-  // the visitor has marked would be lost.
+  // Trusted HTML is a new object each time, so React would re-insert it and lose focus and selection.
   const [body] = useState(() => sanitizedNews(html));
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  // With the links themselves: nobody is faster.
+  // Layout effect, so that no click can precede the listener.
   useLayoutEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
-      const path = pathInside(event);
+      const path = appPath(event);
       if (path === null) return;
       event.preventDefault();
       void navigate(path);

@@ -16,11 +16,11 @@ import { nonBreaking } from '../../components/nonBreaking';
 import { newsPath } from '../../components/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
 import './article.scss';
+import { AdjacentArticles } from './AdjacentArticles';
 import { ArticleBody } from './ArticleBody';
-import { Neighbours } from './Neighbours';
 import { ShareButton } from './ShareButton';
 
-/** The HTML of each article, not yet sanitized, in a chunk of its own. */
+/** The HTML of each article, not sanitized, in a chunk of its own. */
 const bodies = import.meta.glob<{ default: string } | undefined>('../../data/news/*.html', {
   query: '?raw',
 });
@@ -31,7 +31,7 @@ const notFound = {
   noindex: true,
 };
 
-/** The article of the URL; only the part before the first dash counts. See product.md, News. */
+/** Finds the article by the part of the URL before the first dash. See product.md, News. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const [id = ''] = (params.id ?? '').split('-', 1);
   const place = news.findIndex((item) => String(item.id) === id);
@@ -50,7 +50,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   });
 }
 
-/** Words that most people read in a minute. */
 const wordsPerMinute = 220;
 
 const minutesToRead = (html: string): number => {
@@ -113,7 +112,7 @@ export function Component() {
         </div>
         <ArticleBody html={body} />
       </article>
-      <Neighbours previous={previous} next={next} />
+      <AdjacentArticles previous={previous} next={next} />
     </div>
   );
 }

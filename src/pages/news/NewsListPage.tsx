@@ -1,10 +1,9 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import news from 'virtual:news';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../components/newsPath';
-import { ListPages } from './ListPages';
 import './newsList.scss';
 import { newsPages } from './newsPages';
 
@@ -75,8 +74,23 @@ export function Component() {
             </ul>
           </section>
         ))}
-        {pages > 1 && <ListPages page={page} pages={pages} />}
+        {pages > 1 && <Pagination page={page} pages={pages} />}
       </div>
     </>
   );
 }
+
+const Pagination = ({ page, pages }: { page: number; pages: number }) => (
+  <nav className="actions pagination" aria-label="News pages">
+    {page > 1 && (
+      <Link className="btn btn-outline-primary" rel="prev" to={newsListPath(page - 1)}>
+        Newer articles
+      </Link>
+    )}
+    {page < pages && (
+      <Link className="btn btn-outline-primary" rel="next" to={newsListPath(page + 1)}>
+        Older articles
+      </Link>
+    )}
+  </nav>
+);

@@ -3,13 +3,13 @@ import { ShareIcon } from '../../components/icons';
 import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
 
-/** @returns what the visitor reads afterwards. */
+/** @returns the message for the visitor. */
 async function copyLink(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
     return 'Link copied.';
   } catch {
-    // Refused, or no clipboard at all without a secure connection.
+    // Denied, or a connection without HTTPS.
     return `Could not copy the link. Here it is: ${url}`;
   }
 }
@@ -20,7 +20,7 @@ async function share(item: NewsItem): Promise<string> {
   try {
     await navigator.share({ title: item.title, text: item.summary, url });
   } catch (error) {
-    // Closing the menu without a choice is no failure.
+    // Closing the share menu is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) return copyLink(url);
   }
   return '';
@@ -30,7 +30,7 @@ async function share(item: NewsItem): Promise<string> {
 export function ShareButton({ item }: { item: NewsItem }) {
   const [result, setResult] = useState('');
   const onClick = async () => {
-    // Emptied first, so that the same text is announced again.
+    // Live regions announce changes only.
     setResult('');
     setResult(await share(item));
   };

@@ -1,15 +1,14 @@
 import type { NewsItem } from '../../data/news';
 
-/** A page of the list of all articles. */
+/** A page of the list. */
 export interface NewsPage {
   items: readonly NewsItem[];
-  /** From 1 on. */
+  /** Counted from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
 }
 
-/** How many articles a page of the list shows. */
 const perPage = 24;
 
 /** The pages of the list, newest articles first. */

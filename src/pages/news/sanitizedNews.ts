@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** All that the body of an article may be made of. */
+/** All that an article may contain. */
 const allowed: Config = {
   ALLOWED_TAGS: [
     ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br', 'figure'],
@@ -13,7 +13,6 @@ const allowed: Config = {
 
 type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
-/** Trusted Types as far as they are used here; not every browser has them. */
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy: (
@@ -25,7 +24,7 @@ interface TrustedTypesWindow {
 
 let policy: Policy | undefined;
 
-/** The one policy that the site's Content-Security-Policy allows; DOMPurify alone is given it. */
+/** The only policy that the Content-Security-Policy allows; undefined in browsers without Trusted Types. */
 function trustedPolicy(): Policy | undefined {
   policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('news-html', {
     createHTML: (html) => html,
@@ -36,31 +35,27 @@ function trustedPolicy(): Policy | undefined {
   return policy;
 }
 
-/**
- * Puts each table into a box in which it can be scrolled sideways, also by keyboard. The box says only what it is
- * for: the table has its caption.
- */
-const withTableBoxes = (html: string): string =>
+/** Wraps each table in a box that scrolls sideways, also by keyboard. */
+const withScrollableTables = (html: string): string =>
   html.replace(
     /<table>.*?<\/table>/gs,
     '<figure tabindex="0" aria-label="Table (scrolls sideways)">$&</figure>',
   );
 
 /**
- * The body of an article, free of anything that could act: scripts, event handlers, frames, styles, forms.
- * Where there is no document, in the static build, the bodies are the files of `data/news` themselves, of
- * which a test proves that nothing is taken away from them.
- * @returns trusted HTML in browsers that ask for it.
+ * An article without scripts, event handlers, frames, styles and forms. The static build has no DOM to sanitize with; a
+ * test proves that sanitizing changes no article.
+ * @returns trusted HTML in browsers with Trusted Types.
  */
 export function sanitizedNews(html: string): string | TrustedHTML {
-  const boxed = withTableBoxes(html);
-  if (typeof window === 'undefined') return boxed;
+  const scrollable = withScrollableTables(html);
+  if (typeof window === 'undefined') return scrollable;
   const trusted = trustedPolicy();
   return trusted
-    ? DOMPurify.sanitize(boxed, {
+    ? DOMPurify.sanitize(scrollable, {
         ...allowed,
         TRUSTED_TYPES_POLICY: trusted,
         RETURN_TRUSTED_TYPE: true,
       })
-    : DOMPurify.sanitize(boxed, allowed);
+    : DOMPurify.sanitize(scrollable, allowed);
 }

@@ -6,7 +6,7 @@ import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 
-const waysOn = [
+const nextSteps = [
   {
     path: '/competition-categories',
     title: 'See the courses',
@@ -69,7 +69,7 @@ export function Component() {
         </section>
         <h2 className="visually-hidden">Where to go next</h2>
         <ul className="next-steps">
-          {waysOn.map(({ path, title, text }) => (
+          {nextSteps.map(({ path, title, text }) => (
             <li key={path}>
               <h3>
                 <Link className="touch-link" to={path}>

@@ -14,17 +14,16 @@ import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
 import { withTier } from './tierSentence';
-import { TierTable } from './TierTable';
 
-/** Why, for how much and how to become a sponsor. See product.md, Sponsor page. */
+/** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export function Component() {
   const form = useSiteForm(enquiry);
   useDraft(form, 'sponsor', draftFields);
-  const element = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
 
   const choose = (tier: SponsorTier | undefined) => {
-    // The field itself is asked: a browser may have filled it in without React hearing of it.
-    const message = element.current && new FormData(element.current).get('message');
+    // Read the DOM: autofill may not have reached React.
+    const message = formElement.current && new FormData(formElement.current).get('message');
     if (typeof message !== 'string') return;
     form.setValue('message', withTier(message, tier));
     form.clearErrors('message');
@@ -72,10 +71,7 @@ export function Component() {
           <p className="lead">
             {`Tiers and prices as set for the ${event.year} championship; ask us about any other. To support a category, name it in your enquiry and ask for a quote.`}
           </p>
-          <Reveal>
-            <SponsorTiers onChoose={choose} />
-          </Reveal>
-          <TierTable />
+          <SponsorTiers onChoose={choose} />
         </div>
       </section>
 
@@ -97,7 +93,7 @@ export function Component() {
             <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
           </div>
         </div>
-        <SponsorForm form={form} ref={element} onChoose={choose} />
+        <SponsorForm form={form} ref={formElement} onChoose={choose} />
       </section>
     </>
   );

@@ -5,12 +5,11 @@ import { formatChf } from './tierSentence';
 import './tierChoice.scss';
 
 interface TierChoiceProps {
-  /** The tier that the message names. */
   tier: SponsorTier | undefined;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
-/** The tier of the enquiry: shown and changed here, sent as a sentence of the message. */
+/** The tier of the enquiry; it is sent as a sentence of the message. */
 export function TierChoice({ tier, onChoose }: TierChoiceProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { requestSponsorship } from '../../api/calls';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
-/** What the enquiry form holds. */
+/** The values of the enquiry form. */
 export interface EnquiryValues extends PhoneValues {
   name: string;
   organization: string;
@@ -10,11 +10,11 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
-/** What a draft of the enquiry keeps. */
+/** The fields that a draft keeps. */
 /* prettier-ignore */
 export const draftFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
 
-/** How an enquiry is sent. See product.md, Forms. */
+/** The enquiry form's settings. See product.md, Forms. */
 export const enquiry: FormSettings<EnquiryValues> = {
   submit: ({ name, organization, email, message, ...phone }, signal) =>
     requestSponsorship(

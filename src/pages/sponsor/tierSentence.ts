@@ -1,10 +1,10 @@
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 
-/** An amount as the site writes it: "CHF 15,000". Made by hand, as `formatDay`. */
+/** For example "CHF 15,000". By hand: creating an `Intl.NumberFormat` is slow. */
 export const formatChf = (amount: number): string =>
   `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** How a message names the tier that its sender has chosen. */
+/** Names the chosen tier in the message. */
 const tierSentence = ({ name, priceChf }: SponsorTier): string =>
   `We are interested in the ${name} tier (${formatChf(priceChf)}).`;
 
@@ -12,10 +12,7 @@ const tierSentence = ({ name, priceChf }: SponsorTier): string =>
 export const tierIn = (message: string): SponsorTier | undefined =>
   sponsorTiers.find((tier) => message.includes(tierSentence(tier)));
 
-/**
- * The message with the sentence of another tier, or of none. It takes the place of the sentence before it,
- * else it comes first; all other words stay.
- */
+/** Replaces the tier's sentence in a message, or puts it first. All other words stay. */
 export function withTier(message: string, tier: SponsorTier | undefined): string {
   const sentence = tier ? tierSentence(tier) : '';
   const before = tierIn(message);

@@ -5,24 +5,24 @@ import type { NewsItem } from '../../data/news';
 import { Picture } from '../../pictures/Picture';
 import './adjacentArticles.scss';
 
-/** The ways on from an article: the one before, the one after, and all of them. */
-export function Neighbours({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {
-  const neighbours = [
+/** Links to the previous article, the next one, and all of them. */
+export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {
+  const adjacent = [
     { name: 'Previous article', item: previous },
     { name: 'Next article', item: next },
   ];
   return (
     <nav className="adjacent-articles" aria-label="More articles">
-      {neighbours.map(({ name, item: neighbour }) =>
-        neighbour ? (
-          <Link key={name} to={newsPath(neighbour)} className="surface">
-            <Picture name={neighbour.thumbImage} alt="" sizes="9rem" />
+      {adjacent.map(({ name, item }) =>
+        item ? (
+          <Link key={name} to={newsPath(item)} className="surface">
+            <Picture name={item.thumbImage} alt="" sizes="9rem" />
             <span>
               <span className="muted">
                 {name}
                 <span className="visually-hidden">:</span>
               </span>{' '}
-              <strong>{neighbour.title}</strong>
+              <strong>{item.title}</strong>
             </span>
           </Link>
         ) : (
@@ -32,7 +32,7 @@ export function Neighbours({ previous, next }: { previous?: NewsItem; next?: New
           </Link>
         ),
       )}
-      {neighbours.every((neighbour) => neighbour.item) && (
+      {adjacent.every((article) => article.item) && (
         <Link className="btn btn-outline-primary" to="/news-or-blog">
           All news
         </Link>
