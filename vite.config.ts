@@ -13,7 +13,7 @@ import { icsText } from './src/buildtime/static/calendarFile.ts';
 import { calendarPath } from './src/pages/home/calendar.ts';
 import { wordsHold } from './src/pages/home/eventTime.ts';
 
-/** The worker file of the installed msw, so that it fits its version and `public/` needs no copy. */
+/** From the installed msw, so that versions match. */
 const mockWorker = () =>
   readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
 
@@ -41,28 +41,28 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
-      // Not the very moment: the scripts change with the words only.
+      // Rounded, so that the scripts change with the words only.
       __BUILT_AT__: JSON.stringify(wordsHold(settings.builtAt).from),
     },
     build: {
       target: oldestBrowsers(),
       assetsInlineLimit: 0,
-      // A browser that does not know the hint loads the module a little later.
+      // Without the hint, a browser loads the module a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What every page needs of the packages, in one file that outlives most deploys.
+            // Packages of every page in one file, which outlives most deploys.
             groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }],
           },
         },
       },
     },
-    // The prerendering runs on its own bundle, without asking Node to find a package's files.
+    // Bundles packages, so that Node need not resolve their files.
     ssr: { noExternal: true },
     css: {
       preprocessorOptions: {
-        // Bootstrap 5.3 is written with Sass's older rules.
+        // Bootstrap 5.3 uses deprecated Sass features.
         scss: {
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
@@ -73,15 +73,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
-      // These have a configuration of their own.
       exclude: ['tests/contract/**'],
       globalSetup: 'tests/seed.ts',
       setupFiles: ['tests/setup.ts'],
-      // Finds files that leave something behind for the next; `--sequence.seed` repeats a run.
+      // Finds leaks between files; `--sequence.seed` repeats a run.
       sequence: { shuffle: { files: true } },
-      // One jsdom and one copy of the site for all files of a worker: they took more time than the tests.
+      // One jsdom and one copy of the site per worker: setting them up took longer than the tests.
       isolate: false,
-      // One core is not kept back for a watcher: the run has the machine to itself.
+      // Nothing else runs beside the tests.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,

@@ -1,9 +1,6 @@
 import { request, type ApiResponse, type CallOptions } from './client';
 
-/*
- * One function per call; see product.md, Calls. Fields of a response are unknown until checked: a server may omit
- * one or send another type.
- */
+// See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
 
 export interface Phone {
   /** Dial code without the plus sign, for example `41`. */

@@ -1,9 +1,7 @@
 import { apiHost } from './host';
 
-/** Longest time for a call. */
 export const requestTimeoutMs = 30_000;
 
-/** The error of a response whose body is not a JSON object. */
 export const invalidJson = 'Invalid JSON response';
 
 /** The fields of the body and the HTTP status. */
@@ -27,15 +25,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** Options of every call. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
 /**
- * Sends a JSON body to the API host.
- * @param token of a secure call.
- * @returns the JSON body merged with the HTTP status, whatever the status.
+ * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
  * @throws NetworkError if no response arrives within 30 s.
  */
 export async function request<T extends ApiResponse = ApiResponse>(

@@ -16,10 +16,7 @@ interface FormProps<Values extends FieldValues> extends Pick<
   form: Omit<SiteForm<Values>, 'submitting' | 'outcome' | 'show'>;
 }
 
-/**
- * Announces submission and focuses the first invalid field. `method="post"` keeps passwords out of the URL if the
- * browser submits before hydration.
- */
+/** Focuses the first invalid field. `method="post"` keeps input out of the URL if submitted before hydration. */
 export function Form<Values extends FieldValues>({
   form,
   children,
@@ -27,8 +24,7 @@ export function Form<Values extends FieldValues>({
 }: FormProps<Values>) {
   const { isSubmitting, submitCount } = form.formState;
   const submitted = useRef<HTMLFormElement>(null);
-  // After the error is rendered, because screen readers read a field's state when it receives focus. An already
-  // focused field would stay silent, so blur it first.
+  // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
   useLayoutEffect(() => {
     const field = submitted.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (field === document.activeElement) field?.blur();

@@ -8,11 +8,9 @@ export interface Outcome {
   kind?: 'expired' | 'unverified' | 'repeatable';
 }
 
-/** An outcome on the page. */
 export interface ShownOutcome extends Outcome {
-  /** True if the visitor has moved on. */
   keepFocus?: boolean;
-  /** True while the next call runs: invisible, but keeps its space, so that a double click hits nothing else. */
+  /** True during the next call: hidden, but keeps its space, so that a double click hits nothing else. */
   stale?: boolean;
 }
 

@@ -32,10 +32,7 @@ interface PhoneFieldsProps {
   label?: string;
 }
 
-/**
- * Country code and phone number. An international number sets both: at once if pasted or autofilled, on blur or
- * Enter if typed. The payload does not depend on it; see `toPhone`.
- */
+/** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
 export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
   const id = useId();
   const { register, setValue, getValues, formState } = useFormContext<PhoneValues>();

@@ -23,10 +23,7 @@ export const email = (sentence: string) => ({
 /** Which error to report first if a new password both breaks the rule and differs from its repetition. */
 export type ReportFirst = 'rule' | 'mismatch';
 
-/**
- * A required new password.
- * @param repetition name of the field that repeats it.
- */
+/** A required new password. @param repetition name of the field that repeats it. */
 export const newPassword = (sentence: string, repetition: string, first: ReportFirst = 'rule') => ({
   required: sentence,
   deps: repetition,
@@ -37,10 +34,7 @@ export const newPassword = (sentence: string, repetition: string, first: ReportF
   },
 });
 
-/**
- * The repetition of a new password.
- * @param field name of the password's field.
- */
+/** The repetition of a new password. @param field name of the password's field. */
 export const confirmation = (
   field: string,
   sentence: string,

@@ -12,14 +12,10 @@ export interface PhoneValues {
 /** Selector value of a country, for example `41-CH`: countries share dial codes. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
 
-/** The country of a selector value. */
 export const countryOf = (value: string | undefined): Country | undefined =>
   countries.find((country) => dialValue(country) === value);
 
-/**
- * The country of a dial code.
- * @param keep selector value to prefer among the countries that share it.
- */
+/** The country of a dial code. @param keep selector value to prefer if countries share the code. */
 export function countryOfDialCode(dialCode: string, keep?: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialCode === dialCode);
   return (
@@ -39,11 +35,7 @@ const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.len
 export const typedNumber = (text: string): string =>
   text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
-/**
- * Splits an international number into country and national digits: `+41 79 123 45 67`, `0041791234567`,
- * `tel:+41791234567`.
- * @returns null if the text does not start with `+` or `00` and a known dial code.
- */
+/** Splits an international number (`+41 79…`, `004179…`, `tel:+4179…`) into country and national digits. */
 export function parseInternational(
   text: string,
   keep?: string,
@@ -59,10 +51,7 @@ export function parseInternational(
   return null;
 }
 
-/**
- * The country and national digits of the two fields. An international number sets the country; a trunk zero is
- * dropped if it makes the number too long.
- */
+/** The country and national digits of both fields, without a trunk zero that makes the number too long. */
 export function readPhone({ dialCountry, phone }: PhoneValues) {
   const { country, digits } = parseInternational(phone, dialCountry) ?? {
     country: countryOf(dialCountry),

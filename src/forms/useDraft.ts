@@ -23,10 +23,7 @@ export function writeDraft(name: string, draft: Record<string, string>): void {
   }
 }
 
-/**
- * Keeps typed text across reloads of this tab, until the form succeeds or is emptied. See product.md, Forms.
- * @param fields text fields, never a password. The same array in each render.
- */
+/** Keeps typed text across reloads of this tab. @param fields a constant array of text fields, no passwords. */
 export function useDraft<Values extends FieldValues>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
   name: string,

@@ -27,7 +27,6 @@ export interface FormSettings<Values, Response extends ApiResponse = ApiResponse
   unanswered: string;
 }
 
-/** A react-hook-form form that goes idle → submitting → success or error. */
 export interface SiteForm<Values extends FieldValues> extends UseFormReturn<Values> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   submitting: boolean;

@@ -8,7 +8,6 @@ interface DropdownProps {
   name?: string;
   /** True if the current page is in this menu. */
   current?: boolean;
-  /** List items. */
   children: ReactNode;
 }
 

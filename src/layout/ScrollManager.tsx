@@ -15,10 +15,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * The part of the section that the link names in its state, if scrolling to the section would leave it off screen:
- * on a phone, the contact form is far below the questions.
- */
+/** The link's own part of a section, if the section would push it off screen, as the contact form on a phone. */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
   const { part: id } = (state ?? {}) as { part?: unknown };
   const part = typeof id === 'string' && document.getElementById(id);

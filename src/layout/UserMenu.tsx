@@ -5,10 +5,7 @@ import { useAuth } from '../session/AuthContext';
 import { avatarUrl } from '../session/avatar';
 import { Dropdown } from './Dropdown';
 
-/**
- * The Sign In link, or the user's menu with Profile and Logout. The other links keep their place, so that nothing
- * moves when the session is known.
- */
+/** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {
   const { loading, user, logout } = useAuth();
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ export interface Head {
   noindex?: boolean;
 }
 
-/** The `handle` of a route. */
 export interface RouteHandle {
   head: Head;
   /** The page's source; see routes.tsx. */

@@ -25,9 +25,8 @@ async function load(routes: RouteObject[], url: URL): Promise<void> {
 }
 
 /**
- * Prefetches the page behind an internal link on hover, touch or focus. Unless data saver is on, also prefetches all
- * links of the page while the browser is idle.
- * @param onNavigated registers a listener for the end of each navigation.
+ * Prefetches the page behind an internal link on hover, touch or focus and, unless data saver is on, all links of the
+ * page while the browser is idle. @param onNavigated registers a listener for the end of navigations.
  */
 export function prefetchLinks(
   routes: RouteObject[],

@@ -6,10 +6,7 @@ interface Menu<Shown extends HTMLElement> {
   menu: RefObject<Shown | null>;
 }
 
-/**
- * Adds the popover behaviour browsers lack: a menu also closes on every navigation, even to a hash, when focus
- * leaves it and when its button is hidden; focus returns to the button.
- */
+/** A popover that also closes on every navigation, when focus leaves it and when its button is hidden. */
 export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);

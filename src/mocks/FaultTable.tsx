@@ -1,20 +1,11 @@
 import { callPaths, type CallPath, type Fault, type Db } from './model';
 import { setFault } from './db';
 
-const callNames: Record<CallPath, string> = {
-  '/api/auth/subscribe-newsletter': 'Newsletter',
-  '/api/auth/contact-request': 'Contact request',
-  '/api/auth/register': 'Register',
-  '/api/auth/login': 'Login',
-  '/api/auth/resend-verification': 'Resend verification',
-  '/api/auth/forgot-password': 'Forgot password',
-  '/api/auth/reset-password': 'Reset password',
-  '/api/auth/sponsor-request': 'Sponsor request',
-  '/api/auth/verify-profile': 'Verify profile',
-  '/api/secure/profile': 'Update profile',
-  '/api/secure/change-password': 'Change password',
-  '/api/secure/delete-profile': 'Delete profile',
-};
+/** For example "Contact request". */
+function callName(path: CallPath): string {
+  const name = path.replace(/.*\//, '').replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 const normal: [Fault, string] = ['none', 'Normal'];
 
@@ -29,7 +20,6 @@ const faultNames: [Fault, string][] = [
 
 interface FaultTableProps {
   faults: Readonly<Db['faults']>;
-  /** Announces a change. */
   onStatus: (status: string) => void;
 }
 
@@ -38,7 +28,7 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   function change(path: CallPath, value: string) {
     const [fault, name] = faultNames.find(([known]) => known === value) ?? normal;
     setFault(path, fault);
-    onStatus(`${callNames[path]}: ${name}.`);
+    onStatus(`${callName(path)}: ${name}.`);
   }
 
   return (
@@ -57,7 +47,7 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
             <tr key={path}>
               <th scope="row">
                 <label htmlFor={path}>
-                  {callNames[path]} <code className="muted">{path}</code>
+                  {callName(path)} <code className="muted">{path}</code>
                 </label>
               </th>
               <td>

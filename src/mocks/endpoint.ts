@@ -11,10 +11,7 @@ interface SessionContext {
   token: string;
 }
 
-/**
- * A call without a session.
- * @param respond changes the state and returns the body of a 200, or throws an ApiError.
- */
+/** A call without a session. `respond` changes the state and returns the body of a 200, or throws an ApiError. */
 export const publicEndpoint = <T extends object>(
   path: CallPath,
   fields: FieldsOf<T>,

@@ -60,16 +60,12 @@ const nonBlank =
     return text;
   };
 
-/** A text of one line, possibly empty. */
 export const line = textOf(limits.line);
 
-/** A text of one line that is not blank. */
 export const nonBlankLine = nonBlank(line);
 
-/** A text that is not blank, possibly with line feeds. */
 export const message = nonBlank(textOf(limits.message, controlButLineFeed));
 
-/** A current password. */
 export const password = nonBlank(textOf(limits.password));
 
 /** A path or a data URL, which uploads.ts checks. */
@@ -78,13 +74,11 @@ export const avatar = textOf(Infinity);
 /** The error for a link, whatever the reason. */
 export const invalidLink = 'This link is invalid or has expired.';
 
-/** The token of an emailed link. */
 export const linkToken: Field<string> = (value) => {
   if (typeof value === 'string' && /^[\w.~-]{1,128}$/.test(value)) return value;
   throw new ApiError(400, invalidLink);
 };
 
-/** An email address. */
 export const email: Field<string> = (value, name) => {
   const text = nonBlank(textOf(Infinity))(value, name);
   if (lengthOf(text) > limits.email || !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)) {

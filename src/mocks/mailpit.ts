@@ -1,10 +1,6 @@
 import { readDb } from './db';
 
-/**
- * Two calls of Mailpit, a mail catcher, so that the contract tests read the mock's emails like a real server's.
- * @param site URL of the site, without a trailing slash.
- * @returns null for any other call.
- */
+/** Two calls of Mailpit, a mail catcher: the contract tests read the mock's emails like a real server's. */
 export function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {
   const { mails } = readDb();
   if (pathname === '/api/v1/search') {

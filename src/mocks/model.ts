@@ -1,6 +1,5 @@
 import type { User } from '../session/user';
 
-/** Paths of all calls. */
 export const callPaths = [
   '/api/auth/subscribe-newsletter',
   '/api/auth/contact-request',
@@ -30,7 +29,6 @@ export interface Account {
   verified: boolean;
 }
 
-/** An email that a server would have sent. */
 export interface Mail {
   id: string;
   /** ISO 8601. */
@@ -49,7 +47,6 @@ export interface Upload {
   dataUrl: string;
 }
 
-/** The state of the mock API. */
 export interface Db {
   accounts: Account[];
   /** Session token → account id. */

@@ -8,10 +8,7 @@ interface ServerSettings {
   origins?: readonly string[];
   /** URL of the site that emails link to, without a trailing slash. */
   site?: string;
-  /**
-   * Responds instead of the mock API, unless it returns undefined.
-   * @param outgoing for faults a Response cannot express, such as a dropped connection.
-   */
+  /** Responds instead of the mock API. `outgoing` is for faults such as a dropped connection. */
   override?: (
     request: Request,
     outgoing: ServerResponse,

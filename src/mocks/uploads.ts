@@ -8,10 +8,7 @@ const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;
 const picture = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/**
- * Stores the avatar of a profile update: empty, the path of the last response, or a data URL.
- * @returns its path.
- */
+/** Stores an avatar: empty, the path of the last response, or a data URL. @returns its path. */
 export function storeAvatar(db: Db, account: Account, avatar: string): string {
   if (avatar === account.user.avatar) return avatar;
   if (avatar === '') {

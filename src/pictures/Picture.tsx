@@ -46,17 +46,13 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
 interface PictureFiles {
   width: number;
   height: number;
-  /** `srcset` per format. */
   avif: string;
   webp: string;
   /** Fallback. */
   src: string;
 }
 
-/**
- * The URLs and size of a picture.
- * @param name path under `src/assets` without extension, for example `news/01-arena`.
- */
+/** The URLs and size of a picture, for example `news/01-arena`. */
 export function pictureFiles(name: string): PictureFiles | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   const [hash, height, ...widths] = picture ?? [];
