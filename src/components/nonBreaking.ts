@@ -8,8 +8,8 @@ const gaps = new RegExp(
   'g',
 );
 
-/** Break opportunities without a space: after the dash of a range, between two brackets, in "live-stream". */
-const seams = /\d–(?=\d)|\)(?=\()|(?<![\w/-])live-(?=stream)/g;
+/** Break opportunities without a space: after the dash of a range, between two brackets. */
+const seams = /\d–(?=\d)|\)(?=\()/g;
 
 /**
  * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". Takes running text or HTML

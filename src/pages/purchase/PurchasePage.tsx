@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../../components/icons';
-import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
@@ -35,9 +34,8 @@ export function Component() {
         picture="details/gate"
       >
         <p className="lead">
-          {nonBreaking(
-            'Tickets and the live-stream pass are sold on this page whenever sales are open.',
-          )}
+          Tickets and the <span className="non-breaking">live-stream pass</span> are sold on this
+          page whenever sales are open.
         </p>
       </PageBanner>
       <div className="container section purchase">

@@ -6,7 +6,8 @@ it('says that tickets are not on sale, what is sold here and who is told', async
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
-  expect(main.getByText(/pass are sold on this page whenever sales are open\./)).toBeVisible();
+  const lead = 'Tickets and the live-stream pass are sold on this page whenever sales are open.';
+  expect(screen.getByRole('main')).toHaveTextContent(lead);
   const name = 'Tickets are not on sale at the moment';
   expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(main.getByText(/^Sales open a few months before an event\./)).toHaveTextContent(
