@@ -55,6 +55,8 @@ function openHeld(success?: null) {
   return { ...open(send, success), end: (response: ApiResponse) => resolve(response) };
 }
 
+const nameField = () => screen.getByLabelText(/^Name/);
+
 /** Sets a field as a password manager may: without any event. */
 function fillSilently(element: HTMLElement, property: 'value' | 'checked', value: unknown): void {
   const prototype = Object.getPrototypeOf(element) as object;
@@ -64,7 +66,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 describe('a submit', () => {
   it('takes what a password manager filled in without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    fillSilently(screen.getByLabelText(/^Name/), 'value', 'Ada');
+    fillSilently(nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
     fillSilently(screen.getByLabelText('Note'), 'value', 'two\nlines');
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
@@ -77,20 +79,20 @@ describe('a submit', () => {
 
   it('that succeeded clears the fields and starts anew', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
     const message = await screen.findByRole('status');
     expect(message).toHaveFocus();
     // Read with the focus, it is not announced as well.
     expect(message).toHaveAttribute('aria-live', 'off');
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('');
+    expect(nameField()).toHaveValue('');
     expect(screen.queryByText('A name, please.')).toBeNull();
 
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(screen.queryByText('Done.')).toBeNull();
-    await user.clear(screen.getByLabelText(/^Name/)); // user-event has not heard of the reset
-    await user.type(screen.getByLabelText(/^Name/), 'Bob');
+    await user.clear(nameField()); // user-event has not heard of the reset
+    await user.type(nameField(), 'Bob');
     await user.click(screen.getByText('Send'));
     await screen.findByText('Done.');
     expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
@@ -98,7 +100,7 @@ describe('a submit', () => {
 
   it('is not made twice while one runs', async () => {
     const { sent, user, end } = openHeld();
-    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}{Enter}');
+    await user.type(nameField(), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toBeDisabled();
     // There is no older message whose place is to be kept.
@@ -113,7 +115,7 @@ describe('a submit', () => {
 
   it('that takes a while is told to those who do not see the button', async () => {
     const { user, end } = openHeld();
-    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    await user.type(nameField(), 'Ada{Enter}');
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
     end(done);
     await waitFor(() => expect(screen.queryByText('Please wait…')).toBeNull());
@@ -121,7 +123,7 @@ describe('a submit', () => {
 
   it('keeps the focus at its button, which cannot have it meanwhile', async () => {
     const { user, end } = openHeld(null);
-    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    await user.type(nameField(), 'Ada');
     screen.getByText('Send').focus();
     await user.keyboard('{Enter}');
     expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
@@ -131,7 +133,7 @@ describe('a submit', () => {
 
   it('pressed from elsewhere on the page leads the focus to how it ended', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    await user.type(nameField(), 'Ada');
     render(<button>Elsewhere</button>);
     await user.click(screen.getByText('Elsewhere'));
     await user.click(screen.getByText('Send'));
@@ -141,7 +143,7 @@ describe('a submit', () => {
   it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
     const { user, end } = openHeld();
     render(<input aria-label="Another form" />);
-    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    await user.type(nameField(), 'Ada{Enter}');
     await user.type(screen.getByLabelText('Another form'), 'Lov');
     end(done);
     const message = await screen.findByRole('status');
@@ -157,8 +159,8 @@ describe('a submit', () => {
     ['a part of the page around it', (container: HTMLElement) => container],
   ])('that ends while %s has the focus gives it to the message', async (_, place) => {
     const { container, user, end } = openHeld();
-    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
-    screen.getByLabelText(/^Name/).blur();
+    await user.type(nameField(), 'Ada{Enter}');
+    nameField().blur();
     container.tabIndex = -1;
     place(container).focus();
     expect(place(container)).toHaveFocus();
@@ -168,7 +170,7 @@ describe('a submit', () => {
 
   it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
     const { user, end } = openHeld();
-    await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+    await user.type(nameField(), 'Ada{Enter}');
     end(failed);
     const first = await screen.findByRole('alert');
     await user.click(screen.getByText('Send'));
@@ -184,9 +186,9 @@ describe('a submit', () => {
 
   it('made by Enter in the field in error gives that field the focus anew, so that the error is read', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.click(screen.getByLabelText(/^Name/));
+    await user.click(nameField());
     const focused = vi.fn();
-    screen.getByLabelText(/^Name/).addEventListener('focus', focused);
+    nameField().addEventListener('focus', focused);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(focused).toHaveBeenCalledOnce();
@@ -223,7 +225,7 @@ it('the first mistake on the page gets the focus, also in a form that was sent b
     }
     fireEvent.click(screen.getByText('Send'));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(times));
-    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(''));
+    await waitFor(() => expect(nameField()).toHaveValue(''));
   }
 });
 
@@ -234,17 +236,17 @@ describe('a call without an answer', () => {
     ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
   ])('tells %s and keeps what was typed', async (_, error, sentence) => {
     const { user } = open(() => Promise.reject(error));
-    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada');
+    expect(nameField()).toHaveValue('Ada');
   });
 
   it('is logged when the mistake is ours', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
-    await user.type(screen.getByLabelText(/^Name/), 'Ada');
+    await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
@@ -252,7 +254,7 @@ describe('a call without an answer', () => {
 
 it('leaving the page ends the call, and its late end goes unnoticed', async () => {
   const { sent, user, unmount, end } = openHeld();
-  await user.type(screen.getByLabelText(/^Name/), 'Ada{Enter}');
+  await user.type(nameField(), 'Ada{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   const signal = sent.mock.calls[0]?.[1];
   expect(signal?.aborted).toBe(false);

@@ -23,6 +23,8 @@ function store({ user, token }: Session): void {
   localStorage.setItem('token', token);
 }
 
+const session = () => getSessionState().session;
+
 /** All that is stored. */
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
@@ -48,27 +50,14 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-/** The storage of a browser that has no room left. @returns what makes room. */
+/** Lets the storage have no room left. @returns a function that makes room. */
 function fillStorage() {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  return () => {
-    setItem.mockRestore();
-  };
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  return () => setItem.mockRestore();
 }
 
 describe('on load', () => {
-  it('nothing is known before the storage was read', () => {
-    store(ada);
-    expect(getSessionState()).toMatchObject({ loading: true, session: null });
-    follow();
-    expect(getSessionState()).toMatchObject({ loading: false, session: ada });
-  });
-
-  it('nothing is known either after a change that nobody followed', () => {
-    signOut();
-    expect(getSessionState()).toMatchObject({ loading: true, session: null });
+  it('nothing is known until the session is followed', () => {
     signIn(ada);
     expect(getSessionState()).toMatchObject({ loading: true, session: null });
     follow();
@@ -89,19 +78,16 @@ describe('on load', () => {
     },
   );
 
-  it.each(['user', 'token'])('the key %s alone signs nobody in', (missing) => {
+  it.each(['user', 'token'])('without the key %s nobody is signed in', (missing) => {
     store(ada);
     localStorage.removeItem(missing);
     follow();
-    expect(getSessionState().session).toBeNull();
-    // The other tab may be in the middle of a sign-in.
+    expect(session()).toBeNull();
+    // Another tab may be in the middle of a sign-in.
     expect(Object.keys(stored())).toHaveLength(1);
-  });
-
-  it('an empty token signs nobody in', () => {
     store({ ...ada, token: '' });
-    follow();
-    expect(getSessionState().session).toBeNull();
+    inAnotherTab(() => undefined, 'token');
+    expect(session()).toBeNull();
   });
 });
 
@@ -112,10 +98,10 @@ describe('signing in and out', () => {
     expect(getSessionState().persisted).toBe(true);
     expect(localStorage.getItem('user')).toBe(JSON.stringify(ada.user));
     expect(localStorage.getItem('token')).toBe('token-of-ada');
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
     signOut();
     expect(stored()).toEqual({});
-    expect(getSessionState().session).toBeNull();
+    expect(session()).toBeNull();
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
@@ -133,10 +119,10 @@ describe('signing in and out', () => {
     store(ada);
     follow();
     signOut(ben.token);
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
     store(ben); // The other tab's event has not arrived yet.
     signOut(ada.token);
-    expect(getSessionState().session).toEqual(ben);
+    expect(session()).toEqual(ben);
     expect(localStorage.getItem('token')).toBe(ben.token);
     signOut(ben.token);
     expect(stored()).toEqual({});
@@ -148,7 +134,7 @@ describe('signing in and out', () => {
     signOut();
     storeUser(ada.token, ada.user);
     expect(stored()).toEqual({});
-    expect(getSessionState().session).toBeNull();
+    expect(session()).toBeNull();
   });
 
   it('a late change does not touch the user who signed in meanwhile, also in another tab', () => {
@@ -157,7 +143,7 @@ describe('signing in and out', () => {
     store(ben); // The other tab's event has not arrived yet.
     storeUser(ada.token, ada.user);
     expect(localStorage.getItem('user')).toBe(JSON.stringify(ben.user));
-    expect(getSessionState().session).toEqual(ben);
+    expect(session()).toEqual(ben);
   });
 });
 
@@ -182,7 +168,7 @@ describe('a storage', () => {
     follow();
     signIn(ada);
     expect(getSessionState().persisted).toBe(false);
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
     window.dispatchEvent(new Event('pageshow'));
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
     window.dispatchEvent(new Event('pageshow'));
@@ -197,13 +183,13 @@ describe('a storage', () => {
     follow();
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-      if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
+      if (key === 'token') refuse();
       real(key, value);
     });
     signIn(ada);
     expect(getSessionState().persisted).toBe(false);
     expect(stored()).toEqual({});
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
   });
 
   it('that is full keeps the session, and this page the changed user', () => {
@@ -213,14 +199,14 @@ describe('a storage', () => {
     const augusta = { ...ada.user, firstName: 'Augusta' };
     storeUser(ada.token, augusta);
     window.dispatchEvent(new Event('pageshow'));
-    expect(getSessionState().session).toEqual({ ...ada, user: augusta });
+    expect(session()).toEqual({ ...ada, user: augusta });
     expect(stored()).toEqual({ user: JSON.stringify(ada.user), token: ada.token });
 
     makeRoom();
     storeUser(ada.token, { ...augusta, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.setItem('user', JSON.stringify(ada.user)), 'user');
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
   });
 
   const king: Session = { ...ada, user: person({ lastName: 'King' }) };
@@ -233,14 +219,14 @@ describe('a storage', () => {
     ['the next sign-in', () => signIn(ada), ada],
     ['a sign-in in another tab', () => store(newer), newer],
     ['a sign-in after the logout', logoutAndLogin, ada],
-  ])('that refused a changed user: the user gives way to %s', (_, change, session) => {
+  ])('that refused a changed user: the user gives way to %s', (_, change, expected) => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
     makeRoom();
     inAnotherTab(change, 'user');
-    expect(getSessionState().session).toEqual(session);
+    expect(session()).toEqual(expected);
   });
 
   it('that refused a changed user: the user goes when another tab ends the session', () => {
@@ -250,11 +236,11 @@ describe('a storage', () => {
     storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
     makeRoom();
     inAnotherTab(() => store(ben), 'token');
-    expect(getSessionState().session).toEqual(ben);
+    expect(session()).toEqual(ben);
     inAnotherTab(() => store(ada), 'token');
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
     inAnotherTab(() => localStorage.clear(), null);
-    expect(getSessionState().session).toBeNull();
+    expect(session()).toBeNull();
   });
 
   it('that refused a sign-in: the session gives way to the next one that is stored', () => {
@@ -265,7 +251,7 @@ describe('a storage', () => {
     signIn(ben);
     expect(getSessionState().persisted).toBe(true);
     inAnotherTab(() => localStorage.clear(), null);
-    expect(getSessionState().session).toBeNull();
+    expect(session()).toBeNull();
   });
 });
 
@@ -322,7 +308,7 @@ describe('those who follow the session', () => {
     const left = vi.fn();
     subscribe(left)();
     inAnotherTab(() => store(ada), 'token');
-    expect(getSessionState().session).toEqual(ada);
+    expect(session()).toEqual(ada);
     expect(changed).toHaveBeenCalledOnce();
     expect(left).not.toHaveBeenCalled();
   });
@@ -365,6 +351,6 @@ describe('another tab', () => {
     follow();
     localStorage.clear();
     window.dispatchEvent(new Event('pageshow'));
-    expect(getSessionState().session).toBeNull();
+    expect(session()).toBeNull();
   });
 });

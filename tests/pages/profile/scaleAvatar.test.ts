@@ -70,7 +70,8 @@ function picked(name: string, type: string, size?: number): File {
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
   return file;
 }
-const photo = () => picked('me.jpg', 'image/jpeg');
+/** Some systems name no type. */
+const photo = () => picked('me.jpg', '');
 const unreadable = {
   error: expect.stringContaining('cannot open this file as a picture') as string,
 };
@@ -86,9 +87,7 @@ describe('a picked picture', () => {
   ])('of %d × %d pixels is sent with %s', async (width, height, size) => {
     Object.assign(browser, { width, height });
     const result = await scaleAvatar(photo());
-    expect(result).toEqual({
-      dataUrl: expect.stringMatching(/^data:image\/webp;base64,/) as string,
-    });
+    expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/webp;base64,/));
     expect(encoded).toEqual([`image/webp ${size} 0.85`]);
     expect(drawn).toHaveBeenCalledOnce();
   });
@@ -96,9 +95,7 @@ describe('a picked picture', () => {
   it('is a JPEG on white where the browser cannot write WebP', async () => {
     browser.writesWebp = false;
     const result = await scaleAvatar(photo());
-    expect(result).toEqual({
-      dataUrl: expect.stringMatching(/^data:image\/jpeg;base64,/) as string,
-    });
+    expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/jpeg;base64,/));
     expect(painted).toHaveBeenCalledWith(0, 0, 512, 384);
   });
 
@@ -116,10 +113,6 @@ describe('a picked picture', () => {
     expect(result.dataUrl.length * 0.75).toBeLessThan(200 * 1024 + 50);
   });
 
-  it('may come without a type, as some systems name none', async () => {
-    expect(await scaleAvatar(picked('me.avif', ''))).toHaveProperty('dataUrl');
-  });
-
   it('leaves no object URL behind, whatever it is', async () => {
     await scaleAvatar(photo());
     browser.broken = 'load';
@@ -132,7 +125,7 @@ describe('a file that is no picture for an avatar', () => {
   it.each([
     ['a PDF', picked('cv.pdf', 'application/pdf')],
     ['a text', picked('notes.txt', 'text/plain')],
-    ['an SVG, which may hold a script', picked('logo.svg', 'image/svg+xml')],
+    ['an SVG, which may contain a script', picked('logo.svg', 'image/svg+xml')],
   ])('such as %s is refused without being opened', async (_, file) => {
     expect(await scaleAvatar(file)).toEqual(unreadable);
     expect(createUrl).not.toHaveBeenCalled();
