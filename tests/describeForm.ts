@@ -7,6 +7,7 @@ import { allowedRefusals, bodiesOf, type Answered } from './contractAnswers';
 import { meet, oneOfEachKind, type Fault } from './faultTable';
 import { payloadViolations } from './contract/document';
 import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './fields';
+import { productRows } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -122,12 +123,33 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
   expect(alertWords(beside)).toEqual([]);
 }
 
+/** The required fields of a form, as product.md names them. */
+const requiredFields = (form: HTMLFormElement) =>
+  [...form.elements].flatMap((control) => {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') return 'terms*';
+    if (!('required' in control && control.required && 'labels' in control)) return [];
+    return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
+  });
+
 /** Describes what each form proves: its words for each kind of fault, its payload, sent once. */
 export function describeForm(name: string, form: FormUnderTest): void {
   const notSuccess = (form.notSuccess ?? []).map((body) => ({
     name: JSON.stringify(body),
     reply: jsonReply(body),
   }));
+
+  it(`${name} is the one in product.md`, async () => {
+    const words = `${form.button}, "${form.busyLabel}"`;
+    const row = productRows('The forms one by one').find((cells) => cells[2] === words);
+    const [product, fields = ''] = row ?? [];
+    await form.fill(form.open().user);
+    expect(requiredFields(formOf(await button(form.button)))).toEqual(
+      fields.split(', ').filter((field) => field.endsWith('*')),
+    );
+    const [, ...results] = productRows('Results of each form').find(([id]) => id === product) ?? [];
+    expect(results[1]).toContain(`"${form.refused}"`);
+    expect(results[2]).toContain(`"${form.unanswered}"`);
+  });
 
   describe(`${name}, when it is sent`, () => {
     it('keeps what was typed and says why, whatever comes back, and succeeds at the next try', () =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,22 +7,15 @@ import { pageFiles } from '../src/buildtime/static/pages';
 import { news } from '../src/data/news';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';
+import { productRows } from './product';
 import { expectConsole } from './setup';
 import { person, visit } from './visit';
 
-/** The rows of product.md, Routes. */
-const described = readFileSync('src/product.md', 'utf8')
-  .split('\n## Routes\n')[1]
-  ?.split('\n## ')[0]
-  ?.split('\n')
-  .filter((line) => /^\| (`|anything)/.test(line))
-  .map((line) => {
-    const [path = '', , who, search] = line
-      .slice(1)
-      .split('|')
-      .map((cell) => cell.trim());
-    return { path: path === 'anything else' ? '*' : path.replaceAll('`', ''), who, search };
-  });
+const described = productRows('Routes').map(([path = '', , who, search]) => ({
+  path: path === 'anything else' ? '*' : path,
+  who,
+  search,
+}));
 
 const audiences = new Map<ComponentType | undefined, string>([
   [undefined, 'everyone'],
@@ -46,7 +38,7 @@ describe('the route table', () => {
   it('is the one in product.md', () => {
     const byPath = (one: { path?: string }, other: { path?: string }) =>
       String(one.path).localeCompare(String(other.path));
-    expect(rows.toSorted(byPath)).toEqual(described?.toSorted(byPath));
+    expect(rows.toSorted(byPath)).toEqual(described.toSorted(byPath));
   });
 
   it('gives every page a title of its own and a description', () => {
