@@ -117,9 +117,7 @@ describe('during the championship', () => {
 
   it.each([
     [start, 'See the five courses', '/competition-categories'],
-    [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
     [midnightAfter(4), 'See today’s course', '/competition-categories#cat5'],
-    [midnightAfter(5), 'See the five courses', '/competition-categories'],
   ])('at %s offers: %s', async (now, name, address) => {
     await openAt(now, (block) => {
       expect(block.getByRole('link', { name })).toHaveAttribute('href', address);

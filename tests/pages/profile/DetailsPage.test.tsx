@@ -115,9 +115,6 @@ describe('editing', () => {
       ['First Name', '  ', 'Please enter your first name.'],
       ['Last Name', '', 'Please enter your last name.'],
       ['Country code', noCountry, missingPhone],
-      ['Phone Number', '', missingPhone],
-      ['Phone Number', '79123456', 'Invalid phone number.'],
-      ['Phone Number', '7912345678', 'Invalid phone number.'],
     ]);
   });
 });

@@ -35,13 +35,27 @@ const opensToRead = async () => {
 };
 
 describe('a profile edit whose session has ended', () => {
-  it('is back after the same account signs in again', async () => {
-    const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
-    await signInAs(user, vera);
-    expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
-    expect(await field('Address')).toHaveValue('Limmatquai 1');
-  });
+  it.each(['stores it', 'stores nothing'])(
+    'is back after the same account signs in again, in a tab that %s, and gone after Cancel',
+    async (storage) => {
+      if (storage === 'stores nothing') {
+        vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        });
+      }
+      onTestFinished(() => signOut());
+      const { user } = await editUntilExpired();
+      await user.click(await button('Sign in again'));
+      await signInAs(user, vera);
+      expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
+      expect(await field('Address')).toHaveValue('Limmatquai 1');
+      await user.click(await button('Cancel'));
+      await opensToRead();
+      cleanup();
+      visit('/profile');
+      await opensToRead();
+    },
+  );
 
   it('is back after a reload, until it is saved', async () => {
     const { email } = vera.user;
@@ -53,18 +67,6 @@ describe('a profile edit whose session has ended', () => {
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByText('Limmatquai 1')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is gone after Cancel', async () => {
-    const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
-    await signInAs(user, vera);
-    await screen.findByText(back);
-    await user.click(await button('Cancel'));
-    await opensToRead();
-    cleanup();
-    visit('/profile');
-    await opensToRead();
   });
 
   it('is not shown to another account, and is gone afterwards', async () => {
@@ -82,17 +84,6 @@ describe('a profile edit whose session has ended', () => {
     await screen.findByText(back);
     signOut();
     await soon(() => expect(sessionStorage).toHaveLength(0));
-  });
-
-  it('is back even where the tab stores nothing', async () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    onTestFinished(() => signOut());
-    const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
-    await signInAs(user, vera);
-    expect(await screen.findByText(back)).toBeVisible();
   });
 });
 

@@ -150,9 +150,6 @@ describe('the enquiry form', () => {
       ['Email', '@example.org', 'Please enter a valid email address.'],
       ['Message', ' \n ', 'Please enter your message.'],
       ['Country code', noCountry, missingPhone],
-      ['Phone number', '', missingPhone],
-      ['Phone number', '79123456', 'Invalid phone number.'],
-      ['Phone number', '7912345678', 'Invalid phone number.'],
     ]);
   });
 });
