@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Session } from './session';
 
-/** The program's names: Debian's, and everybody else's. */
 const program = ['firefox-esr', 'firefox'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 );
@@ -15,15 +14,15 @@ export const installed = program !== undefined;
 
 const preferences = {
   'marionette.port': 0,
-  // What a first start would ask the network for.
+  // No requests of a first start.
   'messaging-system.rsexperimentloader.enabled': false,
   'app.normandy.enabled': false,
   'browser.newtabpage.enabled': false,
 };
 
 /**
- * Starts Firefox without a window. It is spoken to in its own protocol for WebDriver, Marionette: Debian
- * has no geckodriver, which would translate, and it also tells what is on the console.
+ * Starts Firefox without a window. Marionette is its own protocol for WebDriver: Debian has no geckodriver, which
+ * translates. It also gives access to the console.
  */
 export async function startFirefox(): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
@@ -64,7 +63,7 @@ export async function startFirefox(): Promise<Session> {
   };
 }
 
-/** Runs in the browser itself: takes what the console got from pages, errors and refusals included. */
+/** Runs in the browser: takes the console lines of pages, with errors and policy violations. */
 const readConsole = `
 const storage = Cc['@mozilla.org/consoleAPI-storage;1'].getService(Ci.nsIConsoleAPIStorage);
 const found = [
@@ -76,7 +75,7 @@ Services.console.reset();
 return found.filter(([source]) => /^https?:/.test(source)).map(([, text]) => text);
 `;
 
-/** Marionette's messages: a JSON text after its length; [0, id, command, parameters], [1, id, error, result]. */
+/** Messages are JSON after their length: [0, id, command, parameters] and [1, id, error, result]. */
 function openMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (error: object | null, result: object) => void>();
@@ -90,7 +89,7 @@ function openMarionette(port: number) {
       if (start === 0 || received.length < end) return;
       const message: unknown = JSON.parse(received.toString('utf8', start, end));
       received = received.subarray(end);
-      // The first one introduces the browser.
+      // The first message is a greeting.
       if (!Array.isArray(message)) continue;
       const [, id, error, result] = message as [number, number, object | null, object];
       waiting.get(id)?.(error, result);
@@ -105,6 +104,7 @@ function openMarionette(port: number) {
           if (error) reject(new Error(`${command}: ${JSON.stringify(error)}`));
           else resolve('value' in result ? result.value : result);
         });
+        setTimeout(reject, 20_000, new Error(`${command}: no response`)).unref();
         const text = JSON.stringify([0, id, command, parameters]);
         socket.write(`${Buffer.byteLength(text)}:${text}`);
       }),

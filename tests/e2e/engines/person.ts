@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test';
 import { run, type ElementReference, type Session } from './session';
 
-/** The way to the mock API's mailbox. */
-const mailbox = 'Mock API is on: open the mailbox';
-
-/** Keys without a letter, as WebDriver names them. */
+/** Keys as WebDriver names them. */
 export const keys = { enter: '\uE007', escape: '\uE00C' };
 
-/** What a person presses, fills in or looks for. */
 const kinds = {
   link: 'a[href]',
   button: 'button',
@@ -17,19 +13,16 @@ const kinds = {
   question: 'summary',
 };
 
-/** The parts of a page. */
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
-/** Looks ten times a second: the usual pauses, of up to a second, would add up over a journey. */
+/** Ten times a second: the default pauses would add up over a journey. */
 const often = { intervals: [100] };
 
-/** Waits for what a browser shows. */
 const soon = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(look, { ...often, message });
 
-/** Somebody in front of a browser, who goes by what can be read on the screen. */
+/** Steps of a person who goes by the text on the screen. */
 export function person(session: Session, origin: string) {
-  /** Waits for something that is seen. */
   async function find(kind: keyof typeof kinds, name: string, place: Place = 'main') {
     const found: ElementReference[] = [];
     await expect(async () => {
@@ -41,27 +34,23 @@ export function person(session: Session, origin: string) {
     return { id, reference: found[0] };
   }
   const press = async (kind: keyof typeof kinds, name: string, place?: Place) => {
-    // The app that just starts may have replaced what was found.
+    // The starting app may replace the element.
     await expect(async () => {
       const { id } = await find(kind, name, place);
       await session.send('ElementClick', { id });
     }).toPass(often);
   };
-  // Between two pages there is nothing to run a script in.
+  // Fails between two pages.
   const listens = () =>
     run(session, () => document.querySelector('header [aria-expanded]') !== null).catch(
       () => false,
     );
   return {
-    /** Opens an address by hand. */
     open: async (path: string) => {
       await session.send('Navigate', { url: new URL(path, origin).href });
       await soon(listens, `the app listens on ${path}`).toBe(true);
     },
-    /**
-     * Opens a site's home page and follows a link there as soon as its script is asked for.
-     * @param site without the mock API, which may load a page again while its worker starts.
-     */
+    /** Opens a site, and follows a link as soon as the scripts start to load. */
     hurries: async (site: string, link: string) => {
       await session.send('Navigate', { url: site });
       await run(
@@ -81,31 +70,26 @@ export function person(session: Session, origin: string) {
         link,
       );
     },
-    /** Goes to a button or a link with the keyboard. */
     focus: async (kind: keyof typeof kinds, name: string, place?: Place) => {
       const { reference } = await find(kind, name, place);
-      // The page gets the element itself.
       await run(session, (element) => (element as unknown as HTMLElement).focus(), reference);
     },
-    /** Goes to a file that is no page of the app, and comes back. @returns whether the browser kept the page. */
+    /** Opens a file outside the app, and returns. @returns true if the browser kept the page. */
     leavesAndReturns: async (file: string) => {
-      // Loaded anew, a page has its own title.
+      // A reload would restore the title.
       await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: file });
       await session.send('Back');
       await soon(listens).toBe(true);
       return run(session, () => document.title === 'Kept');
     },
-    /** Looks into the mailbox of the mock API. */
-    opensMailbox: () => press('link', mailbox, 'body'),
+    opensMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
     back: () => run(session, () => history.back()),
     forward: () => run(session, () => history.forward()),
-    /** The window's width and height, in pixels. */
     resize: (width: number, height: number) => session.send('SetWindowRect', { width, height }),
     press,
-    /** Replaces what is in a field. */
     type: async (label: string, text: string, place: Place = 'main') => {
-      // While one page fades into another, a driver reaches neither.
+      // During a view transition, a driver reaches neither page.
       await expect(async () => {
         const { id } = await find('field', label, place);
         await session.send('ElementClear', { id });
@@ -116,12 +100,10 @@ export function person(session: Session, origin: string) {
       await find('field', label);
       await press('option', option);
     },
-    /** Picks a file of this machine. */
     attach: async (label: string, path: string) => {
       const { id } = await find('field', label);
       await session.send('ElementSendKeys', { id, text: path });
     },
-    /** Presses a key, given as WebDriver names it. */
     key: (value: string) =>
       session.send('PerformActions', {
         actions: [
@@ -135,7 +117,6 @@ export function person(session: Session, origin: string) {
           },
         ],
       }),
-    /** Reads a text somewhere. */
     reads: (text: string, place: Place = 'main') =>
       soon(() =>
         run(
@@ -148,13 +129,12 @@ export function person(session: Session, origin: string) {
         ),
       ).toContain(text),
     sees: find,
-    /** Does not see something, or not any more. */
     missesSoon: (kind: keyof typeof kinds, name: string, place: Place) =>
       soon(
         () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
         `no ${kind} "${name}" in ${place}`,
       ).toBeNull(),
-    /** Is at an address, on the page with this heading, and at its top, give or take a pixel of a halted scroll. */
+    /** Checks URL and heading, and that the page is at its top, give or take a pixel. */
     arrives: async (path: string, heading: string) => {
       await soon(() =>
         run(session, () => ({
@@ -164,7 +144,7 @@ export function person(session: Session, origin: string) {
         })),
       ).toEqual({ path, heading, atTop: true });
     },
-    /** Sees the section that an anchor leads to, just below the header. */
+    /** Checks that the section of an anchor is just below the header. */
     seesSection: (hash: string) =>
       soon(() =>
         run(
@@ -177,7 +157,7 @@ export function person(session: Session, origin: string) {
           hash,
         ),
       ).toBe(true),
-    /** Sees the picture beside a form fill its side of the card. */
+    /** Checks that the picture beside a form fills its side of the card. */
     seesPictureFillCard: () =>
       soon(() =>
         run(session, () => {
@@ -188,7 +168,7 @@ export function person(session: Session, origin: string) {
           return Math.min(side.clientHeight, tallest) - picture.height;
         }),
       ).toBeLessThan(2),
-    /** Sees all pictures on the screen, in the best format. */
+    /** Checks that all pictures on the screen have loaded, as AVIF. */
     seesPictures: () =>
       soon(() =>
         run(session, () => {
@@ -210,7 +190,7 @@ export function person(session: Session, origin: string) {
   };
 }
 
-/** Runs in the page: the element with this name that is seen and can be used, in a dialog once that has opened. */
+/** Runs in the page: the visible, enabled element with this name; in a dialog, once it has opened. */
 function findByName(selector: string, name: string): ElementReference | null {
   const textOf = (element: Element) =>
     element.textContent.replace(/\s+/g, ' ').trim().replace(/ ?\*$/, '');
@@ -223,13 +203,13 @@ function findByName(selector: string, name: string): ElementReference | null {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
       nameOf(element) === name &&
-      // Options are only on the screen while one is chosen.
+      // Options are visible only while one is chosen.
       (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled') &&
       !opening(element),
   );
-  // Not below the header, where a press would not reach it.
+  // The header would intercept the press.
   if (!found?.closest('header')) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // The driver turns it into a reference.
+  // The driver converts it to a reference.
   return (found as unknown as ElementReference | undefined) ?? null;
 }

@@ -1,15 +1,13 @@
 /**
- * A window of a browser, driven with the commands of the W3C's WebDriver. They have the same names and
- * parameters in each engine; how they are sent differs.
+ * A browser window that takes the commands of W3C WebDriver, which are the same in each engine.
  */
 export interface Session {
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
-  /** What went wrong in the page without anybody asking, and was not reported before. */
+  /** New console lines and errors of the page. */
   noise: () => Promise<string[]>;
   end: () => Promise<void>;
 }
 
-/** The commands that a journey needs. */
 export type Command =
   | 'Back'
   | 'ElementClear'
@@ -21,10 +19,10 @@ export type Command =
   | 'SetWindowRect'
   | 'TakeScreenshot';
 
-/** An element of the page, as WebDriver hands it over: an id under a name that is the same everywhere. */
+/** WebDriver's reference to an element: an id under a fixed key. */
 export type ElementReference = Record<string, string>;
 
-/** Runs a function in the page. It sees its arguments and the page, nothing of the test. */
+/** Runs a function in the page; it must not use variables of the test. */
 export async function run<Arguments extends unknown[], Result>(
   session: Pick<Session, 'send'>,
   script: (...values: Arguments) => Result,

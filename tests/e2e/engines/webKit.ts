@@ -3,12 +3,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { run, type Command, type Session } from './session';
 
-/** WebKitGTK's driver, and a screen for its browser, which knows no other way. */
+/** WebKitGTK's driver, and a screen, which its browser needs. */
 export const installed = ['WebKitWebDriver', 'xvfb-run'].every(
   (name) => spawnSync(name, ['--help']).status === 0,
 );
 
-/** Where the driver answers a command. */
+/** Path of each command. */
 const resources: Record<Exclude<Command, 'TakeScreenshot'>, (id: string) => string> = {
   Back: () => 'back',
   ElementClear: (id) => `element/${id}/clear`,
@@ -25,7 +25,7 @@ export async function startWebKit(): Promise<Session> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
-    // A group of processes, which is ended as a whole.
+    // A process group, which stops as a whole.
     detached: true,
   });
   const stop = () => {
@@ -66,7 +66,7 @@ export async function startWebKit(): Promise<Session> {
   };
 }
 
-/** The driver cannot be asked to look for one itself. */
+/** The driver does not choose a port itself. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs in the page: the driver tells nothing of the console, so the page has to. */
+/** Runs in the page, because the driver does not report the console. */
 function listen() {
   const noise: string[] = [];
   Object.assign(window, { noise });
