@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows: it takes half the time, but keeps no page in a back/forward cache. */
+/** Chromium without windows: twice as fast, but without a back/forward cache. */
 const shell = 'chromium-headless-shell';
 
-/** Where Chrome, Chromium and Edge are usually installed. */
+/** Usual paths of Chrome, Chromium and Edge. */
 const programs = [
   ...[
     shell,
@@ -29,10 +29,9 @@ const programs = [
 ];
 
 /**
- * The browser for the tests: the one that CHROME_PATH names, an installed Chrome, Chromium or Edge, or
- * the one that Playwright downloaded.
- * @param {boolean} [whole] true for a browser with all that Chromium's headless shell leaves out.
- * @returns {string | undefined} path of the program.
+ * Path of the browser: CHROME_PATH, an installed Chrome, Chromium or Edge, or Playwright's download.
+ * @param {boolean} [whole] true to leave out Chromium's headless shell.
+ * @returns {string | undefined}
  */
 export function findBrowser(whole = false) {
   const fits = (path) => existsSync(path) && !(whole && path.endsWith(shell));
@@ -54,7 +53,7 @@ function isDebianRoot() {
   );
 }
 
-/** Ways to install a browser, tried one after the other. */
+/** Ways to install a browser, in order. */
 const installations = [
   () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
   () => {
@@ -64,10 +63,10 @@ const installations = [
   },
 ];
 
-/** Installs a browser if there is none. @throws {Error} with one clear sentence when that cannot be done. */
+/** Installs a browser if none is found. @throws {Error} with a sentence for the command line. */
 export function ensureBrowser() {
   if (findBrowser()) return;
-  // On Debian the distribution's own browser comes with all the libraries that it needs.
+  // Debian's own package brings the libraries it needs.
   for (const install of isDebianRoot() ? installations.toReversed() : installations) {
     try {
       install();

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
@@ -9,8 +9,8 @@ import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
 /*
- * A production build whose API is a real server on another origin: preflights, the built site's own
- * Content-Security-Policy, and answers that no intercepted request can give.
+ * A production build with a real API server on another origin: preflights, the site's own policy, and responses
+ * that no intercepted request can give.
  */
 
 const [vera] = seededAccounts;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error', ...out], {
     env: { ...process.env, VITE_API_URL: apiUrl },
   });
-  // Vite itself: a signal to npx would not reach it.
+  // Not npx, which would not pass a signal on.
   const vite = 'node_modules/vite/bin/vite.js';
   const command = [vite, 'preview', ...out, '--port', String(crossPort), '--strictPort'];
   site = spawn(process.execPath, command);
@@ -46,7 +46,7 @@ test.afterEach(() => {
   resetDb();
 });
 
-/** Serves the API. @returns the methods of the requests, as they come. */
+/** Serves the API. @returns the methods of the requests. */
 async function serve(settings: Parameters<typeof createMockServer>[0] = {}): Promise<string[]> {
   const server = createMockServer({ origins: [crossUrl], ...settings });
   api = server;
@@ -76,69 +76,46 @@ test('signs in and shows an uploaded picture, with real preflights', async ({ pa
 
 const failed = 'Login failed. Please try again.';
 
-test.describe('a sign-in says what is true', () => {
-  /** Answers the sign-in by hand, with the headers of an allowed origin. */
-  const byHand = (answer: (response: ServerResponse) => void) =>
-    serve({
-      override: (_, response) => {
-        response.setHeader('Access-Control-Allow-Origin', crossUrl);
-        answer(response);
-        return new Promise(() => undefined);
-      },
-    });
-
-  const cases: [string, () => Promise<unknown>, string, ...string[]][] = [
-    [
-      'of an origin that the API refuses',
-      () => serve({ origins: [] }),
-      failed,
-      'CORS policy',
-      'net::ERR_FAILED',
-    ],
-    [
-      'of a connection that is cut within the answer',
-      () =>
-        byHand((response) => {
-          response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 500 });
+for (const [name, start, sentence, ...noises] of [
+  [
+    'the API refuses its origin',
+    () => serve({ origins: [] }),
+    failed,
+    'CORS policy',
+    'net::ERR_FAILED',
+  ],
+  [
+    'the connection breaks within the response',
+    () =>
+      serve({
+        override: (_, response) => {
+          response.writeHead(200, {
+            'Access-Control-Allow-Origin': crossUrl,
+            'Content-Type': 'application/json',
+            'Content-Length': 500,
+          });
           response.write('{"success":true,"token":"', () => response.destroy());
-        }),
-      failed,
-      'Failed to load resource',
-    ],
-    [
-      'of an answer without a body',
-      () => byHand((response) => response.writeHead(204).end()),
-      'Invalid JSON response',
-    ],
-    [
-      'of a redirect to a page',
-      () =>
-        serve({
-          override: ({ url }) =>
-            new URL(url).pathname === '/elsewhere'
-              ? new Response('<!doctype html><title>Elsewhere</title>')
-              : new Response(null, { status: 303, headers: { Location: '/elsewhere' } }),
-        }),
-      'Invalid JSON response',
-    ],
-    [
-      'of 10 MB of text, shortened',
-      () =>
-        serve({
-          override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
-        }),
-      `${'No. '.repeat(74)}No.…`,
-    ],
-  ];
-
-  for (const [name, answer, sentence, ...noises] of cases) {
-    test(name, async ({ page }) => {
-      await answer();
-      await page.goto(`${crossUrl}/login`);
-      await sendSignIn(page, vera.user.email, vera.password);
-      await expect(page.getByRole('alert')).toHaveText(sentence);
-      await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeEnabled();
-      for (const noise of noises) expectNoise(page, noise);
-    });
-  }
-});
+          return new Promise(() => undefined);
+        },
+      }),
+    failed,
+    'Failed to load resource',
+  ],
+  [
+    'the response has 10 MB of text, which it shortens',
+    () =>
+      serve({
+        override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
+      }),
+    `${'No. '.repeat(74)}No.…`,
+  ],
+] as const) {
+  test(`a sign-in says so when ${name}`, async ({ page }) => {
+    await start();
+    await page.goto(`${crossUrl}/login`);
+    await sendSignIn(page, vera.user.email, vera.password);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    for (const noise of noises) expectNoise(page, noise);
+  });
+}

@@ -1,33 +1,29 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';
 
-/*
- * The event block on the deployed site, before, during and after the championship.
- */
+/* The event block on the deployed site, before, during and after the championship. */
 
 const start = Date.parse(event.startsAt);
 const end = Date.parse(event.endsAt);
 
 test.use({ baseURL: siteUrl, savesData: true });
 
-/** What hero and event block say in each phase, and in no other. */
+/** Words of hero and event block in one phase only. */
 const words = {
   before: ['Five courses, no script.', 'Doors open at'],
   during: ['On now in Zurich.', 'is under way'],
   after: ['That was', 'has ended'],
 };
 
-/** Notes each of the words that the page shows, however briefly, and how far it moves what is in sight. */
+/** Notes each of these words that the page shows, however briefly, and its layout shift. */
 async function watchWords(page: Page) {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
     const watch = { seen, shift: 0 };
     Object.assign(window, { watch });
     const look = () => {
-      // Without what is hidden.
       const text = ['top', 'event'].map((id) => document.getElementById(id)?.innerText).join(' ');
       for (const word of watched) if (text.includes(word)) seen.add(word);
     };
@@ -64,17 +60,7 @@ test('the event block counts down, says that it is under way and that it is over
 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe(`whrc-${event.year}.ics`);
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
-  expect(lines.join('\n')).not.toContain('\r');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
-      ...[`DTSTART;VALUE=DATE:${event.firstDay.replaceAll('-', '')}`],
-    ]),
-  );
+  expect((await saved).suggestedFilename()).toBe(`whrc-${event.year}.ics`);
 
   await page.clock.fastForward('02:00');
   await expect(page.getByText('The championship is under way.')).toBeVisible();
@@ -86,7 +72,7 @@ test('the event block counts down, says that it is under way and that it is over
   expect((await watched()).seen).toEqual([...words.before, ...words.during, ...words.after]);
 });
 
-// Whenever the site was built, at least two of these visitors find a page of another phase.
+// Whatever the build date, two of these visitors open a page of another phase.
 for (const { when, time, phase } of [
   { when: 'the day before', time: start - 86_400_000, phase: 'before' },
   { when: 'in the last minute', time: end - 60_000, phase: 'during' },
@@ -117,7 +103,7 @@ test('without the scripts, no words of another phase are shown', async ({ page }
     await page.clock.setFixedTime(time);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Those of this phase, if the site was built in it, or none.
+    // None, if the build is of another phase.
     expect([[], words[phase]]).toContainEqual((await watched()).seen);
   }
 });

@@ -2,11 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { featuresBeyondBaseline } from './baseline';
 import { distFiles, distText, kindsOfPage } from './dist';
 import { siteUrl } from './playwright.config';
-import { axeBreaches } from './site';
+import { axeViolations } from './site';
 
-/*
- * The site needs no feature that browsers at the floor of package.json may lack.
- */
+/* The site needs no feature that browsers at the floor of package.json may lack. */
 
 /** Features that the site uses all the same, and the difference without them. */
 const progressive = {
@@ -81,7 +79,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of kindsOfPage) {
       await page.goto(siteUrl + path);
-      expect(await axeBreaches(page, { type: 'rule', values: ['color-contrast'] }), path).toEqual(
+      expect(await axeViolations(page, { type: 'rule', values: ['color-contrast'] }), path).toEqual(
         [],
       );
       await expect(page.getByRole('banner').getByRole('link', { name: 'All News' })).toBeVisible();

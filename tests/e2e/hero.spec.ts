@@ -1,13 +1,9 @@
 import { resize, setLetters } from './looks';
 import { expect, test } from './site';
 
-/*
- * The hero in windows of every shape.
- */
-
 test.use({ savesData: true });
 
-/** Where the robot is on the wide picture, in parts of its width and height. */
+/** Position of the robot on the wide picture, as parts of width and height. */
 const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
 
 const sizes = [
@@ -32,11 +28,11 @@ test('the hero shows the whole robot beside the title in windows of every shape'
   await page.goto('/');
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    // Another size may take another file, which comes a moment later.
+    // Another size may load another file.
     await expect(async () => {
       const picture = await page.locator('.hero-picture img').boundingBox();
       const bar = await page.getByRole('banner').boundingBox();
-      // The text itself: its element is wider.
+      // The text; its element is wider.
       const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const range = document.createRange();
         range.selectNodeContents(title);
@@ -50,7 +46,7 @@ test('the hero shows the whole robot beside the title in windows of every shape'
   }
 });
 
-test('the hero is upright in upright windows; on a phone its buttons are in sight, its date is on one line, and in large letters no link is missing', async ({
+test('the hero is upright in upright windows, and keeps its links and date in small windows and large letters', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,20 +2,17 @@ import type { Page } from '@playwright/test';
 import { wordsLostInPictures } from './pictureContrast';
 import { expect } from './site';
 
-/*
- * Visits of one page after another in one tab, and what can be seen of each: on paper, in forced colours, on a
- * narrow screen. Each check leaves the page as it was.
- */
+/* Checks of a page on paper, in forced colours, on narrow screens and with large letters. Each restores the page. */
 
-/** Opens an address as at a first visit, with nothing in the browser's cache. */
-export async function visitFirst(page: Page, address: string): Promise<void> {
+/** Opens a page with an empty cache. */
+export async function visitFirst(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  await page.goto(address);
+  await page.goto(path);
 }
 
-/** The end of the page, whose form loads when it is near. */
+/** Scrolls to the footer, whose form loads late. */
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -23,7 +20,7 @@ export async function expectFooter(page: Page): Promise<void> {
   await expect(footer.getByRole('button', { name: 'Subscribe' }), page.url()).toBeVisible();
 }
 
-/** Text that cannot be read on white paper, where backgrounds are not printed. */
+/** Text without contrast on white paper, where backgrounds are not printed. */
 const unreadable = (page: Page) =>
   page.evaluate(() => {
     const luminance = (color: string) => {
@@ -56,26 +53,26 @@ const unreadable = (page: Page) =>
     return found;
   });
 
-/** How much there is to read, in characters; a form is of no use on paper. */
-const read = (page: Page) =>
+/** Characters in the page without its forms, which are not printed. */
+const textLength = (page: Page) =>
   page.getByRole('main').evaluate((element: HTMLElement) => {
     const forms = [...element.querySelectorAll('form')].filter((form) => form.checkVisibility());
     return forms.reduce((rest, form) => rest - form.innerText.length, element.innerText.length);
   });
 
-/** On paper nothing is hidden, and all is dark on white. */
+/** Checks that paper shows all text, dark on white. */
 export async function expectPrintable(page: Page): Promise<void> {
   const path = page.url();
-  const words = await read(page);
+  const before = await textLength(page);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => unreadable(page), `${path} on paper`).toEqual([]);
-  expect(await read(page), `${path} on paper`).toBeGreaterThan(words * 0.8);
+  expect(await textLength(page), `${path} on paper`).toBeGreaterThan(before * 0.8);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(paper, path).toBe('rgb(255, 255, 255)');
   await page.emulateMedia({ media: null });
 }
 
-/** In forced colours backgrounds are gone; still every field and bar has an edge, and text is not its ground's colour. */
+/** Checks that in forced colours every field and bar has an edge, and text a contrast. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {
@@ -115,7 +112,7 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Whatever reaches over the edge of the screen, except in a box that scrolls by itself. */
+/** Runs in the page: elements beyond the edge of the screen (1.4.10), except in boxes that scroll. */
 const outside = () => {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -130,16 +127,19 @@ const outside = () => {
   return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
 };
 
+/** Elements that make the page scroll sideways, or reach beyond the edge. */
+export const tooWide = (page: Page) => page.evaluate(outside);
+
 /** 1280 × 1024 CSS pixels, enlarged to 400 %. */
 export const enlarged = { width: 320, height: 256 };
 
-/** Gives the window another size. The page has it a moment later. */
+/** Resizes the window, and waits until the page has the size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction((width) => innerWidth === width, size.width);
 }
 
-/** Gives letters another size, in pixels, as readers set it in their browser. */
+/** Sets the browser's font size in pixels. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -150,7 +150,7 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
   );
 }
 
-/** Words that break in the middle, without a hyphen or in spite of being short. */
+/** Runs in the page: words that break without a hyphen, or although they are short. */
 const brokenWords = () => {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -172,14 +172,14 @@ const brokenWords = () => {
   return found;
 };
 
-/** On a phone with letters of 150 and 200 %, nothing leaves the screen, breaks apart or is lost in a picture. */
+/** Checks a phone with letters of 150 and 200 %: width, word breaks, contrast over pictures. */
 export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Promise<void> {
   const before = page.viewportSize();
   await resize(page, { width: 390, height: 844 });
   for (const size of sizes) {
     await setLetters(page, size);
     const where = `${page.url()} with letters of ${size} px`;
-    await expect.poll(() => page.evaluate(outside), where).toEqual([]);
+    await expect.poll(() => tooWide(page), where).toEqual([]);
     expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
     expect.soft(await wordsLostInPictures(page), where).toEqual([]);
   }
@@ -188,14 +188,12 @@ export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Pr
   expect.soft(await wordsLostInPictures(page), `${page.url()} on a desktop`).toEqual([]);
 }
 
-/** On the narrowest screen, and on a desktop's window of 1280 × 800 at 200 %, nothing scrolls sideways. */
+/** Checks the width at 320 px, and at 200 % in a window of 1280 × 800. */
 export async function expectNarrow(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of [enlarged, { width: 640, height: 400 }]) {
     await resize(page, size);
-    await expect
-      .poll(() => page.evaluate(outside), `${page.url()} at ${size.width} px`)
-      .toEqual([]);
+    await expect.poll(() => tooWide(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -2,10 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { emptyUser } from '../../src/session/user';
 import { siteUrl } from './playwright.config';
 
-/*
- * For the specs that meet the production build, whose calls each test answers itself: somebody who is
- * signed in, the API's answers, and what is on every page.
- */
+/* Steps on the production build, whose API each test replaces. */
 
 /** A participant. */
 export const ada = {
@@ -16,7 +13,7 @@ export const ada = {
 /** The token of Ada's session. */
 export const token = 'token-of-ada';
 
-/** The storage of a browser in which Ada is signed in. */
+/** Browser storage with Ada's session. */
 export const adaSignedIn = {
   cookies: [],
   origins: [
@@ -30,17 +27,13 @@ export const adaSignedIn = {
   ],
 };
 
-/** The page's own content. */
 export const main = (page: Page) => page.getByRole('main');
-/** The page's heading. */
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** A button by exactly its name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Everything in the browser's storage. */
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
-/** Answers a call of the API. @returns the bodies that were sent, as they come. */
+/** Answers an API call. @returns the request bodies, growing. */
 export async function answerCall(
   context: BrowserContext,
   path: string,
@@ -54,12 +47,11 @@ export async function answerCall(
   return bodies;
 }
 
-/** An answer of the API. */
 export const json = (body: object) => (route: Route) => route.fulfill({ json: body });
-/** The answer to a sign-in. */
+/** The response to a sign-in. */
 export const login = { success: true, token, user: ada };
 
-/** Fills in fields as a password manager may: without an event that React hears. */
+/** Fills fields as some password managers do: without an event that React hears. */
 export const fillSilently = (page: Page, selector: string, text: string) =>
   page.locator(selector).evaluateAll((inputs, value) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -4,13 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
-import { addressOf, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
+import { examplePath, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
 import { hostname, installed, startNginx, type Answer, type Ask } from './startNginx';
 
-/*
- * Starts a real nginx with the shipped recipe and compares what comes over the wire with the rules that
- * the recipe was written from: as it is, and with TLS and brotli.
- */
+/* A real nginx with the shipped recipe, plain and with TLS and brotli, keeps the rules for hosts. */
 
 test.skip(!installed.nginx, 'nginx is not installed: the shipped recipe was not tried out');
 test.describe.configure({ mode: 'serial' });
@@ -23,9 +20,9 @@ const bytesOf = (file: string) => readFileSync(join(dist, file));
 const first = (extension: string) =>
   distFiles().find((file) => file.endsWith(extension)) ?? extension;
 
-/** Every path of the table with values for its parameters, files of each kind, and what is not there. */
-const addresses = (): string[] => [
-  ...rules.paths.map(addressOf),
+/** Every path of the route table, files of each kind, and missing paths. */
+const requestPaths = (): string[] => [
+  ...rules.paths.map(examplePath),
   publicPages.at(-1)?.path ?? '',
   '/news/1',
   '/news/1-an-old-slug',
@@ -50,7 +47,6 @@ const addresses = (): string[] => [
   '/login/',
 ];
 
-/** The body as a browser reads it. */
 function decoded({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return body;
@@ -68,9 +64,9 @@ const types: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json$/,
 };
 
-/** Holds a server against the rules. @param brotli whether it can send the smaller copies. */
+/** Checks every response of a server against the rules. */
 async function expectRulesKept(ask: Ask, brotli: boolean) {
-  for (const path of addresses()) {
+  for (const path of requestPaths()) {
     const expected = resolveRequest(path, rules, exists);
     for (const accepted of ['br, gzip', 'gzip', '']) {
       const asked = `${path} for "${accepted}"`;
@@ -86,7 +82,7 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
 
       const type = types[expected.file.split('.').at(-1) ?? ''];
       if (type) expect(answer.headers['content-type'], asked).toMatch(type);
-      // The copy that the build wrote, byte for byte: nothing was compressed while serving.
+      // The build's own copy: nothing is compressed while serving.
       const copies = compressedCopies(join(dist, expected.file)).filter(
         ({ encoding }) => brotli || encoding !== 'br',
       );
@@ -101,7 +97,7 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
   }
 }
 
-/** What the home document and its scripts weigh as they come. */
+/** Transferred bytes of the home page and its scripts. */
 async function weighHome(ask: Ask, accepted: string) {
   const size = async (path: string) =>
     (await ask(path, { 'accept-encoding': accepted })).body.length;
@@ -117,10 +113,10 @@ test.describe('nginx with the recipe as it is', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('answers every address with the status, the file, the copy and the headers of the rules', () =>
+  test('returns status, file, copy and headers of the rules', () =>
     expectRulesKept(server.ask, false));
 
-  // gzip needs a sixth more than brotli.
+  // gzip needs a sixth more bytes than brotli.
   test('sends the home page within its budget and a fifth', async () => {
     const { html, scripts } = await weighHome(server.ask, 'br, gzip');
     expect(html).toBeLessThanOrEqual(1.2 * homeBudget.html);
@@ -143,7 +139,7 @@ test.describe('nginx with the recipe as it is', () => {
     });
   }
 
-  test('sends a part of a file, and never one of a compressed copy', async () => {
+  test('sends ranges of files, never of a compressed copy', async () => {
     const path = `/${first('.js')}`;
     const { headers, body } = await server.ask(path);
     const part = { range: 'bytes=9-', 'if-range': headers.etag ?? '' };
@@ -174,7 +170,7 @@ test.describe('nginx with TLS', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('answers over HTTP/2 as without, with brotli where it has the module', () =>
+  test('keeps the rules over HTTP/2, with brotli if it has the module', () =>
     expectRulesKept(server.askHttp2, brotli));
 
   test('sends the home page within its budget', async () => {
@@ -184,7 +180,7 @@ test.describe('nginx with TLS', () => {
     expect(scripts).toBeLessThanOrEqual(homeBudget.scripts);
   });
 
-  test('leads from HTTP to HTTPS', async () => {
+  test('redirects HTTP to HTTPS', async () => {
     const { status, headers } = await server.ask('/news-or-blog?from=mail');
     expect(status).toBe(301);
     expect(headers.location).toBe(`https://${hostname}/news-or-blog?from=mail`);

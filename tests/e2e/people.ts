@@ -4,49 +4,46 @@ import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { expect } from './site';
 
-/*
- * What people do in more than one journey through the demo build.
- */
+/* Steps of journeys through the demo build. */
 
-/** The accounts that the mock API begins with: a visitor, a participant, one that is not verified. */
+/** Accounts of the mock API: a visitor, a participant, an unverified one. */
 export const [vera, paul, una] = seededAccounts;
 
-/** A text field by its whole label. */
+/** A text field by its label. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
 const mailboxLink = (page: Page) => page.getByRole('link', { name: /open the mailbox/ });
 
-/** Opens an address. The way to the mailbox appears once the app listens: clicks before that go unheard. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  // Looked for in each frame. An assertion would look after a tenth, a quarter and half a second.
+/** Opens a page, and waits until the app listens: it then shows the link to the mailbox. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForFunction(() => document.querySelector('[aria-label$="open the mailbox"]'));
 }
 
-/** Finds oneself on another page: its title, the focus on its heading, seen from the top. */
+/** Checks that a page has opened: title, focus on its heading, scrolled to the top. */
 export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
   await expect(page).toHaveTitle(`${title} – WHRC 2026`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** Fills in and sends the form of the sign-in page. */
+/** Submits the sign-in form. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
-  // First the field that no other page has: the home page's form asks for an email address, too.
+  // Password first: the home page has an email field, too.
   await page.getByLabel(/^Password/).fill(password);
   await field(page, 'Email').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Comes to the site and signs in; ends on the profile. */
+/** Opens the site and signs in; ends on the profile. */
 export async function signIn(page: Page, { user, password }: Account): Promise<void> {
   await visit(page, '/login');
   await sendSignIn(page, user.email, password);
   await expectArrived(page, 'Profile');
 }
 
-/** Leaves by the menu in the header. */
+/** Signs out by the menu in the header. */
 export async function logOut(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /^Hi, / }).click();
@@ -56,7 +53,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-/** Goes to the mailbox. @returns the newest mail, which has this subject. */
+/** Opens the mailbox. @returns the newest email, which has this subject. */
 export async function openNewestMail(page: Page, subject: string): Promise<Locator> {
   await mailboxLink(page).click();
   await expectArrived(page, 'Mailbox');
@@ -71,7 +68,7 @@ export async function fillPhone(place: Locator, country: string, digits: string)
   await place.getByRole('textbox', { name: 'Phone number' }).fill(digits);
 }
 
-/** Moves on with the Tab key until the focus is there, as someone without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -80,7 +77,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** A photograph as a phone saves it: 1600 × 1200, lying on its side, with what the camera wrote into it. */
+/** A photograph as phones save it: 1600 × 1200, rotated by metadata. */
 export async function photograph() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 1600, height: 1200, channels: 3, background: '#888', noise } as const;

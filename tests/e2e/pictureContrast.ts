@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/*
- * The contrast of text over pictures (WCAG 1.4.3), which axe does not measure: of each line of text with the
- * pixels behind it.
- */
+/* The contrast of text over pictures (WCAG 1.4.3), which axe does not measure. */
 
-/** A line of text over a picture, and where it is in the window. */
+/** A line of text over a picture, with its place in the window. */
 interface Line {
-  /** Its place among these lines. */
   index: number;
   words: string;
   color: string;
@@ -20,7 +16,7 @@ interface Line {
   height: number;
 }
 
-/** Loads all pictures, and hides the words. */
+/** Runs in the page: loads all pictures and hides the text. */
 const prepare = async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -33,7 +29,7 @@ const prepare = async () => {
   await Promise.all(shown.map((picture) => picture.decode()));
 };
 
-/** Brings the first line over a picture that is not `seen` into view. @returns all such lines there. */
+/** Runs in the page: scrolls to the first line not `seen`. @returns all lines in view. */
 const show = (seen: readonly number[]): Line[] => {
   const pictures = [...document.querySelectorAll('main img')].filter((img) =>
     img.checkVisibility(),
@@ -47,7 +43,7 @@ const show = (seen: readonly number[]): Line[] => {
       const text = walker.currentNode;
       const element = text.parentElement;
       const words = text.textContent?.trim().slice(0, 40);
-      // Buttons have a ground of their own.
+      // Buttons have their own background.
       if (!words || !element?.checkVisibility() || element.closest('.btn, .visually-hidden'))
         continue;
       const range = document.createRange();
@@ -82,7 +78,7 @@ function luminance(color: Iterable<number>): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Text over pictures without enough contrast to the brightest twentieth of what is behind its line. */
+/** Text over pictures with too little contrast to the brightest twentieth of its background. */
 export async function wordsLostInPictures(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(prepare);

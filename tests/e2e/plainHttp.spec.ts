@@ -1,8 +1,8 @@
 import { photograph, signIn, vera } from './people';
 import { expect, expectNoise, test } from './site';
 
-test('the demo works over plain HTTP too, with the picture that was uploaded', async ({ page }) => {
-  // What browsers leave out where a page is not from HTTPS or localhost, for example on a phone.
+test('the demo works over plain HTTP too, with uploads', async ({ page }) => {
+  // Browsers lack both on plain HTTP outside localhost, for example on a phone.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
@@ -16,6 +16,6 @@ test('the demo works over plain HTTP too, with the picture that was uploaded', a
   await expect(main.locator('img[src^="blob:"]')).toBeVisible();
   await page.reload();
   await expect(main.locator('img[src^="blob:"]')).toBeVisible();
-  // The element's own request, which nothing answers.
+  // The first request of the img element.
   expectNoise(page, '404 (Not Found)');
 });

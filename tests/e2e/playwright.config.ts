@@ -1,19 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.js';
 
-/** First of four ports that the tests serve on; E2E_PORT moves them. */
+/** First of four ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
-/** The site as it is deployed: no mock, the API's answers are given by each test. */
+/** The production build; each test replaces the API calls it needs. */
 export const siteUrl = `http://localhost:${port}`;
-/** The demo build: the same site with the mock API inside. */
+/** The demo build, with the mock API inside. */
 export const demoUrl = `http://localhost:${port + 1}`;
-/** Where a test serves the mock API as a server of its own, and the site that was built for it. */
+/** The mock API as a server, and a site built for it. */
 export const apiPort = port + 2;
 export const apiUrl = `http://localhost:${apiPort}`;
 export const crossPort = port + 3;
 export const crossUrl = `http://localhost:${crossPort}`;
 
-/** How long a test waits for what has to come, in milliseconds: a busy machine is slow, not wrong. */
+/** Long, because a busy machine is slow, not wrong. */
 const patienceMs = 10_000;
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
-  // For tests that walk the whole site.
+  // Some tests visit every page.
   timeout: 180_000,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
@@ -32,11 +32,11 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     reducedMotion: 'reduce',
-    // Recording every test would cost a quarter of the time.
+    // Tracing every test costs a quarter of the time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
-      // A closed network and a machine without a sandbox for root are no reason to fail.
+      // For closed networks, and for root, who has no sandbox.
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -3,11 +3,9 @@ import sharp from 'sharp';
 import { expectArrived, field, logOut, paul, photograph, signIn, vera, visit } from './people';
 import { expect, expectAccessible, test } from './site';
 
-/*
- * The signed-in area: the participant's pages, the picture, and the end of a session.
- */
+/* The profile: the participant's pages, the picture, and the end of a session. */
 
-/** The bytes behind a picture on the page, as the page itself is served them. */
+/** The bytes of a picture, fetched by the page. */
 async function bytesOf(picture: Locator): Promise<Buffer> {
   const bytes = await picture.evaluate(async (element) => {
     const response = await fetch((element as HTMLImageElement).currentSrc);
@@ -59,7 +57,6 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Update Member' }).click();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
-  // Told where the focus is.
   await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
   await main.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByText('Ben Meier was restored.')).toBeInViewport();
@@ -84,9 +81,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page);
 });
 
-test('the way to a page of the profile stands in one line on the smallest screen', async ({
-  page,
-}) => {
+test('the breadcrumb of the profile fits on one line of the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signIn(page, paul);
   await visit(page, '/profile/team');
@@ -96,9 +91,7 @@ test('the way to a page of the profile stands in one line on the smallest screen
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a photograph becomes a small, upright avatar without what the camera wrote into it', async ({
-  page,
-}) => {
+test('a photograph becomes a small, upright avatar without its metadata', async ({ page }) => {
   await signIn(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();
@@ -115,7 +108,7 @@ test('a photograph becomes a small, upright avatar without what the camera wrote
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
 
-  // Decoration beside the name, so it has a role but no words.
+  // Decorative, beside the name.
   const avatars = [
     page.getByRole('button', { name: 'Hi, Vera' }).getByRole('presentation'),
     main.getByRole('presentation').first(),
@@ -146,7 +139,7 @@ test('a logout in one tab ends the session in the others, and Back shows nothing
   await expectArrived(other, 'Change Password');
   const elsewhere = await context.newPage();
   await visit(elsewhere, '/profile');
-  // A document of its own: the way back loads the app anew, or takes it out of the browser's cache.
+  // Another document: Back reloads the app or takes it from the back/forward cache.
   await elsewhere.getByRole('link', { name: 'Community' }).click();
   await expect(elsewhere).toHaveTitle(/^Community/);
 

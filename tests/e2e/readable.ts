@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enlarged, resize } from './looks';
-import { axeBreaches, expect } from './site';
+import { enlarged, resize, tooWide } from './looks';
+import { axeViolations, expect } from './site';
 
-/*
- * What WCAG 2.2 measures of a page at 400 %, and axe alone does not.
- */
+/* WCAG 2.2 at 400 %, beyond axe's default rules. */
 
-/** What makes the page scroll sideways (1.4.10). */
-const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    document.documentElement.scrollWidth <= innerWidth
-      ? []
-      : [...document.body.querySelectorAll('*')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => `too wide: ${element.outerHTML.slice(0, 100)}`),
-  );
-
-/** Text that is cut off. */
+/** Cut-off text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -25,7 +13,7 @@ const cutOff = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const words = text.textContent?.trim();
-      // The breadcrumb may shorten what the heading says in full.
+      // The breadcrumb may shorten the heading.
       if (!words || words === title || !text.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNode(text);
@@ -37,7 +25,7 @@ const cutOff = (page: Page) =>
       ) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
-        // A point on the screen: meant to be heard.
+        // For screen readers only.
         if (edges.width <= 1) break;
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const cut =
@@ -49,7 +37,7 @@ const cutOff = (page: Page) =>
     return found;
   });
 
-/** Runs `check` with the distances that readers may set for themselves (1.4.12). */
+/** Runs `check` with the text spacing of WCAG 1.4.12. */
 async function withSpacing(page: Page, check: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -63,7 +51,7 @@ async function withSpacing(page: Page, check: () => Promise<void>): Promise<void
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** What has the focus and is not seen, on the way back from the end of the page (2.4.11). */
+/** Controls that the header hides when they are focused from the end of the page on (2.4.11). */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('.site-header');
@@ -76,7 +64,7 @@ const unseenFocus = (page: Page) =>
       stop.focus();
       if (document.activeElement !== stop) continue;
       const { left, right, top, bottom } = stop.getBoundingClientRect();
-      // What is taller than the window is seen where it is not behind the header.
+      // A control taller than the window is looked for at its lower edge.
       const y = bottom - top > innerHeight / 2 ? Math.min(bottom, innerHeight) - 1 : top + 1;
       const seen = document.elementFromPoint((left + right) / 2, y);
       if (!seen || header?.contains(seen)) {
@@ -89,7 +77,7 @@ const unseenFocus = (page: Page) =>
     return found;
   });
 
-/** Fields that do not tell the browser what belongs into them (1.3.5), or have no name for it. */
+/** Fields without a name or without `autocomplete` (1.3.5). */
 const unnamed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -101,46 +89,20 @@ const unnamed = (page: Page) =>
       .map((field) => `no autocomplete: ${field.outerHTML.slice(0, 100)}`),
   );
 
-/** What is written by the style sheet alone, which axe does not see, in too little contrast (1.4.3). */
-const faint = (page: Page) =>
-  page.evaluate(() => {
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-        const value = Number(part) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const ground = luminance(getComputedStyle(document.body).backgroundColor);
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { content, color } = getComputedStyle(element, '::before');
-        if (!content.includes('counter(') || !element.checkVisibility()) return false;
-        return (luminance(color) + 0.05) / (ground + 0.05) < 4.5;
-      })
-      .map((element) => `faint number: ${element.outerHTML.slice(0, 100)}`);
-  });
-
-/** Targets below 24 px, names that do not contain their label, unknown autocomplete tokens. */
-const breachesOfAxe = (page: Page) =>
-  axeBreaches(page, {
+/** Small targets, names that lack their label, unknown autocomplete tokens. */
+const axeFindings = (page: Page) =>
+  axeViolations(page, {
     type: 'rule',
     values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],
   });
 
-/** Enlarges the page, measures it, and leaves it as it was. */
+/** Checks the page at 400 %, and restores its size. */
 export async function expectReadable(page: Page): Promise<void> {
   const before = page.viewportSize();
   await resize(page, enlarged);
-  // For a moment, Chromium may still have lengths in vw of the size before.
   await expect.poll(() => tooWide(page), page.url()).toEqual([]);
   await expect.poll(() => unseenFocus(page), page.url()).toEqual([]);
-  const found = [
-    ...(await cutOff(page)),
-    ...(await unnamed(page)),
-    ...(await faint(page)),
-    ...(await breachesOfAxe(page)),
-  ];
+  const found = [...(await cutOff(page)), ...(await unnamed(page)), ...(await axeFindings(page))];
   await withSpacing(page, async () => {
     const spaced = [...(await tooWide(page)), ...(await cutOff(page))];
     found.push(...spaced.map((line) => `with more space, ${line}`));

@@ -6,22 +6,19 @@ import { siteUrl } from './playwright.config';
 import { expectReadable } from './readable';
 import { expect, test } from './site';
 
-/*
- * The profile and the page behind a mailed link at 400 %. Public pages are measured in static.spec.ts, at the
- * one load that each of them has there.
- */
+/* The profile and the reset page at 400 %; static.spec.ts measures the public pages. */
 
 test.use({ baseURL: siteUrl, savesData: true, viewport: enlarged });
 
 const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
 
-/** Opens a page with all its parts. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a page with its lazy parts. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Email for the newsletter*'), address).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await expect(page, address).toHaveTitle(/WHRC 2026$/);
+  await expect(page.getByLabel('Email for the newsletter*'), path).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page, path).toHaveTitle(/WHRC 2026$/);
 }
 
 test('someone who has forgotten the password reads and reaches everything at 400 %', async ({
@@ -36,11 +33,11 @@ test.describe('signed in', () => {
 
   test('a participant at 400 % reads and reaches everything on the profile', async ({ page }) => {
     expect(profilePages).toContain('/profile/team');
-    for (const address of profilePages) {
-      await open(page, address);
+    for (const path of profilePages) {
+      await open(page, path);
       await expectReadable(page);
       await expectRoomForLetters(page, [32]);
-      if (address !== '/profile') continue;
+      if (path !== '/profile') continue;
       await button(page, 'Edit profile').click();
       await expect(main(page).getByLabel('First Name*')).toBeFocused();
       await expectReadable(page);
@@ -57,7 +54,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('the place that is shown is told by more than its colour', async ({ page }) => {
+test('links mark the current page and section by more than colour', async ({ page }) => {
   const line = (name: string) =>
     page
       .getByRole('navigation', { name: 'Main' })
@@ -78,7 +75,7 @@ test('the place that is shown is told by more than its colour', async ({ page })
   expect(marked - first).toBeGreaterThan(2);
 });
 
-test('a tick is seen on its ground', async ({ page }) => {
+test('a tick is visible on its checkbox', async ({ page }) => {
   await page.goto('/register/visitor');
   const terms = page.getByRole('checkbox');
   await terms.check();

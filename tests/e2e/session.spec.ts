@@ -1,67 +1,87 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.js';
 import {
   ada,
-  token,
   adaSignedIn,
-  main,
-  heading,
-  button,
-  stored,
   answerCall,
+  button,
+  fillSilently,
+  heading,
   json,
   login,
+  main,
+  stored,
+  token,
 } from './member';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
-/*
- * Who is signed in: browsers that keep nothing, other tabs, the way of the token.
- */
+/* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 
 test.use({ baseURL: siteUrl });
 
-/** Fills in and sends the form of the sign-in page. */
-async function signIn(page: Page) {
+test('a browser that blocks storage signs in for this page, and says so', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await answerCall(context, '/api/auth/login', json(login));
+  await page.goto('/');
+  await expect(main(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
   await page.goto('/login');
-  await page.getByLabel('Email*').fill('ada@example.org');
+  await page.getByLabel('Email*').fill(ada.email);
   await page.getByLabel(/^Password/).fill('secret');
   await main(page).getByRole('button', { name: 'Sign in' }).click();
-}
-
-test.describe('a browser that keeps nothing', () => {
-  const notice =
-    'Your browser will not store your session, so you will be signed out when you close or reload this page.';
-
-  test('signs in for this page when access throws, and says so', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await answerCall(context, '/api/auth/login', json(login));
-    await page.goto('/');
-    await expect(main(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
-    await signIn(page);
-    await expect(page.getByText(notice)).toBeVisible();
-    await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
-    await expect(heading(page, 'Event Tickets')).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL('/');
-  });
+  await expect(
+    page.getByText(
+      'Your browser will not store your session, so you will be signed out when you close or reload this page.',
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
+  await expect(heading(page, 'Event Tickets')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/');
 });
 
-test.describe('somebody who is signed in', () => {
+test('a password manager that is faster than the scripts loses nothing, nor does Enter', async ({
+  page,
+  context,
+}) => {
+  const sent = await answerCall(context, '/api/auth/login', json(login));
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await context.route('**/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const submit = main(page).getByRole('button', { name: 'Sign in' });
+  await expect(submit).toBeVisible();
+  const credentials = { email: ada.email, password: ' secret ' };
+  await fillSilently(page, 'main input[type="email"]', credentials.email);
+  await fillSilently(page, 'main input[type="password"]', credentials.password);
+  await page.getByLabel(/^Password/).press('Enter');
+  await expect(submit).toBeDisabled();
+  start();
+  await expect(submit).toBeEnabled();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel(/^Password/).press('Enter');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  expect(sent).toEqual([credentials]);
+});
+
+test.describe('a signed-in visitor', () => {
   test.use({ storageState: adaSignedIn });
 
-  test('sends the token to the secure calls alone, and it stands in no address', async ({
-    page,
-    context,
-  }) => {
+  test('sends the token to secure calls only, and to no other host', async ({ page, context }) => {
     const withToken: string[] = [];
     context.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -71,37 +91,30 @@ test.describe('somebody who is signed in', () => {
     });
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
-    const reset = { error: 'Please sign in again.' };
-    await answerCall(context, '/api/secure/profile', (route) =>
-      route.fulfill({ status: 401, json: reset }),
-    );
     await answerCall(context, '/api/auth/subscribe-newsletter', json({ success: true }));
     await page.goto('/profile');
     await button(page, 'Edit profile').click();
     await page.getByLabel('First Name*').fill('Augusta');
-    await button(page, 'Save').click();
-    await expect(page.getByRole('alert')).toContainText('Please sign in again.');
-    expectNoise(page, 'status of 401');
-    await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
-    expect(withToken).toEqual([`/api/secure/profile ${token}`]);
 
-    // An API that is led astray leads nobody along: the policy lets no call leave for another host.
+    // A redirect to another host: the policy stops the call.
     await answerCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
     );
     await button(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
     expectNoise(page, 'Content Security Policy');
-    expect(withToken.splice(0)).toEqual(Array(2).fill(`/api/secure/profile ${token}`));
+    expect(withToken.splice(0)).toEqual([`/api/secure/profile ${token}`]);
+
     await answerCall(context, '/api/secure/profile', (route) =>
-      route.fulfill({ status: 401, json: reset }),
+      route.fulfill({ status: 401, json: { error: 'Please sign in again.' } }),
     );
     await button(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Please sign in again.');
     expectNoise(page, 'status of 401');
+    await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await footer.getByLabel(/^Email/).fill('ada@example.org');
+    await footer.getByLabel(/^Email/).fill(ada.email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
     await button(page, 'Sign in again').click();
@@ -127,7 +140,7 @@ test('nothing private is seen after a logout elsewhere, also from the back/forwa
     const seen: string[] = [];
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      // What the first frame after the return shows.
+      // The first frame after the return.
       requestAnimationFrame(() => {
         seen.push(document.body.innerText);
         Object.assign(window, { seen });

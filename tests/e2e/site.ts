@@ -8,15 +8,15 @@ import {
 import axe, { type RunOptions } from 'axe-core';
 import { callViolations } from '../contract/document';
 
-/** What went wrong in a browser's tabs without anybody asking. */
+/** Console lines, errors and third-party requests of a browser context. */
 const noises = new WeakMap<BrowserContext, string[]>();
 
 function listen(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
-    // The recorder of traces asks for a broken picture once more. The site itself fetches no blob.
+    // Playwright's trace recorder refetches a broken picture; the site fetches no blob.
     if (message.text().startsWith("Connecting to 'blob:")) return;
-    // Chromium's hint for password managers. Nobody knows whose password a reset link is for.
+    // Chromium's hint to name the account, which a reset link does not tell.
     if (message.text().startsWith('[DOM] Password forms should have')) return;
     noise.push(`${message.text()} (on ${message.page()?.url()})`);
   });
@@ -32,26 +32,23 @@ function listen(context: BrowserContext): string[] {
   return noise;
 }
 
-/**
- * Declares that what the test just did may log lines that contain `text`.
- * @returns how many there are.
- */
+/** Ignores the console lines so far that contain `text`. @returns their number. */
 export function allowNoise(page: Page, text: string): number {
   const noise = noises.get(page.context()) ?? [];
   const rest = noise.filter((line) => !line.includes(text));
   return noise.splice(0, noise.length, ...rest).length - rest.length;
 }
 
-/** Declares that what the test just did logs lines that contain `text`, for example a refused call. */
+/** Ignores console lines that contain `text`, of which there must be one, for example a refused call. */
 export function expectNoise(page: Page, text: string): void {
   expect(allowNoise(page, text), `a console line with "${text}"`).toBeGreaterThan(0);
 }
 
-/** What is wrong with an answer of the mock API. An answer that is no JSON comes from a fault switched on. */
-async function breachesOf(response: Response): Promise<string[]> {
+/** Contract violations of a mock response. Responses without JSON are simulated faults. */
+async function violationsOf(response: Response): Promise<string[]> {
   const request = response.request();
   if (!response.fromServiceWorker() || request.method() !== 'POST') return [];
-  const body = await response.text().catch(() => ''); // The page has gone meanwhile.
+  const body = await response.text().catch(() => ''); // The page may be gone.
   if (!body.startsWith('{')) return [];
   return callViolations(response.url(), request.postData() ?? '', response.status(), body);
 }
@@ -62,31 +59,24 @@ function saveData() {
 }
 
 /**
- * A test whose tabs have to stay silent: nothing on the console, no request to a third party, no call of
- * the mock API that breaks the contract.
- *
- * With `savesData` the visitor asked to save data, so pages do not load ahead what their links lead to. Tests
- * of many pages, and of what happens on one page, are faster that way.
+ * A test that fails on console lines, third-party requests and mock responses that violate the contract.
+ * `savesData` switches prefetching off, which saves time.
  */
 export const test = base.extend<{ savesData: boolean }>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData }, run) => {
     const noise = listen(context);
     if (savesData) await context.addInitScript(saveData);
-    const breaches: Promise<string[]>[] = [];
-    context.on('response', (response) => breaches.push(breachesOf(response)));
+    const violations: Promise<string[]>[] = [];
+    context.on('response', (response) => violations.push(violationsOf(response)));
     await run(context);
     expect(noise).toEqual([]);
-    expect((await Promise.all(breaches)).flat()).toEqual([]);
+    expect((await Promise.all(violations)).flat()).toEqual([]);
   },
 });
 
-/**
- * What axe finds wrong with the page as it is.
- * @param rules what it looks for, as axe names it.
- * @param part a selector of the part to look at; left out, the whole page.
- */
-export async function axeBreaches(
+/** Violations that axe finds in the page, or in the part with this selector. */
+export async function axeViolations(
   page: Page,
   rules: RunOptions['runOnly'],
   part = 'html',
@@ -95,9 +85,8 @@ export async function axeBreaches(
   if (!loaded) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: rules,
-    // What passes is not listed, element by element.
     resultTypes: ['violations'],
-    // The style sheets are not fetched again: no rule asked for reads them.
+    // No rule reads style sheets, so they are not fetched again.
     preload: { assets: ['media'] },
   };
   const { violations } = await page.evaluate(
@@ -109,13 +98,10 @@ export async function axeBreaches(
   );
 }
 
-/**
- * Checks the page as it is against WCAG 2.2 AA and axe's best practices.
- * @param part a selector of what has changed since the whole page was checked.
- */
+/** Checks the page, or the part with this selector, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  expect(await axeBreaches(page, tags, part), page.url()).toEqual([]);
+  expect(await axeViolations(page, tags, part), page.url()).toEqual([]);
 }
 
 /** A line of Playwright's ARIA snapshot: depth, role, and name or text. */
@@ -124,7 +110,7 @@ const needsName =
   /^(link|button|heading|img|textbox|combobox|checkbox|radio|region|navigation|form|dialog|table)$/;
 const speaks = /^(link|button|heading|img|paragraph|text)$/;
 
-/** Checks that a screen reader finds a name for all that needs one, and says nothing twice in a row. */
+/** Checks that a screen reader finds every name, and says nothing twice in a row. */
 export async function expectHeard(page: Page): Promise<void> {
   const spoken = (await page.locator('body').ariaSnapshot()).split('\n').flatMap((line) => {
     const [, depth = '', role = '', name, text = ''] = ariaLine.exec(line) ?? [];

@@ -3,17 +3,15 @@ import { ada, adaSignedIn, main, heading, button } from './member';
 import { siteUrl } from './playwright.config';
 import { allowNoise, expect, expectNoise, test } from './site';
 
-/*
- * Code that is loaded ahead, and code that is gone after a deploy.
- */
+/* Prefetched code, and code that is gone after a deploy. */
 
 test.use({ baseURL: siteUrl });
 
-test('a page that a link leads to is there before the link is followed', async ({ page }) => {
+test('the page behind a link is prefetched', async ({ page }) => {
   const ahead = page.waitForResponse(/CommunityPage-[^/]*\.js$/);
   await page.goto('/terms-conditions');
   await ahead;
-  // From here on, no code comes any more.
+  // No code loads from here on.
   await page.route('**/*.js', () => undefined);
   await page.getByRole('link', { name: 'Community', exact: true }).click();
   await expect(heading(page, 'Community & FAQ')).toBeVisible();
@@ -24,7 +22,7 @@ test.describe('a chunk that is gone after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
-  /** Counts how often a document is loaded. */
+  /** @returns the paths of documents that load, growing. */
   const countLoads = (page: Page) => {
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -33,7 +31,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     return loads;
   };
 
-  test('has the page that a visitor is on the way to loaded anew, once', async ({ page }) => {
+  test('reloads the page that a link opens, once', async ({ page }) => {
     await page.goto('/terms-conditions');
     const loads = countLoads(page);
     let refused = 0;
@@ -48,16 +46,14 @@ test.describe('a chunk that is gone after a deploy', () => {
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/purchase']);
     expect(refused).toBeGreaterThan(0);
-    // The line about it may go with the document that it was about.
+    // Chromium may drop the line with its document.
     allowNoise(page, '404');
   });
 
   test.describe('of a part of a page', () => {
     test.use({ storageState: adaSignedIn });
 
-    test('leaves the rest as it is, says so, and is asked for again at the next try', async ({
-      page,
-    }) => {
+    test('leaves the rest as it is, says so, and loads at the next try', async ({ page }) => {
       const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
       const notice = 'This part did not load. Check your connection and try again.';
       const loads = countLoads(page);
@@ -89,7 +85,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
   });
 
-  test('that stays away has the page loaded anew once, then the error told, with a way home', async ({
+  test('and stays missing: the page reloads once, then shows the error and a link home', async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -104,7 +100,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     expectNoise(page, '404');
   });
 
-  test('keeps nobody who is on the way to another document', async ({ page }) => {
+  test('does not stop a visitor who is leaving for another document', async ({ page }) => {
     const noticed = new Promise<void>((resolve) => void page.exposeFunction('notice', resolve));
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
     const loads = countLoads(page);

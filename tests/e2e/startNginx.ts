@@ -11,21 +11,21 @@ import { expect } from '@playwright/test';
 import { hostConfigFolder } from '../../src/buildtime/hosts/buildOutput';
 import { dist } from './dist';
 
-/** What came over the wire: the body is not decoded. */
+/** A response as transferred, not decoded. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks a server for a path. */
+/** Requests a path. */
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 const about = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
 const modules = /--modules-path=(\S+)/.exec(about.stderr)?.[1] ?? '';
 const brotliModule = join(modules, 'ngx_http_brotli_static_module.so');
 
-/** What this machine has for trying out the recipe. */
+/** The programs that this machine has. */
 export const installed = {
   nginx: about.status === 0,
   brotli: existsSync(brotliModule),
@@ -34,7 +34,7 @@ export const installed = {
 
 const recipe = (file: string) => readFileSync(join(hostConfigFolder(dist), file), 'utf8');
 
-/** Name of the server in the recipe. */
+/** Server name of the recipe. */
 export const hostname = /server_name (.+);/.exec(recipe('nginx.conf'))?.[1] ?? '';
 
 function makeCertificate(certificate: string, key: string): void {
@@ -57,8 +57,8 @@ async function answerFrom(stream: Readable, status = 0, headers: IncomingHttpHea
 }
 
 /**
- * Starts a real nginx with the shipped recipe, on sockets in a folder of its own.
- * @param extras which of the recipe's optional files are there; without `tls`, `askHttp2` finds nobody.
+ * Starts nginx with the shipped recipe, on sockets in a temporary folder. `tls` and `brotli` add the recipe's
+ * optional files; `askHttp2` needs `tls`.
  */
 export async function startNginx({ tls = false, brotli = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -83,7 +83,7 @@ export async function startNginx({ tls = false, brotli = false } = {}) {
         .replace(/\/etc\/letsencrypt\S+\/privkey\.pem/, at('key.pem')),
     );
   }
-  // A distribution's own settings compress on the fly.
+  // Distributions compress on the fly by default.
   writeFileSync(
     at('nginx.conf'),
     `daemon off; worker_processes 1; pid ${at('pid')}; error_log stderr error;
@@ -114,7 +114,7 @@ http {
         .end();
     });
 
-  /** The same over HTTP/2; the certificate is checked. */
+  /** Over HTTP/2; checks the certificate. */
   const askHttp2: Ask = (path, headers) => {
     session ??= connectHttp2(`https://${hostname}`, {
       createConnection: () =>

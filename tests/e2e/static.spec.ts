@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import {
-  addressOf,
+  examplePath,
   articles,
   dist,
   distFiles,
@@ -24,13 +24,11 @@ import { siteUrl } from './playwright.config';
 import { expectReadable } from './readable';
 import { expect, expectAccessible, expectHeard, test } from './site';
 
-/*
- * The production build as crawlers, link previews and browsers meet it, under the headers of a host.
- */
+/* The production build for crawlers, link previews and browsers, with a host's headers. */
 
 test.use({ baseURL: siteUrl, savesData: true });
 
-/** Adds up what moves while a page loads. @returns how to read it. */
+/** Adds up the layout shift. @returns a function that reads it. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const state = window as Window & { shift?: number };
@@ -44,7 +42,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
 }
 
-/** What a page says to crawlers and link previews. */
+/** Checks the head for crawlers and link previews. */
 async function expectRightHead(page: Page, path: string, noindex: boolean) {
   const { title, titles, canonical, data, meta } = await page.evaluate(() => ({
     title: document.title,
@@ -76,13 +74,13 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
   }
 }
 
-// All that is asserted of every public page, at one load of each; in parts, so that they can run side by side.
+// All checks of a public page at one load of it; in parts, which run in parallel.
 for (const [kind, pages] of [
   ['article', articles],
   ['account page', publicPages.filter(({ noindex }) => noindex)],
   ['other public page', publicPages.filter((page) => !page.noindex && !articles.includes(page))],
 ] as const) {
-  test(`each ${kind} is hydrated silently without moving, says rightly what it is, and is good to use, to print and to read anywhere`, async ({
+  test(`each ${kind} hydrates silently without a shift, describes itself, and is accessible, printable and readable`, async ({
     page,
   }) => {
     const shift = await watchShifts(page);
@@ -93,7 +91,6 @@ for (const [kind, pages] of [
         await visitFirst(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectFooter(page);
-        // The last of the home page's parts to come.
         if (path === '/')
           await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
         await expectRightHead(page, path, noindex);
@@ -102,12 +99,12 @@ for (const [kind, pages] of [
         await expectAccessible(page);
         await expectHeard(page);
         await expectNarrow(page);
-        // The rest does not come from an article's words.
+        // Articles differ by their words only.
         if (!kindsOfPage.includes(visited)) return;
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         await expectReadable(page);
-        // All account pages are laid out alike.
+        // Account pages have one layout.
         if (!noindex || path === '/register/visitor') await expectRoomForLetters(page);
       });
     }
@@ -117,7 +114,7 @@ for (const [kind, pages] of [
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('what rises when it is scrolled to is not missing on paper', async ({ page }) => {
+  test('sections that fade in on scroll are on paper', async ({ page }) => {
     for (const path of ['/', '/competition-categories', '/become-a-sponsor']) {
       await page.goto(path);
       await expect(page.locator('.aos-ready [data-aos]').first(), path).toBeAttached();
@@ -128,7 +125,7 @@ test.describe('with motion', () => {
 });
 
 test.describe('the community page', () => {
-  test('leads back by its breadcrumb, and to a topic below the header', async ({ page }) => {
+  test('links to its topics, below the header, and home by its breadcrumb', async ({ page }) => {
     await page.goto('/faq.html');
     await page.getByRole('link', { name: 'Rules and scoring' }).click();
     const topic = page.getByRole('heading', { level: 2, name: 'Rules and scoring' });
@@ -143,7 +140,7 @@ test.describe('the community page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps its address where a host takes the ending away', async ({ page }) => {
+  test('keeps its URL if a host drops the extension', async ({ page }) => {
     await page.route('/faq', (route) =>
       route.fulfill({ contentType: 'text/html', body: distText('faq.html') }),
     );
@@ -165,7 +162,7 @@ test.describe('the community page', () => {
   });
 });
 
-test('the preview sends each browser the copy that it accepts', async () => {
+test('the preview sends the compressed copy that a browser accepts', async () => {
   for (const [accepted, encoding] of [
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
@@ -178,7 +175,7 @@ test('the preview sends each browser the copy that it accepts', async () => {
   }
 });
 
-test('every address of the sitemap and the feed is alive', async ({ request }) => {
+test('every URL of the sitemap and the feed returns 200', async ({ request }) => {
   const listed = [distText('sitemap.xml'), distText('feed.xml')].flatMap((xml) => [
     ...xml.matchAll(/(?:<loc>|<link href=")([^<"]+)/g),
   ]);
@@ -194,7 +191,7 @@ test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // How the source is written, not whether it is right.
+      // Style of the source.
       'void-style': 'off',
       'doctype-style': 'off',
       'no-trailing-whitespace': 'off',
@@ -202,13 +199,13 @@ test('every page is valid HTML', async () => {
       'attribute-empty-style': 'off',
       'no-inline-style': 'error',
       'long-title': 'off',
-      // A typographic dash between figures is wanted.
+      // An unescaped dash is fine.
       'no-raw-characters': 'off',
-      // React writes some attributes in camel case, which HTML reads alike.
+      // React's camel case, which HTML ignores.
       'attr-case': 'off',
       // ARIA allows a name on a list.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // HTML allows any id without spaces; these are made by useId.
+      // Made by useId; HTML allows any id without spaces.
       'valid-id': ['error', { relaxed: true }],
     },
   });
@@ -221,7 +218,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('an article is static HTML and taken over by React, whatever slug its URL has', async ({
+test('an article is static HTML that React hydrates, whatever slug its URL has', async ({
   page,
 }) => {
   const [article] = articles;
@@ -232,9 +229,8 @@ test('an article is static HTML and taken over by React, whatever slug its URL h
     const response = await page.goto(path);
     expect(await response?.text(), path).toBe(file);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    // The session is known only once React runs.
+    // Enabled by React.
     await expect(page.getByRole('button', { name: 'Share' }), path).toBeEnabled();
-    await page.waitForLoadState('networkidle');
     expect(await heading.evaluate((element) => element.isConnected), path).toBe(true);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -243,7 +239,7 @@ test('an article is static HTML and taken over by React, whatever slug its URL h
   }
 });
 
-test('unknown addresses answer 404 with the 404 page, and missing assets never with a page', async ({
+test('unknown URLs return 404 with the 404 page, and missing assets plain text', async ({
   request,
 }) => {
   for (const path of ['/nowhere', '/profile/nowhere']) {
@@ -259,10 +255,10 @@ test('unknown addresses answer 404 with the 404 page, and missing assets never w
   expect(asset.headers()['content-type']).toContain('text/plain');
 });
 
-test("every path of the route table answers 200 with the rules' headers", async ({ request }) => {
+test("every path of the route table returns 200 with the rules' headers", async ({ request }) => {
   for (const rule of rules.paths) {
     const { path, noindex } = rule;
-    const response = await request.get(addressOf(rule));
+    const response = await request.get(examplePath(rule));
     expect(response.status(), path).toBe(200);
     const headers = response.headers();
     for (const [name, value] of Object.entries(rules.headers)) {

@@ -12,9 +12,7 @@ import {
   stylesOf,
 } from './dist';
 
-/*
- * What the built site weighs, in bytes after brotli, and what it must not contain.
- */
+/* Bytes of the build after brotli, and content that must not be in it. */
 
 const kB = 1000;
 const weigh = (files: readonly string[]) =>
@@ -51,8 +49,7 @@ test('the hero picture of a phone weighs 45 kB at most', () => {
   }
 });
 
-// react-hook-form is 12 kB of the first two; the country table 3 kB of the second. The profile loads both
-// only when it is edited.
+// react-hook-form is 12 kB of the first two, the country table 3 kB of the second. The profile loads both on Edit.
 for (const [name, files, limit] of [
   ['sign-in', scriptsOf('login.html'), 17 * kB],
   ['sign-up', scriptsOf('register/visitor.html'), 22.5 * kB],
@@ -65,7 +62,7 @@ for (const [name, files, limit] of [
   });
 }
 
-test('the build holds nothing of the mock API, of its source and of its settings', () => {
+test('the build holds nothing of the mock API, its sources and its settings', () => {
   const traces = [
     'mockServiceWorker',
     'mock-api',
@@ -73,7 +70,7 @@ test('the build holds nothing of the mock API, of its source and of its settings
     'Visitor-2026',
     'Mock API',
     'una-verification',
-    // Neither where it was built, nor with which settings, nor from what.
+    // Paths, settings and sources of the build.
     dirname(dist),
     'VITE_',
     'import.meta.env',
