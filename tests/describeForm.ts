@@ -30,20 +30,20 @@ export interface FormUnderTest {
   payload: object;
   /** The token that is sent, for secure calls; without it no `Authorization` may be sent. */
   authorization?: string;
-  /** The sentence for an answer without success. */
+  /** The sentence for a response without success. */
   refused: string;
-  /** True where the server's own `error` text is shown instead of `refused`. */
+  /** True if the server's own `error` is shown instead of `refused`. */
   showsServerError?: boolean;
-  /** The sentence for no answer at all. */
+  /** The sentence for no response. */
   unanswered: string;
-  /** Answers that must not count as success, beside the common ones. */
+  /** Responses that are no success, besides the common ones. */
   notSuccess?: readonly JsonBodyType[];
-  /** True for a call that goes on when its page is left. */
+  /** True if the call continues when its page is left. */
   goesOn?: true;
   success: {
-    /** What the visitor sees, or how it follows from the answer. */
+    /** The visible text, or a function of the response. */
     shows: string | RegExp | ((answer: Answered) => string);
-    /** Gives an answer made from the schema what the contract asks for in words alone. */
+    /** Adjusts an example response to this visitor. */
     conform?: (answer: Answered) => Answered;
   };
   /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
@@ -85,7 +85,7 @@ const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string 
 /**
  * Opens and fills a form once, and meets one fault after the other. Each shows its sentence alone, as
  * text, announced and with the focus; everything typed is kept; the button is usable again; one request
- * was made. At the end the next try succeeds, with as little as the contract asks for.
+ * was made. At the end the next try succeeds, with the smallest response of the contract.
  */
 export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
@@ -152,7 +152,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
   });
 
   describe(`${name}, when it is sent`, () => {
-    it('keeps what was typed and says why, whatever comes back, and succeeds at the next try', () =>
+    it('keeps what was typed and says why, whatever the response, and succeeds at the next try', () =>
       expectSurvives(form, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
 
     it('sends the exact payload once, however often it is submitted, until the page is left', async () => {
@@ -207,9 +207,9 @@ async function put(user: UserEvent, label: string, text: string): Promise<string
 }
 
 /**
- * Makes one mistake after the other in a form that was filled in rightly. Each shows its sentence
+ * Makes one mistake after the other in a valid form. Each shows its sentence
  * alone, which is announced and tied to its field; the field gets the focus; nothing is sent; the sentence
- * goes as soon as the mistake is mended.
+ * goes as soon as the mistake is corrected.
  */
 export async function expectRefusals(
   user: UserEvent,

@@ -5,18 +5,18 @@ import type { CallPath } from '../src/mocks/model';
 import { jsonReply, recordCalls, server, type Reply } from './server';
 
 /*
- * All that may come back instead of a success. The whole table runs against `request` and against one small
+ * Everything but a success. The whole table runs against `request` and against one small
  * form; each form of the site meets one of each kind, see describeForm.ts.
  */
 
 /** One way in which a call ends without a success. */
 export interface Fault {
   name: string;
-  /** The server's answer; what is not a function is thrown by the browser's `fetch`. */
+  /** The server's response, or what the browser's `fetch` throws. */
   reply: Reply | Error | DOMException;
-  /** True when the page gets no answer from it. */
+  /** True if there is no response. */
   unanswered?: true;
-  /** The text of the server that a form may show in the place of its own sentence. */
+  /** The server's text, which may replace the form's sentence. */
   tells?: string;
 }
 
@@ -44,7 +44,7 @@ const cutOffReply = (): Reply => () =>
     { headers: { 'Content-Type': 'application/json' } },
   );
 
-/** No answer: the form shows its sentence for that. */
+/** No response: the form shows its sentence for that. */
 const unanswered: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error() },
   { name: 'a connection reset within the answer', reply: cutOffReply() },

@@ -12,7 +12,7 @@ export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) =
 
 const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 
-/** The fields with exactly this label, with or without the star of a required field. */
+/** The fields with exactly this label, with or without the asterisk of a required field. */
 const fields = (label: string) =>
   [...document.querySelectorAll('label')]
     .filter((element) => [label, `${label}*`].includes(wordsOf(element)))

@@ -43,34 +43,37 @@ describe('the route table', () => {
 
   it('gives every page a title of its own and a description', () => {
     const titles = pages.flatMap((page) => page.children ?? [page]).map(({ title }) => title);
-    // The two sign-up addresses show the same page.
+    // The two sign-up URLs show the same page.
     expect(new Set(titles).size).toBe(titles.length - 1);
     for (const { description } of pages) expect(description).toMatch(/^.{10,160}\.$/);
   });
 });
 
 describe('who may see what', () => {
-  it.each(profilePaths)('an anonymous visitor of %s is led to the home page', async (path) => {
+  it.each(profilePaths)('%s redirects anonymous visitors to the home page', async (path) => {
     const { router } = visit(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it.each(['/profile/applications', '/profile/team'])(
-    'a visitor of %s is led to the profile',
+    '%s redirects visitors to the profile',
     async (path) => {
       const { router } = visit(path, { user: person() });
       await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
     },
   );
 
-  it.each(['/profile/applications', '/profile/team'])('a participant sees %s', async (path) => {
-    const { router } = visit(path, { user: person({ userType: 'participant' }) });
-    await screen.findByRole('heading', { level: 1 });
-    expect(router.state.location.pathname).toBe(path);
-  });
+  it.each(['/profile/applications', '/profile/team'])(
+    '%s is shown to participants',
+    async (path) => {
+      const { router } = visit(path, { user: person({ userType: 'participant' }) });
+      await screen.findByRole('heading', { level: 1 });
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
 
   it.each(['/login', '/register', '/register/visitor', '/register/participant/x'])(
-    'a signed-in user who opens %s comes to the profile',
+    '%s redirects signed-in users to the profile',
     async (path) => {
       const { router } = visit(path, { user: person() });
       await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
@@ -78,7 +81,7 @@ describe('who may see what', () => {
   );
 
   it.each(['/register/sponsor', '/register/nobody/x'])(
-    'another kind of account, %s, leads to the chooser',
+    'another kind of account, %s, redirects to the chooser',
     async (path) => {
       const { router } = visit(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
@@ -96,7 +99,7 @@ describe('what cannot be shown', () => {
     },
   );
 
-  it('is told with its message and a way home, inside the page frame', async () => {
+  it('shows its message and a home link inside the page frame', async () => {
     expectConsole('The dial fell off');
     const Broken = () => {
       throw new Error('The dial fell off');

@@ -8,8 +8,8 @@ import { faults } from '../src/mocks/db';
 import { callViolations } from './contract/document';
 
 /**
- * The mock API as the tests meet it, each of its calls checked against the contract.
- * `server.use(...)` replaces one answer for one test; faults are left out.
+ * The mock API of the tests; each of its calls is checked against the contract.
+ * `server.use(...)` replaces a response for one test; faults are not checked.
  */
 export const server = setupServer(
   http.all('*', async ({ request }) => {
@@ -33,7 +33,7 @@ export const settled = (): Promise<void> =>
     await vi.dynamicImportSettled();
   });
 
-/** What the server answers to a call. */
+/** The server's response to a request. */
 export type Reply = (request: Request) => Response | Promise<Response>;
 
 /** Answers with a JSON body, which may be anything that JSON can be. */
@@ -42,14 +42,14 @@ export const jsonReply =
   () =>
     HttpResponse.json(body, { status });
 
-/** What the server got. */
+/** A request, as the server received it. */
 export interface RecordedCall {
   body: unknown;
   authorization: string | null;
   contentType: string | null;
 }
 
-/** Replaces a call's answer for this test. @returns the calls so far; grows as they come. */
+/** Replaces a call's response for this test. @returns the calls so far; grows with each. */
 export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
@@ -65,7 +65,7 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
   return calls;
 }
 
-/** Lets a call wait for its answer. @returns the calls so far, how to answer them, and whether the page gave up. */
+/** Holds the responses of a call. @returns the calls so far, a function that responds, and whether the page gave up. */
 export function holdCalls(path: CallPath, reply: Reply) {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

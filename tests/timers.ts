@@ -2,7 +2,7 @@ import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Runs `steps` with a clock that stands still until `vi.advanceTimersByTimeAsync` moves it.
+ * Runs `steps` with a clock that only `vi.advanceTimersByTimeAsync` moves.
  * Only for short steps: Testing Library's `findBy…` needs a clock that goes, `vi.waitFor` does not.
  */
 export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {

@@ -32,21 +32,21 @@ interface Visit {
 }
 
 /**
- * Somebody with a mouse and a keyboard, who does not pause.
+ * A visitor with a mouse and a keyboard who never pauses.
  * The tests load no stylesheets, so that nothing can refuse the pointer; to ask each time takes long.
  */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** The visitor is at this path, and on the way to no other: a page's code may take a while to come. */
+/** The visitor is at this path and no navigation is pending. */
 export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], path: string): void {
   const { location, navigation } = state;
   expect([location.pathname, navigation.location?.pathname]).toEqual([path, undefined]);
 }
 
 /**
- * Opens the whole app in memory at an address, as a browser would after a reload.
- * @returns a user to act with, and the router to see where the visitor is.
+ * Opens the whole app in memory at a URL, as after a reload.
+ * @returns a user to act with, and the router, which knows the current URL.
  */
 export function visit(
   address: string,
@@ -56,7 +56,7 @@ export function visit(
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('token', token);
   }
-  // The browser waits for the first page's code before it renders; here nothing is shown until then.
+  // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(waiting, { initialEntries: [address] });
   const Mode = strict ? StrictMode : Fragment;

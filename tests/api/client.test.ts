@@ -10,7 +10,7 @@ import { person } from '../visit';
 import { faults, meet } from '../faultTable';
 import { server } from '../server';
 
-// Modules of another build are not for the next file.
+// Modules of another build must not reach the next file.
 afterAll(() => {
   vi.resetModules();
 });
@@ -22,9 +22,9 @@ const profile = toUpdate(toValues(person()));
 const answer = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([...faults.silent, ...faults.telling])(
-    'with $name is the status merged with the body, and its error is read where it can be',
+    'with $name is the status merged with the body',
     async ({ tells, ...fault }) => {
       const met = meet(path, fault);
       const { status, error } = await request(path, {});
@@ -60,7 +60,7 @@ describe('the call', () => {
     });
   });
 
-  it('leaves nothing behind that could end it once it has ended', async () => {
+  it('leaves no timer and no listener behind', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { signal } = new AbortController();
     answer('{"success":true}');
@@ -74,7 +74,7 @@ describe('the token', () => {
   const secret = 'secret-token-0123456789';
 
   it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
-    'goes to the API host "%s" alone, in one header, never into an address or a body',
+    'goes to the API host "%s" only, in one header, never in a URL or a body',
     async (host) => {
       vi.stubEnv('VITE_API_URL', host);
       vi.resetModules();
@@ -102,7 +102,7 @@ describe('the token', () => {
   );
 
   it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
-    'stands in no error text, even if %j cannot be sent in a header',
+    'is in no error text, even if %j cannot be sent in a header',
     async (token) => {
       const thrown = await request(path, {}, { token }).catch((error: unknown) => error);
       expect(thrown).toBeInstanceOf(NetworkError);
@@ -112,7 +112,7 @@ describe('the token', () => {
   );
 });
 
-describe('without an answer the call throws', () => {
+describe('without a response the call throws', () => {
   it.each(faults.unanswered)('after $name, and what it throws carries no text', async (fault) => {
     meet(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
@@ -133,7 +133,7 @@ describe('without an answer the call throws', () => {
     vi.stubEnv('VITE_API_URL', `http://localhost:${(stalling.address() as AddressInfo).port}`);
     vi.resetModules();
     const fresh = await import('../../src/api/client');
-    // The mock's answers cannot be ended half-way; this one comes from a real server.
+    // The mock cannot stall within a response; a real server can.
     server.use(http.post(`*${path}`, () => passthrough()));
     const fetched = vi.spyOn(globalThis, 'fetch');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -38,7 +38,7 @@ describe('with hundreds of articles', () => {
     expect(grown / (many.length - news.length)).toBeLessThan(150);
   });
 
-  it('the list comes in pages, which have all articles in their order', () => {
+  it('the pages of the list have all articles in their order', () => {
     const pages = newsPages(many);
     expect(pages.flatMap(({ items }) => items)).toEqual(many);
     for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(24);
@@ -71,7 +71,7 @@ describe('with hundreds of articles', () => {
     expect(ids).toEqual(many.slice(0, 20).map(({ id }) => String(id)));
   });
 
-  it('the recipe for nginx has no line more for an article', () => {
+  it('an article adds no line to the recipe for nginx', () => {
     const recipe = (articles: readonly NewsItem[]) => {
       const pages = pageFiles(articles).map((page) => ({ ...page, noindex: false }));
       return nginxConfig(siteRules(pages, shellPaths, {}), url).split('\n');

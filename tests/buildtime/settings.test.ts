@@ -10,7 +10,7 @@ const apiUrl =
 const siteUrl =
   'expected a URL like https://example.org, with http:// or https:// and without a path.';
 
-describe('a setting that cannot be used is answered with a sentence', () => {
+describe('an invalid setting is reported in a sentence', () => {
   it.each([
     ['VITE_API_URL', 'api.example.org', apiUrl],
     ['VITE_API_URL', 'localhost:8787', apiUrl],
@@ -60,7 +60,7 @@ describe('the settings', () => {
   });
 
   it.each(['https://whrc.ch', 'https://whrc.ch/', 'https://whrc.ch//', 'HTTPS://WHRC.ch'])(
-    'write the site’s address in one way, also from %s',
+    'normalize the site’s URL %s',
     (VITE_SITE_URL) => {
       expect(readSettings({ VITE_SITE_URL }, false).siteUrl).toBe('https://whrc.ch');
     },

@@ -5,10 +5,10 @@ import { BusyStatus } from '../../src/components/BusyStatus';
 /** Lets time go by, in milliseconds. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('what takes longer than 400 ms is told, and what comes of it speaks for itself', () => {
+it('a wait is announced after 400 ms, until it ends', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<BusyStatus busy />);
-  // There before its text is: what appears with its text is not announced.
+  // Live regions announce only what is added to them later.
   expect(container.firstElementChild).toHaveAttribute('aria-live', 'polite');
   pass(399);
   expect(container).toHaveTextContent('');
@@ -18,7 +18,7 @@ it('what takes longer than 400 ms is told, and what comes of it speaks for itsel
   expect(container).toHaveTextContent('');
 });
 
-it('what ends before is not worth a word', () => {
+it('a shorter wait is not announced', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<BusyStatus busy />);
   pass(399);

@@ -6,7 +6,7 @@ import { withScreen } from '../screen';
 
 const Form = () => <p>The form</p>;
 
-/** Renders the part; what holds its place is in `place`. */
+/** Renders the part. @returns its element. */
 function renderPart(load: () => Promise<typeof Form>) {
   render(
     <LazyPart load={load} failure="Not loaded.">
@@ -46,7 +46,7 @@ describe('a lazy part of a page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tells when it cannot be loaded, and tries again when asked', async () => {
+  it('reports that it cannot be loaded, and tries again on request', async () => {
     const load = vi
       .fn<() => Promise<typeof Form>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -60,7 +60,7 @@ describe('a lazy part of a page', () => {
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 
-  it('keeps its place for good where it cannot be loaded and that is enough', async () => {
+  it('keeps its placeholder if it cannot be loaded and has no message', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     render(
       <LazyPart load={load}>
@@ -75,7 +75,7 @@ describe('a lazy part of a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('does nothing any more when the page was left meanwhile', async () => {
+  it('is not shown once the page has been left', async () => {
     let arrive: (component: typeof Form) => void = () => undefined;
     const load = () => new Promise<typeof Form>((resolve) => (arrive = resolve));
     renderPart(load);

@@ -16,7 +16,7 @@ describe('the event', () => {
     expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
   });
 
-  it('ends at midnight, and no clock changes while it lasts', () => {
+  it('ends at midnight, and no clock changes before', () => {
     expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
     expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
   });

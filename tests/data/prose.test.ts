@@ -13,8 +13,7 @@ import { sponsorTiers } from '../../src/data/sponsorTiers';
 import { calendarEntry } from '../../src/pages/home/calendar';
 
 /*
- * Facts that stand in running text, where they cannot be derived: each page, and each file that people read, agrees
- * with the data.
+ * Facts in running text, which cannot be derived: each page, and each file that people read, agrees with the data.
  */
 
 const monthName = `(?:${months.join('|')})`;

@@ -158,7 +158,7 @@ describe('the number', () => {
     expect(phone).toHaveValue('791234567');
   });
 
-  it('filled in before the script has started is taken apart when it is sent', async () => {
+  it('filled in before the script has started is split when it is sent', async () => {
     const { phone, send, onSent } = open();
     phone.value = '+41 79 123 45 67';
     await send();
@@ -171,7 +171,7 @@ describe('the rules', () => {
     ['Choose…', '', missing, 'Country code'],
     ['Switzerland (+41)', '', missing, 'Phone number'],
     ['Switzerland (+41)', '79123456', 'Invalid phone number.', 'Phone number'],
-  ])('tell for %s and “%s”: %s', async (name, digits, sentence, label) => {
+  ])('say for %s and “%s”: %s', async (name, digits, sentence, label) => {
     const { user, country, phone, send, onSent } = open();
     await user.selectOptions(country, name);
     if (digits) await user.type(phone, digits);

@@ -13,7 +13,7 @@ import { eventually, withStoppedClock } from '../timers';
 import { newUser } from '../visit';
 
 /*
- * What all forms share: one small form goes through the whole table of answers.
+ * What all forms share: one small form meets the whole table of faults.
  */
 
 const path = '/api/auth/forgot-password';
@@ -54,16 +54,16 @@ const small: FormUnderTest = {
 
 describe('a form', () => {
   it.each([
-    { answers: 'none of its calls is answered', table: faults.unanswered },
-    { answers: 'the answers are no JSON objects', table: faults.notJson },
-    { answers: 'the answers neither succeed nor tell why', table: faults.silent },
-    { answers: 'the answers tell why', table: faults.telling },
+    { answers: 'no call has a response', table: faults.unanswered },
+    { answers: 'the responses are no JSON objects', table: faults.notJson },
+    { answers: 'the responses neither succeed nor say why', table: faults.silent },
+    { answers: 'the responses say why', table: faults.telling },
   ])(
-    'keeps what was typed, says so and can go on when $answers ($table.length cases)',
+    'keeps what was typed, says so and can try again if $answers ($table.length cases)',
     ({ table }) => expectSurvives(small, table),
   );
 
-  it('gives up after 30 seconds, and the late answer does not disturb the next try', async () => {
+  it('gives up after 30 seconds, and the late response does not disturb the next try', async () => {
     const { user } = small.open();
     await small.fill(user);
     const late = holdCalls(path, jsonReply({ success: false, error: 'Late.' }, 500));

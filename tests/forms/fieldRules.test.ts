@@ -99,7 +99,7 @@ describe('the repetition of a password', () => {
     expect(told(rule, goodPassword.toLowerCase(), { password: goodPassword })).toBe('Different.');
   });
 
-  it('may be told to differ before the password is told to be too short', () => {
+  it('may be reported as different before the password as too short', () => {
     const first = newPassword('Missing.', 'repetition', 'mismatch');
     const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
     for (const [password, repetition, one, other] of [
@@ -118,7 +118,7 @@ describe('the repetition of a password', () => {
     expect(told(second, 'short')).toBeUndefined();
   });
 
-  it('is not told to differ from a password that is too short itself', () => {
+  it('is not reported as different from a password that is too short', () => {
     expect(told(rule, 'other', { password: 'short' })).toBeUndefined();
     expect(told(rule, '', { password: 'short' })).toBe('Missing.');
   });

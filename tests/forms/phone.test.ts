@@ -67,11 +67,11 @@ describe('a stored dial code', () => {
     ['44', '', 'GB'],
     ['7', '7-KZ', 'KZ'],
     ['41', '', 'CH'],
-  ])('%s, with “%s” chosen before, stands for %s', (dialCode, keep, code) => {
+  ])('%s, with “%s” chosen before, is that of %s', (dialCode, keep, code) => {
     expect(countryOfDialCode(dialCode, keep)?.code).toBe(code);
   });
 
-  it('that does not exist stands for no country', () => {
+  it('that does not exist has no country', () => {
     expect(countryOfDialCode('999')).toBeUndefined();
     expect(countryOfDialCode('')).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('a pasted international number', () => {
     expect(codeOf(text)).toEqual(['CH', '791234567']);
   });
 
-  it('keeps the chosen country where several share the dial code', () => {
+  it('keeps the chosen country if several share the dial code', () => {
     expect(codeOf('+1 204 555 0123', '1-CA')).toEqual(['CA', '2045550123']);
     expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
   });

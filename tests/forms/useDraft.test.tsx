@@ -7,8 +7,8 @@ import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 
 /*
- * Drafts of the three forms that keep one. `visit` after `cleanup` is what a reload is: all is new but the
- * storage of the tab.
+ * Drafts of the three forms that keep one. `visit` after `cleanup` is a reload: only the
+ * storage of the tab remains.
  */
 
 /** The texts of each form; the country is chosen beside them. */
@@ -79,7 +79,7 @@ function refuseStorage(): void {
 describe.each(forms)('a draft of $name', (form) => {
   const open = () => visit(form.address);
 
-  it('is there again after a reload, with the country, and nothing is called wrong', async () => {
+  it('is back after a reload, with the country, and no error', async () => {
     const { user } = open();
     await fill(user, form);
     cleanup();
@@ -95,7 +95,7 @@ describe('a draft', () => {
   const [form] = forms;
   const open = () => visit(form.address);
 
-  it('goes when the form was sent', async () => {
+  it('goes when the form has been sent', async () => {
     const { user } = open();
     await fill(user, form);
     await choose(user, 'Country code', 'Switzerland (+41)');
@@ -171,7 +171,7 @@ it('the sign-up has one draft for both kinds of account, and no other form has i
   await expectTexts({ Email: '' });
 });
 
-it('the email address of a reset is at hand on the sign-in page', async () => {
+it('the email address of a reset is filled in on the sign-in page', async () => {
   const { user } = visit('/forgot-password');
   await type(user, 'Email', 'ada@example.org');
   await user.click(await button('Send reset link'));

@@ -77,7 +77,7 @@ describe('a submit', () => {
     ]);
   });
 
-  it('that succeeded clears the fields and starts anew', async () => {
+  it('that succeeded clears the fields for the next one', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
@@ -103,7 +103,7 @@ describe('a submit', () => {
     await user.type(nameField(), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toBeDisabled();
-    // There is no older message whose place is to be kept.
+    // No older message keeps its place.
     expect(document.querySelector('[inert]')).toBeNull();
     // Sent once more all the same, the page stays, and nothing goes out.
     expect(fireEvent.submit(button)).toBe(false);
@@ -113,7 +113,7 @@ describe('a submit', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('that takes a while is told to those who do not see the button', async () => {
+  it('that takes a while is announced', async () => {
     const { user, end } = openHeld();
     await user.type(nameField(), 'Ada{Enter}');
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
@@ -131,7 +131,7 @@ describe('a submit', () => {
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 
-  it('pressed from elsewhere on the page leads the focus to how it ended', async () => {
+  it('pressed from elsewhere on the page moves the focus to the outcome', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     render(<button>Elsewhere</button>);
@@ -140,7 +140,7 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('that ends while the visitor is busy elsewhere leaves the focus there', async () => {
+  it('that ends while the visitor types elsewhere leaves the focus there', async () => {
     const { user, end } = openHeld();
     render(<input aria-label="Another form" />);
     await user.type(nameField(), 'Ada{Enter}');
@@ -168,7 +168,7 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('made again leaves the old message its place, unseen, so that nothing moves below a double click', async () => {
+  it('made again hides the old message but keeps its place, so that nothing moves under a double click', async () => {
     const { user, end } = openHeld();
     await user.type(nameField(), 'Ada{Enter}');
     end(failed);
@@ -179,12 +179,12 @@ describe('a submit', () => {
     expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('stale');
     end(failed);
     const second = await screen.findByRole('alert');
-    expect(second).not.toBe(first); // It is announced anew.
+    expect(second).not.toBe(first); // Live regions announce new elements only.
     expect(second).toHaveFocus();
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
-  it('made by Enter in the field in error gives that field the focus anew, so that the error is read', async () => {
+  it('made by Enter in the field in error focuses that field again, so that the error is read', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.click(nameField());
     const focused = vi.fn();
@@ -229,12 +229,12 @@ it('the first mistake on the page gets the focus, also in a form that was sent b
   }
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it.each([
     ['its own sentence', new NetworkError('offline'), 'Nothing came.'],
     ['the text that it carries', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
     ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
-  ])('tells %s and keeps what was typed', async (_, error, sentence) => {
+  ])('shows %s and keeps what was typed', async (_, error, sentence) => {
     const { user } = open(() => Promise.reject(error));
     await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
@@ -243,7 +243,7 @@ describe('a call without an answer', () => {
     expect(nameField()).toHaveValue('Ada');
   });
 
-  it('is logged when the mistake is ours', async () => {
+  it('is logged if the bug is ours', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
     await user.type(nameField(), 'Ada');
@@ -252,7 +252,7 @@ describe('a call without an answer', () => {
   });
 });
 
-it('leaving the page ends the call, and its late end goes unnoticed', async () => {
+it('leaving the page aborts the call, and a late response changes nothing', async () => {
   const { sent, user, unmount, end } = openHeld();
   await user.type(nameField(), 'Ada{Enter}');
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -261,7 +261,7 @@ it('leaving the page ends the call, and its late end goes unnoticed', async () =
   unmount();
   expect(signal?.aborted).toBe(true);
   end(done);
-  // Whatever it would still do has happened after a round of the event loop; the console stays empty.
+  // The console stays empty.
   await new Promise((resolve) => setImmediate(resolve));
   expect(document.body).toHaveTextContent('');
 });

@@ -33,7 +33,7 @@ it('the head follows the visitor from an account page to a public one and back',
   expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
 
-it('the public address that a static page names is kept', async () => {
+it('the public origin of the canonical link is kept', async () => {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'canonical', href: 'https://whrc.example/' }));
   const { router } = visit('/');

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Root } from '../../src/layout/Root';
 
-it('a page that takes a while to come is announced', async () => {
+it('a page that takes a while to load is announced', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const slow = async () => {

@@ -18,7 +18,7 @@ function open() {
   return userEvent.setup();
 }
 
-it('shows the mail of the unverified account with its link', () => {
+it('shows the email of the unverified account with its link', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
@@ -30,7 +30,7 @@ it('shows the mail of the unverified account with its link', () => {
   );
 });
 
-it('shows a new mail at once and on top, its text as text', async () => {
+it('shows a new email at once and on top, without markup', async () => {
   open();
   await act(() => forgotPassword(vera.user.email));
   await act(() => requestContact(contact));
@@ -45,7 +45,7 @@ it('shows a new mail at once and on top, its text as text', async () => {
   );
 });
 
-it('lists the seeded accounts with passwords and what became of them', async () => {
+it('lists the seeded accounts with passwords and state', async () => {
   open();
   const table = screen.getByRole('table', { name: 'Accounts' });
   const rowOf = (name: RegExp) => within(table).getByRole('row', { name });
@@ -83,7 +83,7 @@ it('the reset button puts everything back and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
 });
 
-it('the badge leads to the mailbox', () => {
+it('the badge links to the mailbox', () => {
   render(
     <MemoryRouter>
       <MockBadge />

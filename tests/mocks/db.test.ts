@@ -38,12 +38,15 @@ describe('the memory of the mock', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '[]', '{"accounts":{}}'])('starts anew from damaged text %s', (text) => {
-    localStorage.setItem('mock-api', text);
-    expect(readDb().accounts).toHaveLength(3);
-  });
+  it.each(['{', 'null', '[]', '{"accounts":{}}'])(
+    'starts again from the seeds if %s was stored',
+    (text) => {
+      localStorage.setItem('mock-api', text);
+      expect(readDb().accounts).toHaveLength(3);
+    },
+  );
 
-  it('keeps the newest mails and drops the oldest when they grow long', async () => {
+  it('keeps the newest emails and drops the oldest when they grow long', async () => {
     const fresh = await reloaded();
     fresh.updateDb((state) => {
       const [mail] = state.mails;
@@ -72,7 +75,7 @@ describe('without localStorage', () => {
       },
     ],
     ['absent', () => undefined],
-  ])('%s: the mock keeps all in memory', async (_, get) => {
+  ])('%s: the mock keeps everything in memory', async (_, get) => {
     const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
     try {
@@ -85,7 +88,7 @@ describe('without localStorage', () => {
     }
   });
 
-  it('full: the mock keeps all in memory', async () => {
+  it('full: the mock keeps everything in memory', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

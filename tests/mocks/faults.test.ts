@@ -19,24 +19,24 @@ describe('a fault', () => {
     ['error-json', { status: 500, success: false, error: 'The server is having a bad day.' }],
     ['error-html', { status: 500, error: 'Invalid JSON response' }],
     ['empty', { status: 200, error: 'Invalid JSON response' }],
-  ] as const)('%s stands in for the answer until it is set back', async (fault, answer) => {
+  ] as const)('%s replaces the response until it is reset', async (fault, answer) => {
     setFault(path, fault);
     expect(await signInVera()).toEqual(answer);
     setFault(path, 'none');
     expect(await signInVera()).toMatchObject({ success: true });
   });
 
-  it('offline gives no answer at all', async () => {
+  it('offline gives no response', async () => {
     setFault(path, 'offline');
     await expect(signInVera()).rejects.toBeInstanceOf(NetworkError);
   });
 
-  it('slow gives the right answer 3 s late', async () => {
+  it('slow gives the normal response after 3 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setFault(path, 'slow');
     const settled = vi.fn();
     const answer = signInVera().finally(settled);
-    // The call's own time-out is one timer, the delay of the answer the other.
+    // One timer is the call's time-out, the other the delay of the response.
     while (vi.getTimerCount() < 2) await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(slowMs - 1);
     expect(settled).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ export async function signIn({ user, password }: Account): Promise<string> {
   return token;
 }
 
-/** The token at the end of the newest mail's link. */
+/** The token of the newest email's link. */
 export function mailedToken(): string {
   const path = mails()[0]?.link?.path;
   if (path === undefined) throw new Error('The newest mail has no link');

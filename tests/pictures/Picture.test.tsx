@@ -21,14 +21,14 @@ it('a picture has its size, both formats and loads late unless it is seen first'
 });
 
 it.each(['news/99-nothing', '', '__proto__', '../../secret'])(
-  'the default picture stands in the place of “%s”, which does not exist',
+  'the default picture replaces “%s”, which does not exist',
   (name) => {
     render(<Picture name={name} alt="Something" sizes="100vw" />);
     expect(address()).toContain('misc/error-404');
   },
 );
 
-it('the default picture stands in the place of one that fails, and its own failure changes nothing', () => {
+it('the default picture replaces one that fails; its own failure changes nothing', () => {
   render(<Picture name="news/01-arena" alt="The arena" sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(address()).toContain('misc/error-404');

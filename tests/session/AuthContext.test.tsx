@@ -18,7 +18,7 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-it('a logout in another tab ends the profile here, and Back does not bring it back', async () => {
+it('a logout in another tab closes the profile here, and Back does not open it', async () => {
   const { router } = visit('/profile', { user: person() });
   await screen.findByText('Ada Keller');
   act(() => {
@@ -31,7 +31,7 @@ it('a logout in another tab ends the profile here, and Back does not bring it ba
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-it('someone who is back at the profile before the home page was shown is led there again', async () => {
+it('a visitor who returns to the profile before the home page is shown is redirected again', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   let returns = 0;
@@ -46,10 +46,10 @@ it('someone who is back at the profile before the home page was shown is led the
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-describe('somebody else who signs in in another tab', () => {
+describe('another person who signs in in another tab', () => {
   const ada = person({ userType: 'participant' });
 
-  it('does not find the passwords that were typed here', async () => {
+  it('does not see the passwords that were typed here', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
@@ -57,7 +57,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  it('is not asked why to leave, and is not signed out by the end of the other account', async () => {
+  it('sees no dialog and stays signed in when the other account is deleted', async () => {
     const { user } = visit('/profile', { user: ada });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
@@ -73,7 +73,7 @@ describe('somebody else who signs in in another tab', () => {
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
 
-  it('is not meant when the same person signs in anew: what was typed is kept and sent', async () => {
+  it('may be the same person: what was typed is kept and sent', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', goodPassword);
@@ -86,7 +86,7 @@ describe('somebody else who signs in in another tab', () => {
   });
 });
 
-it('the session is only there inside of its provider', () => {
+it('the session needs its provider', () => {
   const Lost = () => useAuth().token;
   expect(() => render(<Lost />)).toThrow('useAuth must be used inside AuthProvider');
 });

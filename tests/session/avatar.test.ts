@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Modules of another build are not for the next file.
+// Modules of another build must not reach the next file.
 afterAll(() => {
   vi.resetModules();
 });
@@ -55,7 +55,7 @@ describe('a stored avatar', () => {
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
-  ])('that is none of the uploads, "%s", gives way to the default one', async (avatar) => {
+  ])('that is no upload, "%s", is replaced by the default one', async (avatar) => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl(avatar)).toBeNull();
   });

@@ -17,7 +17,7 @@ const ada: Session = { user: person(), token: 'token-of-ada' };
 const newer: Session = { ...ada, token: 'newer-token' };
 const ben: Session = { user: person({ firstName: 'Ben' }), token: 'token-of-ben' };
 
-/** Puts a session where an earlier visit would have left it. */
+/** Stores a session, as an earlier visit would. */
 function store({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('token', token);
@@ -115,7 +115,7 @@ describe('signing in and out', () => {
     expect(getSessionState().session?.user.firstName).toBe('Augusta');
   });
 
-  it('ends only the session that is meant, where one is', () => {
+  it('ends only the session of the token, if there is one', () => {
     store(ada);
     follow();
     signOut(ben.token);
@@ -303,7 +303,7 @@ describe('whatever is stored', () => {
 });
 
 describe('those who follow the session', () => {
-  it('hear of changes as long as they do, each for themselves', () => {
+  it('hear of changes until they stop', () => {
     const changed = follow();
     const left = vi.fn();
     subscribe(left)();
@@ -313,7 +313,7 @@ describe('those who follow the session', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('have the storage read for them, and nobody else has', () => {
+  it('are the only reason to read the storage', () => {
     subscribe(() => undefined)();
     const getItem = vi.spyOn(Storage.prototype, 'getItem');
     inAnotherTab(() => store(ada), 'token');
@@ -326,7 +326,7 @@ describe('another tab', () => {
   it.each([
     ['logs out', () => localStorage.removeItem('token'), 'token', null],
     ['signs somebody else in', () => store(ben), 'user', ben],
-    ['signs the same person in anew', () => store(newer), 'token', newer],
+    ['signs the same person in again', () => store(newer), 'token', newer],
     ['clears the storage', () => localStorage.clear(), null, null],
   ])('that %s does so here', (_, change, key, session) => {
     store(ada);
@@ -336,7 +336,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('that changes other keys, or nothing, disturbs nobody', () => {
+  it('that changes other keys, or nothing, changes nothing here', () => {
     store(ada);
     const changed = follow();
     const before = getSessionState();

@@ -14,7 +14,7 @@ describe('a user that came from outside', () => {
     expect(parseUser({ firstName: 'Ada' })).toEqual({ ...empty, firstName: 'Ada' });
   });
 
-  it('keeps what is known where a field is left out or no text', () => {
+  it('keeps what is known of a field that is missing or no text', () => {
     const known = person({ organization: 'Team Nordlicht', address: 'Lindenweg 12' });
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
@@ -27,7 +27,7 @@ describe('a user that came from outside', () => {
     });
   });
 
-  it('is nobody, or somebody with a text in each field and no other, whatever comes', () => {
+  it('is null or has a text in each field and no other, whatever the server sends', () => {
     const fields = Object.keys(person());
     const anything = fc.oneof(
       fc.jsonValue(),

@@ -36,7 +36,7 @@ const files = new Set([
 ]);
 const answer = (path: string) => resolveRequest(path, rules, (file) => files.has(file));
 
-describe('a host answers', () => {
+describe('a host responds to', () => {
   it.each([
     ['/', 200, 'index.html'],
     ['/login', 200, 'login.html'],
@@ -51,7 +51,7 @@ describe('a host answers', () => {
     ['/news/x-1', 404, 'news-not-found.html'],
     ['/verify-Profile', 200, 'shell.html'],
     ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
-    // The same, as a host sees it that decodes addresses before it looks at them.
+    // As seen by a host that decodes the path first.
     ['/verify-Profile/a/b', 200, 'shell.html'],
     ['/faq.html', 200, 'faq.html'],
     ['/faq-html', 404, '404.html'],
@@ -70,7 +70,7 @@ describe('a host answers', () => {
     ['/login/', '/login'],
     ['/login//', '/login'],
     ['//', '/'],
-  ])('%s, with a slash at its end, with the address without it', (path, to) => {
+  ])('%s, with a trailing slash, with a redirect', (path, to) => {
     expect(answer(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
@@ -93,7 +93,7 @@ describe('a host answers', () => {
 });
 
 describe('the rules', () => {
-  it('give each page its own file and other addresses the shell, without the text of any page', () => {
+  it('give each page its own file, and other paths the shell', () => {
     const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
     const article = {
       path: '/news/1-arena',
@@ -115,7 +115,7 @@ describe('the rules', () => {
 });
 
 describe('the recipes', () => {
-  it('bring a plain answer for what is missing', () => {
+  it('have a plain text for missing files', () => {
     expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 

@@ -11,7 +11,7 @@ const settings = {
 const policy = (given: Parameters<typeof securityHeaders>[0]) =>
   securityHeaders(given)['Content-Security-Policy']?.split('; ');
 
-it('every answer carries these headers', () => {
+it('every response has these headers', () => {
   expect(securityHeaders(settings)).toEqual({
     'Content-Security-Policy': policy(settings)?.join('; '),
     'Referrer-Policy': 'no-referrer',
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('has no Trusted Types where the mock needs its worker', () => {
+  it('has no Trusted Types if the mock needs its worker', () => {
     const withMock = policy({ ...settings, apiMock: true });
     expect(withMock?.slice(-2)).toEqual(["frame-ancestors 'none'", "worker-src 'self'"]);
   });

@@ -44,7 +44,7 @@ describe('the calendar file', () => {
     expect(address.replaceAll('\r\n ', '')).toContain('ü'.repeat(80));
   });
 
-  it('escapes commas and line breaks in texts, and leaves the address alone', () => {
+  it('escapes commas and line breaks in texts, but not in the URL', () => {
     expect(valueOf('LOCATION')).toBe('Zurich\\, Switzerland');
     expect(valueOf('DESCRIPTION')).toMatch(
       /^Seven days\\, five courses.*countries\.\\nDoors open at 09:00 on [A-Z][a-z]+day \d/,

@@ -37,7 +37,7 @@ describe('the head of a static page', () => {
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
 
-  it('names no address where every address shows the page', () => {
+  it('has no canonical URL if every URL shows the page', () => {
     const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
     const html = documentHead(missing, { path: '*' }, url);
     expect(html).not.toMatch(/og:url|canonical/);

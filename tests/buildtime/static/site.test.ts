@@ -5,7 +5,7 @@ import { renderSite } from '../../../src/buildtime/static/site';
 
 const { pages, files } = await renderSite('https://whrc2026.example', Date.now());
 
-it('each address is rendered once, into a file of its own, the 404 page among them', () => {
+it('each URL is rendered once, into its own file, and so are the 404 pages', () => {
   const names = pages.map(({ file }) => file);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['index.html', 'register/visitor.html']));
@@ -16,7 +16,7 @@ it('each address is rendered once, into a file of its own, the 404 page among th
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('an article comes with its body and its day', () => {
+it('an article has its body and its day', () => {
   for (const { id, title, published } of news) {
     const page = pages.find(({ path }) => path === newsPath({ id, title }));
     expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);

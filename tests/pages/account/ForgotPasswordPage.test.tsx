@@ -22,7 +22,7 @@ describeForm('the forgotten password form', {
 });
 
 describe('a forgotten password', () => {
-  it('gets a mail with a link, the success sentence and an empty field', async () => {
+  it('sends an email with a link, says so and empties the field', async () => {
     const { user } = visit('/forgot-password');
     expect(await screen.findByText(/send you a link to set a new password/)).toBeVisible();
     await type(user, 'Email', vera.user.email);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(await field('Email')).toHaveValue('');
   });
 
-  it('needs an address, and sends nothing otherwise', async () => {
+  it('needs an email address', async () => {
     const { user } = visit('/forgot-password');
     await type(user, 'Email', 'ada@example.org');
     const form = { button: 'Send reset link', path: '/api/auth/forgot-password' } as const;

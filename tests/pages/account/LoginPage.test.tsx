@@ -140,7 +140,7 @@ describe('an account that is not verified', () => {
     [403, { success: false, verified: false, error: 'No entry.' }],
     [200, { success: true, verified: false, token: 'token', user: vera.user }],
     [403, bodiesOf('/api/auth/login', '403')[1]],
-  ])('is not signed in and told so, for status %i and %j', async (status, body) => {
+  ])('is not signed in, and says so, for status %i and %j', async (status, body) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
@@ -150,12 +150,15 @@ describe('an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it.each([undefined, 'false'])('is not meant when verified is %s', async (verified) => {
-    recordCalls('/api/auth/login', jsonReply({ verified, error: 'No entry.' }));
-    await signIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
-    expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
-  });
+  it.each([undefined, 'false'])(
+    'is reported only if verified is false, not %s',
+    async (verified) => {
+      recordCalls('/api/auth/login', jsonReply({ verified, error: 'No entry.' }));
+      await signIn();
+      expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
+      expect(screen.queryByRole('button', { name: 'Resend Verification Link' })).toBeNull();
+    },
+  );
 
   it('gets another email, and the fields are cleared', async () => {
     const before = mails().length;

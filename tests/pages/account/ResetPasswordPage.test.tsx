@@ -101,7 +101,7 @@ describe('after the reset', () => {
     const heading = await screen.findByRole('heading', { name: 'Sign in' });
     const message = screen.getByText(done).closest('[role="status"]');
     expect(message).toBeVisible();
-    // What the page is comes first.
+    // The heading is read first.
     await waitFor(() => expect(heading).toHaveFocus());
     expect(message).not.toHaveAttribute('aria-live');
 

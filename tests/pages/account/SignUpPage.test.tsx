@@ -62,7 +62,7 @@ describeForm('the sign-up form', {
 });
 
 describe('signing up', () => {
-  it('creates an account, mails the link and shows the way to the sign-in', async () => {
+  it('creates an account, emails the link and links to the sign-in', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await user.click(await createButton());
@@ -108,7 +108,7 @@ describe('signing up', () => {
     await user.click(other);
     expect(router.state.location.pathname).toBe('/register/visitor');
 
-    // The browser's own way back cannot be refused.
+    // The browser's Back cannot be refused.
     await act(() => router.navigate('/register/participant'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register as a visitor');
     answer();
@@ -148,7 +148,7 @@ describe('signing up', () => {
 });
 
 describe('the rules of signing up', () => {
-  it('are all told at once when nothing is filled in, from the first field on', async () => {
+  it('are all reported at once for an empty form, with the focus in the first field', async () => {
     const calls = recordCalls('/api/auth/register', jsonReply({ token: 'token' }));
     const { user } = visit('/register/visitor');
     await user.click(await createButton());
@@ -166,7 +166,7 @@ describe('the rules of signing up', () => {
     expect(calls).toEqual([]);
   });
 
-  it('are told one by one at their fields, and go when they are kept', async () => {
+  it('are reported one by one at their fields', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await expectRefusals(user, { button: 'Create account', path: '/api/auth/register' }, [

@@ -27,7 +27,7 @@ async function leave(router: ReturnType<typeof visit>['router']): Promise<void> 
 }
 
 describe('a verification link', () => {
-  it('verifies the account, says so and leads on', async () => {
+  it('verifies the account, says so and links to the sign-in', async () => {
     await register(registration);
     visit(`/verify-Profile/${mailedToken()}`);
     const message = await screen.findByText('Your email address is verified. You can sign in now.');
@@ -77,7 +77,7 @@ describe('a verification link', () => {
 });
 
 describe('a verification link that fails', () => {
-  it('says so and shows where to get another, whatever comes back', async () => {
+  it('says so and how to get another, whatever the response', async () => {
     const { router } = visit('/purchase');
     const table: readonly Fault[] = [
       ...oneOfEachKind,
@@ -96,7 +96,7 @@ describe('a verification link that fails', () => {
       expect(told.querySelector('img, script, b'), fault.name).toBeNull();
       const { requests, status } = met();
       expect(requests, fault.name).toBe(1);
-      // The same link may still work where the server itself was not heard.
+      // Without a response of the API, the same link may still work.
       const unheard = fault.unanswered === true || status >= 500;
       expect(buttons('Try again'), fault.name).toHaveLength(unheard ? 1 : 0);
       expect(screen.queryByText('Redirecting to login...'), fault.name).toBeNull();

@@ -40,7 +40,7 @@ describe('the categories page', () => {
         expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
         const points = scoring.slice(0, scoring.indexOf(' '));
         expect(card.getByText(points, { exact: true })).toBeVisible();
-        // The tests load no stylesheets, which unfold it where there is room.
+        // Without style sheets it is folded on all screens.
         const folded = card.getByRole('group');
         expect(within(folded).getByText(shown(task))).not.toBeVisible();
         await user.click(within(folded).getByText('Task and scoring', { exact: false }));

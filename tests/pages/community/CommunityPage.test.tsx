@@ -5,7 +5,7 @@ import { communityTopics } from '../../../src/data/communityTopics';
 import { routes } from '../../../src/routes';
 import { person, visit } from '../../visit';
 
-it('shows each topic at its anchor, with its questions, and leads there', async () => {
+it('shows each topic at its anchor, with its questions, and links to it', async () => {
   visit('/faq.html');
   const nav = await screen.findByRole('navigation', { name: 'Questions by topic' });
   for (const { id, title, questions } of communityTopics) {
@@ -16,7 +16,7 @@ it('shows each topic at its anchor, with its questions, and leads there', async 
   }
 });
 
-it('opens an answer to what is asked', async () => {
+it('opens the answer to a question', async () => {
   const { user } = visit('/faq.html');
   expect(await screen.findByText('Tue 8')).toBeVisible();
   expect(screen.getByText(/^Trains from Zurich Airport/)).not.toBeVisible();
@@ -24,7 +24,7 @@ it('opens an answer to what is asked', async () => {
   expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
 });
 
-it('leads to pages of the site, to its channels and to its email addresses', async () => {
+it('links to pages of the site, its channels and its email addresses', async () => {
   visit('/faq.html');
   await screen.findByText('Something else?');
   const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
@@ -45,7 +45,7 @@ it('leads to pages of the site, to its channels and to its email addresses', asy
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
 });
 
-it('leads to the registration, and signed-in users to their profile', async () => {
+it('links to the registration, or to the profile of a signed-in user', async () => {
   const { unmount } = visit('/faq.html');
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');

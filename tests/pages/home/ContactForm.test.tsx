@@ -34,7 +34,7 @@ describe('the contact form', () => {
     expect(await field('Message')).toBeRequired();
   });
 
-  it('tells each mistake at its field, and sends nothing', async () => {
+  it('reports each mistake at its field', async () => {
     const { user } = visit('/');
     await fill(user);
     await expectRefusals(user, { button: 'Send message', path }, [

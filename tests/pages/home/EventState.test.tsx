@@ -59,7 +59,7 @@ describe('before the championship', () => {
     });
   });
 
-  it('tells assistive technology the time without its seconds', async () => {
+  it('gives assistive technology the time without its seconds', async () => {
     await openAt(start - dayMs - 3_663_000, (block) => {
       expect(block.getByRole('timer')).toHaveTextContent(
         '1 day, 1 hour and 1 minute until the doors open',
@@ -76,7 +76,7 @@ describe('before the championship', () => {
       `21:00 on ${formatDayOfYear(addDays(event.firstDay, -1))} in your time zone`,
     ],
     ['Europe/Rome', null],
-  ])('in %s it counts the same, and tells when the doors open: %s', async (zone, words) => {
+  ])('in %s it counts the same and adds the local hour: %s', async (zone, words) => {
     vi.stubEnv('TZ', zone);
     await openAt(start - dayMs, (block) => {
       expect(figures(block)).toEqual(['01', '00', '00', '00']);

@@ -19,7 +19,7 @@ it('the hero names the event, its place and its dates', async () => {
   expect(hero).toHaveTextContent(`Zurich · ${event.dates}`);
 });
 
-it('signed-in users are led to their profile, not to the registration', async () => {
+it('signed-in users get a link to their profile, not to the registration', async () => {
   visit('/', { user: person() });
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');

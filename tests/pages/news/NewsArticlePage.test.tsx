@@ -66,7 +66,7 @@ describe('an article', () => {
     expect(await heading('News not found')).toBeVisible();
   });
 
-  it('leads to the one before and the one after', async () => {
+  it('links to the previous and the next one', async () => {
     const { user } = visit(newsPath(second));
     await heading(second.title);
     const more = within(screen.getByRole('navigation', { name: 'More articles' }));

@@ -35,7 +35,7 @@ describeForm('the form that changes the password', {
 });
 
 describe('changing the password', () => {
-  it('tells each mistake at its field, and sends nothing', async () => {
+  it('reports each mistake at its field', async () => {
     const { user } = visit(address, { user: person() });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', goodPassword);
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('tells a mismatch first, then that the password is too short', async () => {
+  it('reports a mismatch first, then a password that is too short', async () => {
     const { user } = visit(address, { user: person() });
     const calls = recordCalls(path, jsonReply({ success: true }));
     await type(user, 'Current Password', 'old');
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     await user.click(await button('Update Password'));
     await soon(() => expect(alertWords()).toEqual(['New passwords do not match.']));
     expect(await field('Confirm New Password')).toHaveFocus();
-    // Told as soon as the other mistake is mended.
+    // Reported as soon as the other mistake is corrected.
     await type(user, 'Confirm New Password', '1234567');
     const tooShort = 'Password must be at least 8 characters long.';
     await soon(() => expect(alertWords()).toEqual([tooShort]));
@@ -82,7 +82,7 @@ describe('changing the password', () => {
     expect(await login(vera.user.email, goodPassword)).toMatchObject({ success: true });
   });
 
-  it('is made easy for password managers', async () => {
+  it('names its fields for password managers', async () => {
     visit(address, { user: person() });
     const filled = await Promise.all(labels.map(field));
     expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([

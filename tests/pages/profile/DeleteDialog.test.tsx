@@ -137,7 +137,7 @@ describe('deleting the account', () => {
     expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 
-  it('that the server confirms after the page was left ends the session, where the visitor is now', async () => {
+  it('that the server confirms after the page was left ends the session on the current page', async () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');

@@ -56,7 +56,7 @@ async function details() {
 }
 
 describe('the details', () => {
-  it('show every field below its label, with the star of the required ones', async () => {
+  it('show every field below its label, with the asterisks', async () => {
     visit('/profile', { user: full });
     expect(await details()).toEqual([
       ['First Name*', 'Ada'],
@@ -109,7 +109,7 @@ describe('editing', () => {
     expect(await field('First Name')).toHaveValue('Ada');
   });
 
-  it('tells each mistake at its field, and sends nothing', async () => {
+  it('reports each mistake at its field', async () => {
     const { user } = await editing();
     await expectRefusals(user, { button: 'Save', path }, [
       ['First Name', '  ', 'Please enter your first name.'],
@@ -144,7 +144,7 @@ describe('leaving with unsaved changes', () => {
     expect(asksAtTheEnd()).toBe(false);
   });
 
-  it('is asked about by the browser, too, as long as there are changes', async () => {
+  it('is asked about by the browser, too, if there are changes', async () => {
     const { user } = await editing();
     await type(user, 'Designation', 'Engineer');
     expect(asksAtTheEnd()).toBe(true);
@@ -193,7 +193,7 @@ describeForm('the profile form', {
   goesOn: true,
   success: {
     shows: saved,
-    // Neither the address nor the kind of account changes.
+    // Neither the email address nor the user type changes.
     conform: ({ user, ...answer }) => ({
       ...answer,
       user: { ...(user as object), email: full.email, userType: full.userType },
@@ -242,7 +242,7 @@ describe('saving', () => {
     expect(calls[0]?.body).toEqual({ ...fullPayload, avatar });
   });
 
-  it('that comes back after a logout signs nobody in again', async () => {
+  it('that ends after a logout signs nobody in again', async () => {
     const { user, router } = await editing();
     const { calls, answer } = holdCalls(path, jsonReply({ success: true, user: { ...full } }));
     await save(user);
@@ -259,7 +259,7 @@ describe('saving', () => {
     expect(storedUser()).toBeNull();
   });
 
-  it('goes on when the visitor looks at another page meanwhile', async () => {
+  it('continues when the visitor opens another page', async () => {
     const { user } = await editing();
     const { answer } = holdCalls(
       path,
@@ -277,7 +277,7 @@ describe('saving', () => {
   it.each([
     ['success', { success: true }, saved, 'Edit profile'],
     ['error', { success: false, error: 'Not today.' }, 'Not today.', 'Save'],
-  ])('tells of %s for exactly three seconds', async (_, body, sentence, next) => {
+  ])('shows its %s for exactly three seconds', async (_, body, sentence, next) => {
     await editing();
     const { answer } = holdCalls(path, jsonReply(body));
     const saving = screen.getByRole('button', { name: 'Save' });

@@ -34,7 +34,7 @@ describe('the menu', () => {
     expect(await menuWords()).toEqual(words);
   });
 
-  it('leads to each page and marks where the participant is', async () => {
+  it('links to each page and marks the current one', async () => {
     const { user, router } = visit('/profile', { user: participant });
     for (const [label, path] of [
       ['Applications', '/profile/applications'],

@@ -39,7 +39,7 @@ const news = () =>
 const besideList = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
-it('an empty list says so, and a member that is added stands in it with all fields', async () => {
+it('an empty list says so; a member is added with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
   await type(user, 'Name', ' Ada ');

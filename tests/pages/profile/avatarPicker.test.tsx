@@ -115,7 +115,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   expect(picker.value).toBe('');
   await user.upload(picker, text);
   await waitFor(() => expect(picker.value).toBe(''));
-  // Some browsers tell of a cancelled picker as of a choice of nothing.
+  // In some browsers, a cancelled picker chooses nothing.
   fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);

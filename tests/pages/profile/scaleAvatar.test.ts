@@ -92,7 +92,7 @@ describe('a picked picture', () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it('is a JPEG on white where the browser cannot write WebP', async () => {
+  it('is a JPEG on white if the browser cannot write WebP', async () => {
     browser.writesWebp = false;
     const result = await scaleAvatar(photo());
     expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/jpeg;base64,/));
@@ -140,7 +140,7 @@ describe('a file that is no picture for an avatar', () => {
     },
   );
 
-  it('is refused where the browser gives no canvas', async () => {
+  it('is refused if the browser has no canvas', async () => {
     getContext.mockReturnValue(null);
     expect(await scaleAvatar(photo())).toEqual(unreadable);
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { person, visit } from '../../visit';
 
-it('says that tickets are not on sale, what is sold here and who is told', async () => {
+it('says that tickets are not on sale, what will be sold and who gets an email', async () => {
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
@@ -20,13 +20,13 @@ it.each([
   ['See the courses', '/competition-categories'],
   ['Read the articles', '/news-or-blog'],
   ['Ask a question', '/#faq_contact'],
-])('links on: %s', async (name, address) => {
+])('links to the next step: %s', async (name, address) => {
   visit('/purchase');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-it('leads signed-in users to their tickets, not to the registration', async () => {
+it('links signed-in users to their tickets, not to the registration', async () => {
   visit('/purchase', { user: person() });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });

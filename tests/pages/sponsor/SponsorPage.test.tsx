@@ -76,7 +76,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('opens the form with a sentence, where another one can be chosen, or none', async () => {
+  it('opens the form with a sentence; there another tier can be chosen, or none', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
@@ -123,7 +123,7 @@ describe('choosing a tier', () => {
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
-  it('is sent with the enquiry, once and in the message alone', async () => {
+  it('is sent once, in the message only', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
     await tier(user, 'Gold');
@@ -140,7 +140,7 @@ describe('choosing a tier', () => {
 });
 
 describe('the enquiry form', () => {
-  it('tells each mistake at its field, and sends nothing', async () => {
+  it('reports each mistake at its field', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
     await expectRefusals(user, { button: 'Send enquiry', path }, [
