@@ -48,12 +48,7 @@ const cutOffReply = (): Reply => () =>
 const unanswered: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error() },
   { name: 'a connection reset within the answer', reply: cutOffReply() },
-  // Blocked hosts, refusals by CORS and resets look alike to a page; only the browsers' words differ.
-  { name: 'a host that Chromium cannot reach', reply: new TypeError('Failed to fetch') },
-  {
-    name: 'a refusal by CORS in Firefox',
-    reply: new TypeError('NetworkError when attempting to fetch resource.'),
-  },
+  // Blocked hosts and refusals by CORS look alike to a page.
   { name: 'a host that Safari cannot reach', reply: new TypeError('Load failed') },
   {
     name: 'an extension that stops the call',

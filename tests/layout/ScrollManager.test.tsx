@@ -119,9 +119,12 @@ describe('a hash', () => {
     const scrolled = watchScrolling();
     const { router } = visit('/');
     await screen.findByRole('heading', { level: 1 });
-    await router.navigate('/#event');
-    await router.navigate('/#news');
-    await waitFor(() => expect(scrolled).not.toEqual([]));
+    await withStoppedClock(async () => {
+      await act(() => router.navigate('/#event'));
+      await vi.advanceTimersByTimeAsync(199);
+      await act(() => router.navigate('/#news'));
+      await vi.advanceTimersByTimeAsync(200);
+    });
     expect(scrolled.map(({ to }) => to)).toEqual(['news']);
   });
 });
