@@ -2,19 +2,21 @@ import { passwordError } from '../data/passwords';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 
-const isEmpty = (value: string) => value.trim() === '';
+const isBlank = (value: string) => value.trim() === '';
+
+const notBlank = (sentence: string) => (value: string) => !isBlank(value) || sentence;
 
 /** A required text; spaces alone count as empty. */
 export const required = (sentence: string) => ({
   required: sentence,
-  validate: (value: string) => !isEmpty(value) || sentence,
+  validate: notBlank(sentence),
 });
 
 /** A required email address. */
 export const email = (sentence: string) => ({
   required: sentence,
   validate: {
-    notBlank: (value: string) => !isEmpty(value) || sentence,
+    notBlank: notBlank(sentence),
     form: (value: string) =>
       /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || 'Please enter a valid email address.',
   },
@@ -28,7 +30,7 @@ export const newPassword = (sentence: string, repetition: string, first: ReportF
   required: sentence,
   deps: repetition,
   validate: {
-    notBlank: (value: string) => !isEmpty(value) || sentence,
+    notBlank: notBlank(sentence),
     rule: (value: string, { [repetition]: repeated }: Record<string, string>) =>
       (first === 'mismatch' && value !== repeated) || (passwordError(value) ?? true),
   },
@@ -44,9 +46,9 @@ export const confirmation = (
   required: sentence,
   deps: field,
   validate: {
-    notBlank: (value: string) => !isEmpty(value) || sentence,
+    notBlank: notBlank(sentence),
     match: (value: string, { [field]: password = '' }: Record<string, string>) => {
-      const hasOtherError = first === 'rule' ? passwordError(password) : isEmpty(password);
+      const hasOtherError = first === 'rule' ? passwordError(password) : isBlank(password);
       return Boolean(hasOtherError) || value === password || mismatch;
     },
   },

@@ -87,20 +87,17 @@ export const email: Field<string> = (value, name) => {
   return text;
 };
 
-/** For example `41`. */
-export const dialCode: Field<string> = (value, name) => {
-  const text = line(value, name);
-  if (!/^\d{1,4}$/.test(text)) throw new ApiError(400, 'The country code must have 1 to 4 digits.');
-  return text;
-};
+const matching =
+  (pattern: RegExp, error: string): Field<string> =>
+  (value, name) => {
+    const text = line(value, name);
+    if (!pattern.test(text)) throw new ApiError(400, error);
+    return text;
+  };
 
-/** Digits only. */
-export const phone: Field<string> = (value, name) => {
-  const text = line(value, name);
-  if (!/^\d{4,15}$/.test(text))
-    throw new ApiError(400, 'The phone number must have 4 to 15 digits.');
-  return text;
-};
+export const dialCode = matching(/^\d{1,4}$/, 'The country code must have 1 to 4 digits.');
+
+export const phone = matching(/^\d{4,15}$/, 'The phone number must have 4 to 15 digits.');
 
 /** A new password; never trimmed. */
 export const newPassword: Field<string> = (value, name) => {

@@ -29,13 +29,11 @@ export function sitemap(pages: readonly Listed[], url: string): string {
       `The sitemap has ${entries.length} pages; the limit is ${sitemapLimit}. Split it.`,
     );
   }
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
 }
 
 const feedLength = 20;
@@ -53,49 +51,41 @@ function morningOf(day: string): string {
 
 /** The news as an Atom feed (RFC 4287), newest first. */
 export function feed(news: readonly NewsItem[], url: string): string {
-  const entries = news
-    .slice(0, feedLength)
-    .map((item) =>
-      [
-        '  <entry>',
-        `    <id>${url}/news/${item.id}</id>`,
-        `    <title>${xml(item.title)}</title>`,
-        `    <link href="${url}${newsPath(item)}"/>`,
-        `    <updated>${morningOf(item.published)}</updated>`,
-        `    <summary>${xml(item.summary)}</summary>`,
-        '  </entry>',
-      ].join('\n'),
-    );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
-    `  <id>${url}/</id>`,
-    `  <title>${xml(event.name)}: news</title>`,
-    `  <link href="${url}/news-or-blog"/>`,
-    `  <link rel="self" href="${url}/feed.xml"/>`,
-    `  <updated>${morningOf(news[0]?.published ?? event.firstDay)}</updated>`,
-    `  <author><name>${xml(event.organizer)}</name></author>`,
-    ...entries,
-    '</feed>',
-    '',
-  ].join('\n');
+  const entries = news.slice(0, feedLength).map(
+    (item) => `  <entry>
+    <id>${url}/news/${item.id}</id>
+    <title>${xml(item.title)}</title>
+    <link href="${url}${newsPath(item)}"/>
+    <updated>${morningOf(item.published)}</updated>
+    <summary>${xml(item.summary)}</summary>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <id>${url}/</id>
+  <title>${xml(event.name)}: news</title>
+  <link href="${url}/news-or-blog"/>
+  <link rel="self" href="${url}/feed.xml"/>
+  <updated>${morningOf(news[0]?.published ?? event.firstDay)}</updated>
+  <author><name>${xml(event.organizer)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
 }
 
 /** Allows everything: crawlers must read account pages to see that they are `noindex`. */
 export const robotsTxt = (url: string): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${url}/sitemap.xml`, ''].join('\n');
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
 /** The contact for security reports (RFC 9116), valid for a year from the build. */
 export function securityTxt(url: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);
-  return [
-    `Contact: mailto:${event.securityEmail}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: en, de',
-    `Canonical: ${url}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+  return `Contact: mailto:${event.securityEmail}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en, de
+Canonical: ${url}/.well-known/security.txt
+`;
 }
 
 /** Generated files that are not pages, by name. */
