@@ -8,7 +8,6 @@ import { Root } from './layout/Root';
 import { chunk } from './layout/reloadOnStaleChunk';
 
 interface Page extends Head {
-  /** An index route has none. */
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
@@ -109,7 +108,6 @@ function toRoute({ path, guard, page, source, children, ...head }: Page): RouteO
   return guard ? { Component: guard, children: [route] } : route;
 }
 
-/** The routes for react-router. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

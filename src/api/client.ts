@@ -4,7 +4,6 @@ export const requestTimeoutMs = 30_000;
 
 export const invalidJson = 'Invalid JSON response';
 
-/** The fields of the body and the HTTP status. */
 export interface ApiResponse {
   status: number;
   success?: unknown;

@@ -1,5 +1,4 @@
 export interface LegalSection {
-  /** Anchor. */
   id: string;
   title: string;
   blocks: readonly LegalBlock[];
@@ -9,7 +8,6 @@ export interface LegalSection {
 export type LegalBlock =
   { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
 
-/** Day of the last change, ISO 8601. */
 export const legalUpdated = '2026-11-22';
 
 /** The text of both legal pages. See product.md, Legal pages. */

@@ -4,7 +4,6 @@ export interface NewsItem {
   title: string;
   /** Plain text, at most 160 characters. */
   summary: string;
-  /** ISO date. */
   published: string;
   /** Heading on the news page. */
   group: 'courses' | 'rules' | 'watching';

@@ -7,7 +7,6 @@ export interface EventDay {
   weekday: string;
   title: string;
   categories: readonly CategoryHead[];
-  /** Shown on the community page. */
   note?: string;
 }
 
@@ -28,7 +27,6 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
   { title: 'Finals and awards ceremony', categories: [] },
 ];
 
-/** The days of the championship. */
 export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
   return { date, weekday: weekdayOf(date), ...day };

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** The result of a submit. */
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
@@ -16,7 +15,6 @@ export interface ShownOutcome extends Outcome {
 
 interface FormAlertProps {
   outcome: ShownOutcome | null;
-  /** Next steps, for example a link. */
   children?: ReactNode;
 }
 

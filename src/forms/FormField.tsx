@@ -16,7 +16,6 @@ interface FormFieldProps extends Pick<
   /** Only rules with `required` make the field required. */
   rules?: RegisterOptions<Record<string, string>>;
   type?: 'text' | 'email' | 'password';
-  /** Makes the field a text area. */
   rows?: number;
   hint?: string;
 }

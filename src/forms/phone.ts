@@ -1,7 +1,6 @@
 import type { Phone } from '../api/calls';
 import { countries, type Country } from '../data/countries';
 
-/** Form values of `PhoneFields`. */
 export interface PhoneValues {
   /** Selector value, for example `41-CH`; empty if none is chosen. */
   dialCountry: string;

@@ -12,7 +12,6 @@ const notices = {
   accountDeleted: 'Your account was deleted.',
 } satisfies Record<string, ReactNode>;
 
-/** History state of a redirect with a notice. */
 export interface NoticeState {
   notice: keyof typeof notices;
 }

@@ -17,7 +17,6 @@ import {
 import { sendReset, sendVerification } from './mails';
 import { newId } from './newId';
 
-/** Registration, verification, sign-in and password recovery. */
 export const accountHandlers = [
   publicEndpoint<Registration>(
     '/api/auth/register',

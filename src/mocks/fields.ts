@@ -19,7 +19,6 @@ const controlButLineFeed = /(?!\n)\p{Cc}/u;
 /** Checks one field of a payload and returns it typed, or throws an ApiError. */
 export type Field<T> = (value: unknown, name: string) => T;
 
-/** A reader for each field of a payload. */
 export type FieldsOf<T> = { [Name in keyof T]: Field<T[Name]> };
 
 /** Checks that a payload has exactly these fields, all valid. */

@@ -3,7 +3,6 @@ import { publicEndpoint } from './endpoint';
 import { dialCode, email, nonBlankLine, message, oneOf, phone } from './fields';
 import { sendContact, sendEnquiry, sendWelcome } from './mails';
 
-/** Newsletter, contact and sponsor requests. */
 export const messageHandlers = [
   publicEndpoint<{ email: string }>('/api/auth/subscribe-newsletter', { email }, (payload, db) => {
     const reader = payload.email.toLowerCase();

@@ -31,7 +31,6 @@ export interface Account {
 
 export interface Mail {
   id: string;
-  /** ISO 8601. */
   sentAt: string;
   to: string;
   replyTo?: string;

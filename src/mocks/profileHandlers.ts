@@ -16,7 +16,6 @@ import {
 import { sendDeletionReport } from './mails';
 import { storeAvatar } from './uploads';
 
-/** Profile, password change and account deletion. */
 export const profileHandlers = [
   secureEndpoint<ProfileUpdate>(
     '/api/secure/profile',

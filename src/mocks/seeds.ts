@@ -53,7 +53,6 @@ const una: Account = {
   user: profileOf('Una', 'Unverified', { dialCode: '44', phone: '7911123456' }),
 };
 
-/** Visitor, participant, unverified. */
 export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
 
 /** The state after a reset. */

@@ -4,7 +4,6 @@ import { handlers } from './handlers';
 import { mailpitResponse } from './mailpit';
 
 interface ServerSettings {
-  /** Allowed origins (default: any). */
   origins?: readonly string[];
   /** URL of the site that emails link to, without a trailing slash. */
   site?: string;

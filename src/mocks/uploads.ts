@@ -34,7 +34,6 @@ function removePictures(db: Db, account: Account): void {
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
 }
 
-/** Serves uploaded pictures. */
 export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
   const upload = readDb().uploads.find(({ file }) => file === params.file);
   const [, contentType, , base64] = picture.exec(upload?.dataUrl ?? '') ?? [];

@@ -4,7 +4,6 @@ import { Picture } from './Picture';
 interface AvatarProps {
   /** Null for the default picture. See session/avatar.ts. */
   url: string | null;
-  /** Displayed width and height in pixels. */
   size: number;
   className?: string;
 }

@@ -23,7 +23,6 @@ const encoderSettings = (name: string) => ({
 
 const formats = ['avif', 'webp'] as const;
 
-/** A picture under `src/assets`. */
 export interface SourceImage {
   /** Path without extension, for example `news/01-arena`. */
   name: string;

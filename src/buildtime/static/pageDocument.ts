@@ -13,7 +13,6 @@ export const hashOf = (text: string) =>
 export const scriptHashes = (words: StaleWords): string[] =>
   [deferredEntry, words.script].map(hashOf);
 
-/** The tags that the bundler adds. */
 const builtTags =
   /[ \t]*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?\n?/g;
 

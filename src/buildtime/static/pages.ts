@@ -4,7 +4,6 @@ import { newsPages } from '../../pages/news/newsPages';
 import { pages } from '../../routes';
 import type { PathRule } from '../hosts/rules';
 
-/** A prerendered page. */
 export interface PageFile {
   path: string;
   /** Hosts find it without the extension. */
@@ -17,7 +16,6 @@ const pageAt = (path: string): PageFile => ({
   file: path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html'),
 });
 
-/** The pages of routes with parameters, as far as they are known at build time. */
 const knownPages = (news: readonly NewsItem[]): Record<string, readonly PageFile[]> => ({
   '/news-or-blog/:page?': newsPages(news).map(({ page }) => pageAt(newsListPath(page))),
   '/news/:id': news.map((article) => ({ ...pageAt(newsPath(article)), article })),

@@ -5,7 +5,6 @@ import { headOf, type Head, type RouteHandle } from '../../layout/head';
 import { routes } from '../../routes';
 
 interface Rendered {
-  /** Content of `#root`. */
   html: string;
   head: Head;
   sources: string[];

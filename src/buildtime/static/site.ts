@@ -7,9 +7,7 @@ import { siteFiles } from './siteFiles';
 
 export interface StaticPage extends PageFile {
   noindex: boolean;
-  /** Content of `#root`. */
   html: string;
-  /** Tags for the document's head. */
   head: string;
   /** Its modules, as paths from the project's root. */
   sources: readonly string[];
@@ -18,7 +16,6 @@ export interface StaticPage extends PageFile {
 export interface StaticSite {
   pages: readonly StaticPage[];
   shellPaths: readonly Omit<PathRule, 'file'>[];
-  /** Other generated files, by name. */
   files: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,6 @@ import { staleClass, wordsHold } from '../../pages/home/eventTime.ts';
 export interface StaleWords {
   /** Class of `<html>` without JavaScript, unless the words hold for ever. */
   htmlClass: string;
-  /** Runs before the first paint. */
   script: string;
 }
 

@@ -8,7 +8,6 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 interface Site {
   siteUrl: string;
-  /** URL of the picture for previews. */
   image: string;
 }
 
