@@ -51,7 +51,7 @@ export interface FormUnderTest {
 }
 
 /** A text as it is seen, without what a browser folds. */
-export const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
+const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Waits for the one message beside those that were there before, which is not the `last` one. */
 export async function message(

@@ -100,9 +100,5 @@ export function serverText(value: unknown): string | undefined {
 }
 
 /** The `data.error` of a thrown value, if it is a text. */
-export function thrownText(thrown: unknown): string | undefined {
-  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return undefined;
-  const { data } = thrown;
-  if (typeof data !== 'object' || data === null || !('error' in data)) return undefined;
-  return serverText(data.error);
-}
+export const thrownText = (thrown: unknown): string | undefined =>
+  serverText((thrown as { data?: { error?: unknown } | null } | null | undefined)?.data?.error);

@@ -26,14 +26,14 @@ export function headersFile(rules: SiteRules): string {
   ].join('\n');
 }
 
-/** The newest articles alone have lines of their own, because GitLab Pages reads no file of over 1,000 lines. */
+/** Only the newest articles have their own lines: GitLab Pages rejects files of over 1,000 lines. */
 const maxArticles = 400;
 
 const rewrite = (path: string, file: string) => `${path} /${file.replace('.html', '')} 200`;
 
 /**
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages
- * looks for a line first, reads 100 lines from the first pattern on, and finds pages without their ending only.
+ * looks for a line first, reads only 100 lines from the first pattern on, and finds pages only without extension.
  * @param articleIds newest first.
  */
 export function redirectsFile(rules: SiteRules, articleIds: readonly number[]): string {
