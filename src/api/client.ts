@@ -12,7 +12,7 @@ export interface ApiResponse {
 }
 
 /**
- * No response: offline, connection reset, refused by CORS, time-out or abort.
+ * No response: offline, connection reset, refused by CORS, timeout or abort.
  * `data.error`, which a plain network failure does not have, replaces the form's own sentence.
  */
 export class NetworkError extends Error {

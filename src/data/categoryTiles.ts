@@ -2,7 +2,6 @@ import { event } from './event.ts';
 
 /** The part of a category that tiles show. Not in categories.ts, because the home page must not load all texts. */
 export interface CategoryHead {
-  /** Anchor on /competition-categories. */
   id: string;
   title: string;
   /** At most 70 characters. */

@@ -2,7 +2,6 @@ import { event } from './event';
 import { schedule } from './schedule';
 
 export interface CommunityTopic {
-  /** Anchor on /faq.html. */
   id: string;
   title: string;
   questions: readonly { question: string; answer: readonly AnswerBlock[] }[];

@@ -33,7 +33,6 @@ export const event = {
   copyrightYear: 2025,
 } as const;
 
-/** The claims made on the site. See product.md, Facts. */
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
   { figure: '100,000+', label: 'online viewers' },

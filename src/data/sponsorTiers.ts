@@ -44,7 +44,6 @@ export const sponsorTiers: readonly SponsorTier[] = [
   },
 ];
 
-/** Arguments for sponsoring, each with a figure or a fact. */
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A live audience and a wide one',

@@ -6,7 +6,6 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     error: string,
-    /** Other fields of the response. */
     readonly fields: object = {},
   ) {
     super(error);
@@ -70,7 +69,6 @@ export const password = nonBlank(textOf(limits.password));
 /** A path or a data URL, which uploads.ts checks. */
 export const avatar = textOf(Infinity);
 
-/** The error for a link, whatever the reason. */
 export const invalidLink = 'This link is invalid or has expired.';
 
 export const linkToken: Field<string> = (value) => {

@@ -48,11 +48,9 @@ export interface Upload {
 
 export interface Db {
   accounts: Account[];
-  /** Session token → account id. */
+  /** Token → account id; likewise the next two. */
   sessions: Record<string, string>;
-  /** Verification token → account id. */
   verifications: Record<string, string>;
-  /** Reset token → account id. */
   resets: Record<string, string>;
   /** Email addresses in lower case. */
   subscribers: string[];

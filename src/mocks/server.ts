@@ -71,7 +71,6 @@ export function createMockServer({
   });
 }
 
-/** @returns null if the body is too large. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { folder, pictures } from 'virtual:pictures';
 
-/** Replaces a missing picture. */
 const defaultPicture = 'misc/error-404';
 
 interface PictureProps {
@@ -48,7 +47,6 @@ interface PictureFiles {
   height: number;
   avif: string;
   webp: string;
-  /** Fallback. */
   src: string;
 }
 

@@ -1,6 +1,5 @@
 /** The file for a path of the route table. */
 export interface PathRule {
-  /** For example `/verify-Profile/:token?`. */
   path: string;
   file: string;
   noindex: boolean;
@@ -17,7 +16,6 @@ export interface SiteRules {
   headers: Readonly<Record<string, string>>;
 }
 
-/** `Cache-Control` by kind of file. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Revalidated each time, so that a deploy shows at once. */
@@ -27,13 +25,11 @@ export const cacheControl = {
   missing: 'no-store',
 } as const;
 
-/** `X-Robots-Tag` of account pages. */
 export const noindexHeader = 'noindex, nofollow';
 
 /** The document for paths without a prerendered page. */
 export const shellFile = 'shell.html';
 
-/** Path of the files with a hash in their names. */
 export const hashedFolder = '/assets/';
 
 /** Sent for a missing file in the hashed folder, instead of a page. */

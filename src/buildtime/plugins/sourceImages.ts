@@ -30,7 +30,6 @@ export interface SourceImage {
   /** Changes with the picture and its encoder settings. */
   hash: string;
   height: number;
-  /** Widths that are served, in pixels. */
   widths: number[];
 }
 

@@ -113,7 +113,6 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
   return [pageSources, writePages];
 }
 
-/** Bundles the rendering for Node, then runs it. */
 async function renderSite(
   siteUrl: string,
   builtAt: number,

@@ -6,7 +6,6 @@ import type { PathRule } from '../hosts/rules';
 
 export interface PageFile {
   path: string;
-  /** Hosts find it without the extension. */
   file: string;
   article?: NewsItem;
 }
@@ -39,7 +38,7 @@ export const missingPages: readonly (PageFile & { example: string })[] = [
   { path: '/news/*', file: missingNews, example: '/news/0' },
 ];
 
-/** Paths that get the shell: they contain tokens or belong to the profile, or the slug of an article is outdated. */
+/** Paths that get the shell: links with a token, the profile, and articles with another slug. */
 export const shellPaths: readonly Omit<PathRule, 'file'>[] = [
   ...pages.flatMap(({ path = '', children, noindex = false }) => {
     const missing = path === '/news/:id' ? missingNews : undefined;

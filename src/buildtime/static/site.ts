@@ -9,7 +9,6 @@ export interface StaticPage extends PageFile {
   noindex: boolean;
   html: string;
   head: string;
-  /** Its modules, as paths from the project's root. */
   sources: readonly string[];
 }
 
