@@ -63,15 +63,6 @@ describe('who may see what', () => {
     },
   );
 
-  it.each(['/profile/applications', '/profile/team'])(
-    '%s is shown to participants',
-    async (path) => {
-      const { router } = visit(path, { user: person({ userType: 'participant' }) });
-      await screen.findByRole('heading', { level: 1 });
-      expect(router.state.location.pathname).toBe(path);
-    },
-  );
-
   it.each(['/login', '/register', '/register/visitor', '/register/participant/x'])(
     '%s redirects signed-in users to the profile',
     async (path) => {

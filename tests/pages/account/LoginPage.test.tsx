@@ -4,7 +4,7 @@ import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
-import { paul, una, vera } from '../../mocks/payloads';
+import { una, vera } from '../../mocks/payloads';
 import { bodiesOf } from '../../contractAnswers';
 import { describeForm, expectRefusals } from '../../describeForm';
 import { alertWords, button, field, soon, type } from '../../fields';
@@ -70,17 +70,14 @@ describeForm('the form that requests another verification email', {
 });
 
 describe('signing in', () => {
-  it.each([vera, paul])(
-    'opens the profile of $user.firstName and keeps the session',
-    async (account) => {
-      const { router } = await signIn(account.user.email.toUpperCase(), account.password);
-      expect((await screen.findAllByText(account.user.email)).length).toBeGreaterThan(0);
-      expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
-      expect(router.state.historyAction).toBe('REPLACE');
-      expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(account.user);
-      expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
-    },
-  );
+  it('opens the profile and stores the session', async () => {
+    const { router } = await signIn(vera.user.email.toUpperCase(), vera.password);
+    expect(await screen.findByText(vera.user.email)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(vera.user);
+    expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
+  });
 
   it('keeps a session that the browser refuses to store, and says on each profile page when it ends', async () => {
     recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
