@@ -31,6 +31,23 @@ describe('the head of a static page', () => {
     expect(typesOf({ path: '/login' }, true)).toEqual([]);
   });
 
+  it('describes an article to social networks', () => {
+    for (const article of news) {
+      const head = { title: article.title, description: article.summary };
+      const html = documentHead(head, { path: newsPath(article), article }, url);
+      const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
+      const metas = [...doc.querySelectorAll('meta')];
+      const entries = metas.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]);
+      expect(Object.fromEntries(entries)).toMatchObject({
+        'og:type': 'article',
+        'og:locale': 'en_GB',
+        'og:image': `${url}/share/${article.fullImage.replace('/', '-')}.jpg`,
+        'article:published_time': article.published,
+        'twitter:card': 'summary_large_image',
+      });
+    }
+  });
+
   it('says of the event what is true before it and after it: no status, no offers', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, { path: '/' }, url);
     expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);

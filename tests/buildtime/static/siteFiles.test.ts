@@ -31,6 +31,12 @@ describe('the files for machines', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
+  it('escape titles in the feed', () => {
+    const title = '<b>5 & "6"</b>';
+    const articles = news.slice(0, 1).map((article) => ({ ...article, title }));
+    expect(parse(feed(articles, url)).querySelector('entry > title')?.textContent).toBe(title);
+  });
+
   it('tell the time of Zurich, in summer and in winter', () => {
     for (const [published, time] of [
       ['2025-08-26', '2025-08-26T09:00:00+02:00'],

@@ -77,6 +77,9 @@ describe('signing up', () => {
     expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(mails()[0]).toMatchObject({ to: 'ada+robots@example.org' });
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
   it('keeps what was typed, but no error, when the visitor turns out to be a participant', async () => {
