@@ -64,6 +64,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       preprocessorOptions: {
         // Bootstrap 5.3 uses deprecated Sass features.
         scss: {
+          // Every style sheet has the breakpoints and mixins.
+          additionalData: `@use 'mixins' as *;\n`,
+          loadPaths: ['src/styles'],
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         },
