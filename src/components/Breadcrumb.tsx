@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 /** The path from Home to the current page. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs">
+    <nav aria-label="Breadcrumb" className="breadcrumbs muted small">
       <ol>
         {trail.map(({ name, path }) => (
           <li key={path}>

@@ -58,10 +58,12 @@ export function Footer() {
                 </>
               }
             >
-              <div className="form-skeleton newsletter-skeleton needs-script">
+              <div className="form-skeleton newsletter-fields needs-script">
                 <p className="visually-hidden">The form is loading.</p>
-                <i />
-                <b />
+                <span>
+                  <i />
+                  <b />
+                </span>
                 <b />
               </div>
               <noscript>
@@ -70,7 +72,7 @@ export function Footer() {
             </LazyPart>
           </section>
         </div>
-        <div className="split site-footer-bottom">
+        <div className="split site-footer-bottom muted small">
           <p>{`© ${event.copyrightYear} ${event.name}`}</p>
           <ul className="actions">
             <li>

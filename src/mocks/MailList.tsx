@@ -20,7 +20,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
           ? 'No emails yet.'
           : `${count}, newest first. Times are in Zurich time.`}
       </p>
-      <ol className="mailbox-emails">
+      <ol>
         {mails.map((mail) => (
           <li key={mail.id}>
             <MailCard mail={mail} />

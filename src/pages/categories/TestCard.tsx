@@ -16,7 +16,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
       <div className="split">
         <h4>{name}</h4>
         {points && (
-          <p>
+          <p className="muted small">
             <strong className="display-text">{points}</strong> points
           </p>
         )}

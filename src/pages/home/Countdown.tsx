@@ -26,7 +26,7 @@ export function Countdown() {
         {cells.map(({ label, value }) => (
           <li key={label}>
             <strong className="display-text">{twoDigits(value)}</strong>
-            <span>{label}</span>
+            <span className="muted small">{label}</span>
           </li>
         ))}
       </ul>

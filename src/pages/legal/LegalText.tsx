@@ -11,7 +11,7 @@ export function LegalText({ title, lead }: { title: string; lead: string }) {
     <>
       <PageBanner title={title}>
         <p className="lead">{lead}</p>
-        <p className="legal-updated">
+        <p className="legal-updated muted small">
           Last updated <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
         </p>
       </PageBanner>

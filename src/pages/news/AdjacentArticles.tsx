@@ -18,7 +18,7 @@ export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next
           <Link key={name} to={newsPath(item)} className="surface">
             <Picture name={item.thumbImage} alt="" sizes="9rem" />
             <span>
-              <span className="muted">
+              <span className="muted small">
                 {name}
                 <span className="visually-hidden">:</span>
               </span>{' '}

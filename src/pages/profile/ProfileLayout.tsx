@@ -39,7 +39,7 @@ export function Component() {
             {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
           </p>
           <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
-          <p className="muted">
+          <p className="muted small">
             <EmailText address={user.email} />
           </p>
         </div>
