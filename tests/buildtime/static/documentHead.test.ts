@@ -24,6 +24,9 @@ describe('the head of a static page', () => {
     };
     expect(typesOf({ path: '/' })).toEqual(['Event', 'FAQPage']);
     expect(typesOf({ path: '/become-a-sponsor' })).toEqual(['BreadcrumbList']);
+    const sponsor = documentHead({ title: 'Sponsor', description: 'It.' }, { path: '/s' }, url);
+    const last = `"@type":"ListItem","position":2,"name":"Sponsor","item":"${url}/s"`;
+    expect(sponsor).toContain(last);
     for (const article of news) {
       const types = typesOf({ path: newsPath(article), article });
       expect(types).toEqual(['NewsArticle', 'BreadcrumbList']);
