@@ -1,4 +1,4 @@
-// A flat configuration under the name that the project's frame gives it; eslint.config.js leads editors here.
+// A flat configuration under the required file name; editors find it through eslint.config.js.
 const js = require('@eslint/js');
 const compat = require('eslint-plugin-compat');
 const globals = require('globals');
@@ -8,7 +8,7 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** The layers of src/, lowest first: a layer may import only from earlier ones. */
-const rooms = [
+const layers = [
   'data',
   'api',
   'session',
@@ -19,7 +19,7 @@ const rooms = [
   'layout',
   'pages',
 ];
-const never = [
+const forbidden = [
   {
     group: ['**/buildtime/**'],
     message: 'Build-time code must not be imported by the app.',
@@ -36,12 +36,12 @@ const never = [
 ];
 const restrictImports = (files, patterns) => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [...never, ...patterns] }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, ...patterns] }] },
 });
-const direction = rooms.map((room, index) =>
+const direction = layers.map((layer, index) =>
   restrictImports(
-    [`src/${room}/**`],
-    room === 'pages'
+    [`src/${layer}/**`],
+    layer === 'pages'
       ? [
           {
             regex: '^\\.\\./[^.]',
@@ -50,8 +50,8 @@ const direction = rooms.map((room, index) =>
         ]
       : [
           {
-            group: rooms.slice(index + 1).map((later) => `**/${later}/**`),
-            message: `src/${room} must not import from later layers.`,
+            group: layers.slice(index + 1).map((later) => `**/${later}/**`),
+            message: `src/${layer} must not import from later layers.`,
           },
         ],
   ),
@@ -77,14 +77,14 @@ module.exports = [
     },
   },
   {
-    // Where a module is declared that a plugin makes, TypeScript takes no other import.
+    // TypeScript accepts no other import in the declaration of a virtual module.
     files: ['**/*.d.ts'],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
   },
   {
-    // What the browsers in package.json do not have is used only where something asks for it first.
+    // APIs beyond the browserslist of package.json need feature detection.
     files: ['src/**'],
     ignores: ['src/buildtime/**'],
     plugins: { compat },
@@ -98,7 +98,7 @@ module.exports = [
   {
     files: ['src/**/*.tsx'],
     ...reactRefresh.configs.vite({
-      // A hook, a converter or a route's loader beside its one component is no reason for a file of its own.
+      // Hooks, converters and loaders may stand beside their component.
       allowExportNames: [
         'useAuth',
         'useSession',

@@ -58,10 +58,10 @@ async function verify(page: Page) {
   const mail = await openNewestMail(page, 'Verify your email address');
   await expect(mail).toContainText(noa.email);
   await mail.getByRole('link', { name: 'Verify my email address' }).click();
-  const answer = page.getByRole('main').getByRole('status');
-  await expect(answer).toContainText('Redirecting to login...');
+  const message = page.getByRole('main').getByRole('status');
+  await expect(message).toContainText('Redirecting to login...');
   await expectAccessible(page);
-  await answer.getByRole('link', { name: 'Sign in now' }).click();
+  await message.getByRole('link', { name: 'Sign in now' }).click();
   await expectArrived(page, 'Sign in', 'Sign In');
 }
 
@@ -126,7 +126,7 @@ async function deleteAccount(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('someone registers, confirms the address, fills in a profile, changes the password and leaves for good', async ({
+test('someone registers, verifies the email, fills in a profile, changes the password and leaves for good', async ({
   page,
 }) => {
   const newPassword = `${goodPassword} again`;
@@ -188,9 +188,7 @@ test('someone who forgot the password sets a new one by mail and signs in with i
   await expectArrived(page, 'Profile');
 });
 
-test('someone who never confirmed the address asks for another link and gets in', async ({
-  page,
-}) => {
+test('someone who never verified the email asks for another link and gets in', async ({ page }) => {
   await visit(page, '/login');
   await sendSignIn(page, una.user.email, una.password);
   const main = page.getByRole('main');

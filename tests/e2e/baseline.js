@@ -13,7 +13,7 @@ const config = {
   rules: { 'css/use-baseline': ['error', { available }] },
 };
 
-/** How a style sheet spells what a message names. */
+/** CSS spelling of the names in messages. */
 const spellings = {
   Property: (name) => `${name}:`,
   Value: (name, property) => `${property}:${name}`,

@@ -1,6 +1,6 @@
 import { kindsOfPage } from './dist';
 import { expectFooter } from './looks';
-import { adaSignedIn, answerCall, json } from './member';
+import { adaSignedIn, stubCall, json } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
@@ -86,7 +86,7 @@ for (const { who, storageState, paths } of [
 
     // The console, which has to stay silent, would show violations of the policy.
     test('show a page that fits a narrow screen', async ({ page, context }) => {
-      await answerCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
+      await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

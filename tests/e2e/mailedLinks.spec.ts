@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goodPassword } from '../passwords';
-import { answerCall, button, fillSilently, heading } from './member';
+import { stubCall, button, fillSilently, heading } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
@@ -33,7 +33,7 @@ test('a reset link sends its token with the new password, and keeps it nowhere',
 }) => {
   const expectForgotten = watchForToken(page);
   let json = { success: false, error: 'Not yet.' };
-  const sent = await answerCall(context, '/api/auth/reset-password', (route) =>
+  const sent = await stubCall(context, '/api/auth/reset-password', (route) =>
     route.fulfill({ json }),
   );
   await page.goto('/purchase');
@@ -56,7 +56,7 @@ test('a verification link sends its token once for each attempt, and keeps it no
 }) => {
   const expectForgotten = watchForToken(page);
   let fails = true;
-  const sent = await answerCall(context, '/api/auth/verify-profile', (route) =>
+  const sent = await stubCall(context, '/api/auth/verify-profile', (route) =>
     fails ? route.abort('connectionreset') : route.fulfill({ json: { success: true } }),
   );
   await page.goto('/verify-Profile/Mailed%2Ftoken');

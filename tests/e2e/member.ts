@@ -33,16 +33,16 @@ export const heading = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
-/** Answers an API call. @returns the request bodies, growing. */
-export async function answerCall(
+/** Replaces an API call. @returns the request bodies, growing. */
+export async function stubCall(
   context: BrowserContext,
   path: string,
-  answer: (route: Route) => unknown,
+  respond: (route: Route) => unknown,
 ) {
   const bodies: unknown[] = [];
   await context.route(`**${path}`, async (route) => {
     bodies.push(route.request().postDataJSON());
-    await answer(route);
+    await respond(route);
   });
   return bodies;
 }

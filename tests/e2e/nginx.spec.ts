@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { examplePath, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
-import { hostname, installed, startNginx, type Answer, type Ask } from './startNginx';
+import { hostname, installed, startNginx, type WireResponse, type Ask } from './startNginx';
 
 /* A real nginx with the shipped recipe, plain and with TLS and brotli, keeps the rules for hosts. */
 
@@ -47,7 +47,7 @@ const requestPaths = (): string[] => [
   '/login/',
 ];
 
-function decoded({ headers, body }: Answer): Buffer {
+function decoded({ headers, body }: WireResponse): Buffer {
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return body;
   return encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
@@ -70,29 +70,29 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
     const expected = resolveRequest(path, rules, exists);
     for (const accepted of ['br, gzip', 'gzip', '']) {
       const asked = `${path} for "${accepted}"`;
-      const answer = await ask(path, { 'accept-encoding': accepted });
-      expect(answer.status, asked).toBe(expected.status);
+      const response = await ask(path, { 'accept-encoding': accepted });
+      expect(response.status, asked).toBe(expected.status);
       for (const [name, value] of Object.entries(expected.headers)) {
-        expect(answer.headers[name.toLowerCase()], `${name} of ${asked}`).toBe(value);
+        expect(response.headers[name.toLowerCase()], `${name} of ${asked}`).toBe(value);
       }
       if (!('X-Robots-Tag' in expected.headers)) {
-        expect(answer.headers, asked).not.toHaveProperty('x-robots-tag');
+        expect(response.headers, asked).not.toHaveProperty('x-robots-tag');
       }
       if (!expected.file) continue;
 
       const type = types[expected.file.split('.').at(-1) ?? ''];
-      if (type) expect(answer.headers['content-type'], asked).toMatch(type);
+      if (type) expect(response.headers['content-type'], asked).toMatch(type);
       // The build's own copy: nothing is compressed while serving.
       const copies = compressedCopies(join(dist, expected.file)).filter(
         ({ encoding }) => brotli || encoding !== 'br',
       );
       const copy = copies.find(({ encoding }) => accepted.includes(encoding));
-      expect(answer.headers['content-encoding'], asked).toBe(copy?.encoding);
-      expect(answer.headers.vary, asked).toBe(copies.length > 0 ? 'Accept-Encoding' : undefined);
-      expect(answer.body.equals(bytesOf(expected.file + (copy?.extension ?? ''))), asked).toBe(
+      expect(response.headers['content-encoding'], asked).toBe(copy?.encoding);
+      expect(response.headers.vary, asked).toBe(copies.length > 0 ? 'Accept-Encoding' : undefined);
+      expect(response.body.equals(bytesOf(expected.file + (copy?.extension ?? ''))), asked).toBe(
         true,
       );
-      expect(decoded(answer).equals(bytesOf(expected.file)), asked).toBe(true);
+      expect(decoded(response).equals(bytesOf(expected.file)), asked).toBe(true);
     }
   }
 }
@@ -124,7 +124,7 @@ test.describe('nginx with the recipe as it is', () => {
   });
 
   for (const accepted of ['gzip', '']) {
-    test(`revalidates what it sent for "${accepted}"`, async () => {
+    test(`revalidates a response for "${accepted}"`, async () => {
       const { headers } = await server.ask('/login', { 'accept-encoding': accepted });
       const tag = { 'if-none-match': headers.etag ?? '' };
       expect(await server.ask('/login', { 'accept-encoding': accepted, ...tag })).toMatchObject({

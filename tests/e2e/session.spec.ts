@@ -3,7 +3,7 @@ import { findBrowser } from './browser.js';
 import {
   ada,
   adaSignedIn,
-  answerCall,
+  stubCall,
   button,
   fillSilently,
   heading,
@@ -33,7 +33,7 @@ test('a browser that blocks storage signs in for this page, and says so', async 
       });
     }
   });
-  await answerCall(context, '/api/auth/login', json(login));
+  await stubCall(context, '/api/auth/login', json(login));
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
   await page.goto('/login');
@@ -55,7 +55,7 @@ test('a password manager that is faster than the scripts loses nothing, nor does
   page,
   context,
 }) => {
-  const sent = await answerCall(context, '/api/auth/login', json(login));
+  const sent = await stubCall(context, '/api/auth/login', json(login));
   let start: () => void = () => undefined;
   const started = new Promise<void>((resolve) => (start = resolve));
   await context.route('**/assets/*.js', async (route) => {
@@ -91,13 +91,13 @@ test.describe('a signed-in visitor', () => {
     });
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
-    await answerCall(context, '/api/auth/subscribe-newsletter', json({ success: true }));
+    await stubCall(context, '/api/auth/subscribe-newsletter', json({ success: true }));
     await page.goto('/profile');
     await button(page, 'Edit profile').click();
     await page.getByLabel('First Name*').fill('Augusta');
 
     // A redirect to another host: the policy stops the call.
-    await answerCall(context, '/api/secure/profile', (route) =>
+    await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
     );
     await button(page, 'Save').click();
@@ -105,7 +105,7 @@ test.describe('a signed-in visitor', () => {
     expectNoise(page, 'Content Security Policy');
     expect(withToken.splice(0)).toEqual([`/api/secure/profile ${token}`]);
 
-    await answerCall(context, '/api/secure/profile', (route) =>
+    await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 401, json: { error: 'Please sign in again.' } }),
     );
     await button(page, 'Save').click();

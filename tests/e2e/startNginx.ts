@@ -12,14 +12,14 @@ import { hostConfigFolder } from '../../src/buildtime/hosts/buildOutput';
 import { dist } from './dist';
 
 /** A response as transferred, not decoded. */
-export interface Answer {
+export interface WireResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Requests a path. */
-export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<WireResponse>;
 
 const about = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
 const modules = /--modules-path=(\S+)/.exec(about.stderr)?.[1] ?? '';
@@ -52,7 +52,7 @@ function makeCertificate(certificate: string, key: string): void {
   execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'ignore' });
 }
 
-async function answerFrom(stream: Readable, status = 0, headers: IncomingHttpHeaders) {
+async function readResponse(stream: Readable, status = 0, headers: IncomingHttpHeaders) {
   return { status, headers, body: await buffer(stream) };
 }
 
@@ -109,7 +109,9 @@ http {
   const ask: Ask = (path, headers) =>
     new Promise((resolve, reject) => {
       request({ socketPath: at('http'), path, headers: { Host: hostname, ...headers } })
-        .on('response', (answer) => resolve(answerFrom(answer, answer.statusCode, answer.headers)))
+        .on('response', (response) =>
+          resolve(readResponse(response, response.statusCode, response.headers)),
+        )
         .on('error', reject)
         .end();
     });
@@ -129,7 +131,7 @@ http {
     return new Promise((resolve, reject) => {
       stream
         .on('response', ({ ':status': status, ...rest }) =>
-          resolve(answerFrom(stream, status, rest)),
+          resolve(readResponse(stream, status, rest)),
         )
         .on('error', reject)
         .end();

@@ -181,9 +181,9 @@ test('every URL of the sitemap and the feed returns 200', async ({ request }) =>
   ]);
   const indexed = publicPages.filter(({ noindex }) => !noindex).length;
   expect(listed.length).toBeGreaterThan(indexed);
-  for (const [, address = ''] of listed) {
-    const response = await request.get(siteUrl + new URL(address).pathname);
-    expect(response.status(), address).toBe(200);
+  for (const [, url = ''] of listed) {
+    const response = await request.get(siteUrl + new URL(url).pathname);
+    expect(response.status(), url).toBe(200);
   }
 });
 

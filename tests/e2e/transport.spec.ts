@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { adaSignedIn, answerCall, button, login, main } from './member';
+import { adaSignedIn, stubCall, button, login, main } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
@@ -96,7 +96,7 @@ for (const { name, fill, labels, path, response, shows, ...form } of forms) {
     test('sends one request, however often it is submitted', async ({ page, context }) => {
       let respond: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (respond = resolve));
-      const sent = await answerCall(context, path, async (route) => {
+      const sent = await stubCall(context, path, async (route) => {
         await released;
         await route.fulfill({ json: response });
       });

@@ -92,15 +92,15 @@ function listen() {
   console.warn = note;
 }
 
-async function request(method: string, address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, {
+async function request(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
   }).catch((cause: unknown) => {
-    throw new Error(`${method} ${address}`, { cause });
+    throw new Error(`${method} ${url}`, { cause });
   });
-  const { value } = (await answer.json()) as { value: unknown };
-  if (!answer.ok) throw new Error(`${address}: ${JSON.stringify(value)}`);
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
 }
