@@ -1,20 +1,21 @@
 import { timeLeft } from './eventTime';
-import { useSecond } from './useClock';
+import { useNow } from './useClock';
+
+const labels = [
+  ['days', 'Days'],
+  ['hours', 'Hours'],
+  ['minutes', 'Minutes'],
+  ['seconds', 'Seconds'],
+] as const;
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const twoDigits = (value: number | undefined) =>
   value === undefined ? '––' : String(value).padStart(2, '0');
 
-/** Days, hours, minutes and seconds to the start. Screen readers read it on request, without the seconds. */
+/** The time until the doors open. Screen readers read it on request, without the seconds. */
 export function Countdown() {
-  const now = useSecond();
+  const now = useNow();
   const left = now === null ? null : timeLeft(now);
-  const cells = [
-    { label: 'Days', value: left?.days },
-    { label: 'Hours', value: left?.hours },
-    { label: 'Minutes', value: left?.minutes },
-    { label: 'Seconds', value: left?.seconds },
-  ];
   return (
     <div className="countdown" role="timer" aria-label="Countdown">
       {left && (
@@ -23,9 +24,9 @@ export function Countdown() {
         </p>
       )}
       <ul aria-hidden>
-        {cells.map(({ label, value }) => (
-          <li key={label}>
-            <strong className="display-text">{twoDigits(value)}</strong>
+        {labels.map(([unit, label]) => (
+          <li key={unit}>
+            <strong className="display-text">{twoDigits(left?.[unit])}</strong>
             <span className="muted small">{label}</span>
           </li>
         ))}

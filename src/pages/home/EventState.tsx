@@ -9,7 +9,7 @@ import { calendarPath, googleCalendarUrl } from './calendar';
 import { Countdown } from './Countdown';
 import { usePhase, useToday } from './useClock';
 
-/** The state of the championship: the countdown, under way, or over. See product.md, Clock. */
+/** The countdown, or that the championship is under way or over. See product.md, Clock. */
 export function EventState() {
   const phase = usePhase();
   if (phase === 'during') return <UnderWay />;

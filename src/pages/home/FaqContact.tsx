@@ -11,7 +11,7 @@ import './faqContact.scss';
 
 const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 
-/** Questions with their answers, and a form for all others. See product.md, Home. */
+/** The FAQ, and a form for other questions. See product.md, Home. */
 export function FaqContact() {
   return (
     <section

@@ -5,7 +5,7 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import './intro.scss';
 
-/** What the championship is about, in two paragraphs. See product.md, Home. */
+/** The championship in two paragraphs. See product.md, Home. */
 export function Intro() {
   return (
     <section className="intro" aria-labelledby="intro-title">

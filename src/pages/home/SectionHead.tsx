@@ -3,13 +3,12 @@ import { ArrowRightIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 
 interface SectionHeadProps {
-  /** Names the section around it. */
+  /** For the section's `aria-labelledby`. */
   id: string;
   title: string;
-  /** One sentence below the title. */
   lead?: string;
-  /** The way on, at the right. */
-  more?: { label: string; /** For those who hear the link alone. */ about?: string; to: string };
+  /** The link at the right; `about` completes its name for screen readers. */
+  more?: { label: string; about?: string; to: string };
 }
 
 /** The head of a section of the home page. */

@@ -4,7 +4,7 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import './sponsorCall.scss';
 
-/** Leads companies to the sponsor page. See product.md, Home. */
+/** Links to the sponsor page. See product.md, Home. */
 export function SponsorCall() {
   return (
     <section className="sponsor-call" aria-labelledby="sponsor-call-title">

@@ -2,7 +2,6 @@ import { slugOf } from '../../components/newsPath.ts';
 import { addDays, formatDay, weekdayOf } from '../../data/days.ts';
 import { event } from '../../data/event.ts';
 
-/** A date as calendars write it. */
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 
 const inWords = (isoDate: string) => `${weekdayOf(isoDate)} ${formatDay(isoDate)}`;
@@ -22,7 +21,7 @@ export const calendarEntry = {
 /** Path of the calendar file, which the build writes. */
 export const calendarPath = `/${slugOf(event.shortName)}.ics`;
 
-/** Where Google Calendar offers to add the championship. */
+/** Opens the entry in Google Calendar. */
 export const googleCalendarUrl = `https://calendar.google.com/calendar/render?${new URLSearchParams(
   {
     action: 'TEMPLATE',

@@ -1,7 +1,7 @@
 import { event } from '../../data/event.ts';
 import { schedule, type EventDay } from '../../data/schedule.ts';
 
-/** Decides the words of the event block and the hero. See product.md, Clock. */
+/** See product.md, Clock. */
 export type Phase = 'before' | 'during' | 'after';
 
 const startsAtMs = Date.parse(event.startsAt);
@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** Clocks do not change during the championship. */
 const firstMidnight = endsAtMs - schedule.length * dayMs;
 
-/** Longest wait for a change, in milliseconds: timers stop while a computer sleeps. */
+/** Timers stop while a computer sleeps. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
@@ -19,16 +19,8 @@ export function phaseAt(now: number): Phase {
   return now < endsAtMs ? 'during' : 'after';
 }
 
-/** The time until the start. Days are 24 hours, even across a clock change. */
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
-/** The time until the start, never negative. A second that has begun counts as a whole one. */
-export function timeLeft(now: number): TimeLeft {
+/** The time until the start, never negative. Begun seconds are whole; days have 24 hours, even across a clock change. */
+export function timeLeft(now: number) {
   const total = Math.max(0, Math.ceil((startsAtMs - now) / 1000));
   return {
     days: Math.floor(total / 86_400),
@@ -43,10 +35,10 @@ const dayIndexAt = (now: number) => Math.floor((now - firstMidnight) / dayMs);
 /** Today's row of the programme; undefined on every other day. */
 export const eventDayAt = (now: number): EventDay | undefined => schedule[dayIndexAt(now)];
 
-/** On `<html>` while the static words of the date do not fit the visitor's clock; hides the class `dated`. */
+/** On `<html>` while the static words are those of another phase; hides the class `dated`. */
 export const staleClass = 'stale';
 
-/** When the words of a moment became right, and when they cease to be; the seconds of the countdown aside. */
+/** Since when the words of a moment hold, and until when; the countdown aside. */
 export function wordsHold(now: number): { from: number; until: number } {
   if (now < startsAtMs) return { from: 0, until: startsAtMs };
   if (now >= endsAtMs) return { from: endsAtMs, until: Infinity };
@@ -54,14 +46,10 @@ export function wordsHold(now: number): { from: number; until: number } {
   return { from: Math.max(startsAtMs, midnight), until: midnight + dayMs };
 }
 
-/** How long what is shown stays right, in milliseconds; null if nothing will change any more. */
+/** Milliseconds until the display changes; null if it never will. */
 export function msUntilChange(now: number): number | null {
-  switch (phaseAt(now)) {
-    case 'before':
-      return (startsAtMs - now) % 1000 || 1000;
-    case 'during':
-      return Math.min(wordsHold(now).until - now, longestWaitMs);
-    case 'after':
-      return null;
-  }
+  const phase = phaseAt(now);
+  if (phase === 'after') return null;
+  if (phase === 'before') return (startsAtMs - now) % 1000 || 1000;
+  return Math.min(wordsHold(now).until - now, longestWaitMs);
 }

@@ -5,7 +5,7 @@ import { eventDayAt, msUntilChange, phaseAt, type Phase } from './eventTime';
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells the listeners that the clock has moved, and again when its words change. */
+/** Notifies the listeners, now and at each change. */
 function tick(): void {
   clearTimeout(timer);
   const waitMs = msUntilChange(Date.now());
@@ -16,7 +16,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    // After hours of sleep, the page is right as soon as it is seen again.
+    // Timers stop while a computer sleeps.
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('pageshow', tick);
     tick();
@@ -30,26 +30,23 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * A value of the visitor's clock.
- * @param prerendered the value in the static HTML, which hydration has to repeat.
- */
-const useMoment = <Value>(read: (now: number) => Value, prerendered: Value): Value =>
+/** A value of the visitor's clock. @param prerendered its value in the static HTML. */
+const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Value =>
   useSyncExternalStore(
     subscribe,
     () => read(Date.now()),
     () => prerendered,
   );
 
-/** The time until the start changes with each second; null in the static HTML. */
-export const useSecond = (): number | null =>
-  useMoment<number | null>((now) => Math.floor(now / 1000) * 1000, null);
+/** The current second; null in the static HTML. */
+export const useNow = (): number | null =>
+  useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
 /** The phase of the championship; in the static HTML, that of the build. */
-export const usePhase = (): Phase => useMoment(phaseAt, phaseAt(__BUILT_AT__));
+export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__BUILT_AT__));
 
 /** Today's row of the programme; in the static HTML, that of the build. */
-export const useToday = (): EventDay | undefined => useMoment(eventDayAt, eventDayAt(__BUILT_AT__));
+export const useToday = (): EventDay | undefined => useClock(eventDayAt, eventDayAt(__BUILT_AT__));
 
-/** Today's row of the programme; undefined in the static HTML, which never marks a day. */
-export const useMarkedDay = (): EventDay | undefined => useMoment(eventDayAt, undefined);
+/** The same, but undefined in the static HTML, which never marks a day. */
+export const useMarkedDay = (): EventDay | undefined => useClock(eventDayAt, undefined);
