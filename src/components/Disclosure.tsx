@@ -4,7 +4,6 @@ import './disclosure.scss';
 
 interface DisclosureProps {
   summary: string;
-  /** True if it is open at first. */
   open?: boolean;
   /** Of the disclosures with the same name, only one is open at a time. */
   name?: string;

@@ -3,7 +3,6 @@ import { whenIdleOrUsed } from './scheduling';
 import { useLazy } from './useLazy';
 
 interface LazyPartProps {
-  /** Imports the component. */
   load: () => Promise<ComponentType>;
   /** Help if the part fails to load; without it, the placeholder stays. */
   failure?: ReactNode;

@@ -5,7 +5,6 @@ import './pageBanner.scss';
 
 interface PageBannerProps {
   title: string;
-  /** Above the heading. */
   eyebrow?: ReactNode;
   /** Name of the decoration at the right (default: rings). */
   picture?: string;

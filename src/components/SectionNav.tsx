@@ -4,7 +4,6 @@ import './sectionNav.scss';
 
 interface SectionNavProps {
   label: string;
-  /** `note` is at the end of the line. */
   sections: readonly { id: string; title: string; note?: ReactNode }[];
 }
 

@@ -1,7 +1,4 @@
-/*
- * One family of icons: 24 × 24, strokes of 1.75. All are decoration: the words beside them or the name of their
- * control give the meaning.
- */
+/* All icons are decoration: the words beside them or the name of their control give the meaning. */
 
 /** @param d the strokes, as the `d` of a path. */
 const Icon = ({ d }: { d: string }) => (

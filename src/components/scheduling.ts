@@ -11,13 +11,9 @@ export function whenIdle(callback: () => void, signal?: AbortSignal): void {
   else window.addEventListener('load', wait, { once: true, signal });
 }
 
-/** Visitors tab, search or scroll. */
 const firstSteps = ['focusin', 'keydown', 'scroll'] as const;
 
-/**
- * Calls `callback` once, when the browser is first idle or the visitor starts to use the page.
- * @returns a function that cancels it.
- */
+/** Calls `callback` once, when the browser is first idle or the visitor starts to use the page; returns a cancel function. */
 export function whenIdleOrUsed(callback: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -14,10 +14,7 @@ export function avatarPath(avatar: string): string {
   return isOnHost ? url.slice(host.length) : avatar;
 }
 
-/**
- * URL of a stored avatar, or null for the default picture. The site never requests a URL of another host, whatever the
- * server stored.
- */
+/** URL of a stored avatar; null for the default picture, which replaces a URL of another host. */
 export function avatarUrl(avatar: string): string | null {
   // The response to the save had no path.
   if (avatar.startsWith('data:image/')) return avatar;

@@ -1,34 +1,13 @@
-/** The signed-in user, as stored under `user`. See product.md, Data. */
-export interface User {
-  firstName: string;
-  lastName: string;
-  displayName: string;
-  email: string;
-  phone: string;
-  /** Dial code without the plus sign, for example `41`. */
-  dialCode: string;
-  /** Path under `/public/uploads`, another URL, or empty. */
-  avatar: string;
-  address: string;
-  country: string;
-  state: string;
-  zipCode: string;
-  language: string;
-  organization: string;
-  place: string;
-  designation: string;
-  /** `visitor` or `participant` in any case; anything else counts as a visitor. */
-  userType: string;
-}
-
 /** A user with every field empty. */
-export const emptyUser: User = {
+export const emptyUser = {
   firstName: '',
   lastName: '',
   displayName: '',
   email: '',
   phone: '',
+  /** Without the plus sign, for example `41`. */
   dialCode: '',
+  /** Path under `/public/uploads`, another URL, or empty. */
   avatar: '',
   address: '',
   country: '',
@@ -41,11 +20,10 @@ export const emptyUser: User = {
   userType: '',
 };
 
-/**
- * Reads a user from a response or from storage.
- * @param known supplies the fields that are missing or not text.
- * @returns null if `value` is not an object.
- */
+/** The signed-in user, as stored under `user`. See product.md, Data. */
+export type User = typeof emptyUser;
+
+/** Reads a user from a response or from storage, or null. `known` supplies fields that are missing or not text. */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const user = { ...known };

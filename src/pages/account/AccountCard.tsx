@@ -9,7 +9,6 @@ interface AccountCardProps {
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
   children: ReactNode;
-  /** Links to related pages, below the content. */
   links?: ReactNode;
 }
 

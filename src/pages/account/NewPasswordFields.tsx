@@ -2,7 +2,6 @@ import { passwordHint } from '../../data/passwords';
 import { FormField } from '../../forms/FormField';
 import { confirmation, newPassword } from '../../forms/fieldRules';
 
-/** The values of the two fields. */
 export interface NewPasswordValues {
   password: string;
   confirmation: string;

@@ -4,16 +4,7 @@ import { Picture } from '../../pictures/Picture';
 import './account.scss';
 import './register.scss';
 
-interface Role {
-  name: string;
-  pitch: string;
-  benefits: readonly string[];
-  picture: string;
-  label: string;
-  to: string;
-}
-
-const roles: readonly Role[] = [
+const roles = [
   {
     name: 'Visitor',
     pitch: 'For anyone who wants to watch, in the arena or online.',
@@ -70,8 +61,7 @@ export function Component() {
   );
 }
 
-/** The whole card is clickable, through its one link. */
-const RoleCard = ({ name, pitch, benefits, picture, label, to }: Role) => (
+const RoleCard = ({ name, pitch, benefits, picture, label, to }: (typeof roles)[number]) => (
   <li className="surface account-role">
     <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
     <div>

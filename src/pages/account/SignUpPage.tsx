@@ -1,8 +1,15 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import {
+  controlClass,
+  FieldError,
+  FormField,
+  RequiredLegend,
+  RequiredMark,
+} from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
@@ -11,18 +18,17 @@ import { useDraft, writeDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
-import { TermsField, type TermsValues } from './TermsField';
 
-interface SignUpValues extends PhoneValues, NewPasswordValues, TermsValues {
+interface SignUpValues extends PhoneValues, NewPasswordValues {
   firstName: string;
   lastName: string;
   email: string;
+  terms: boolean;
 }
 
 /** Neither the passwords nor the consent. */
 const draftFields = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
 
-/** The two kinds of account. */
 const kinds = {
   visitor: {
     title: 'Register as a visitor',
@@ -160,5 +166,34 @@ function SignUp({ type }: { type: UserType }) {
         </Form>
       )}
     </AccountCard>
+  );
+}
+
+function TermsField() {
+  const id = useId();
+  const { register, formState } = useFormContext<SignUpValues>();
+  const error = formState.errors.terms;
+  return (
+    <div className="form-field">
+      <div className="form-check">
+        <input
+          type="checkbox"
+          {...register('terms', { required: 'Please accept the terms and conditions.' })}
+          id={id}
+          required
+          className={controlClass('form-check-input', error)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && `${id}-error`}
+        />
+        <label className="form-check-label" htmlFor={id}>
+          I accept the {/* Opens beside the form, so that nothing typed is lost. */}
+          <Link to="/terms-conditions" target="_blank" rel="noopener">
+            terms and conditions<span className="visually-hidden"> (opens in a new tab)</span>
+          </Link>
+          <RequiredMark />
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
   );
 }

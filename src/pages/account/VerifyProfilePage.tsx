@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { verifyProfile } from '../../api/calls';
+import { invalidJson, serverText, thrownText } from '../../api/client';
 import { FormAlert, type Outcome } from '../../forms/FormAlert';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
-import { verifyOnce } from './verification';
 
 const redirectDelayMs = 5000;
 
@@ -89,3 +90,34 @@ const NewLink = () => (
     Need a new link? <Link to="/login">Sign in</Link> and you can have one sent.
   </p>
 );
+
+/** Running and successful verifications by token: StrictMode runs effects twice, and a link works only once. */
+const verifications = new Map<string, Promise<Outcome>>();
+
+function verifyOnce(token: string): Promise<Outcome> {
+  const known = verifications.get(token);
+  if (known) return known;
+  const verification = verify(token).then((result) => {
+    // A failure may be repeated.
+    if (result.tone !== 'success') verifications.delete(token);
+    return result;
+  });
+  verifications.set(token, verification);
+  return verification;
+}
+
+async function verify(token: string): Promise<Outcome> {
+  try {
+    const { success, message, error, status } = await verifyProfile(token);
+    if (success === true) {
+      return { tone: 'success', text: serverText(message) ?? 'Profile verified successfully.' };
+    }
+    // A server error or a captive portal: the link may still be valid.
+    const repeatable = status >= 500 || error === invalidJson;
+    const text = serverText(error) ?? 'Verification failed.';
+    return { tone: 'error', text, kind: repeatable ? 'repeatable' : undefined };
+  } catch (thrown) {
+    const text = thrownText(thrown) ?? 'Something went wrong.';
+    return { tone: 'error', text, kind: 'repeatable' };
+  }
+}

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 /**
- * Redirects after a delay unless the visitor leaves before. Replaces the history entry: going Back would only redirect
- * again.
- * @param delayMs null to wait.
- * @param state history state of the target; the same object in every render.
+ * Redirects after a delay, null to wait, unless the visitor leaves before. Replaces the history entry: going Back would
+ * only redirect again. `state` is the same object in every render.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: object): void {
   const navigate = useNavigate();

@@ -41,7 +41,6 @@ export function EventBlock() {
   );
 }
 
-/** The seven days in a row; today is marked. */
 function Programme() {
   const today = useMarkedDay();
   return (

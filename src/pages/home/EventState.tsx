@@ -34,10 +34,7 @@ export function EventState() {
 const opens = new Date(event.startsAt);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/**
- * When the doors open by the visitor's clock, for example "03:00", with its day if that differs.
- * @returns null if the clock shows the same as in Zurich.
- */
+/** The opening by the visitor's clock, with its day if that differs; null if the clock is that of Zurich. */
 function localDoorsTime(): string | null {
   const month = twoDigits(opens.getMonth() + 1);
   const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;

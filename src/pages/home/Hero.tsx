@@ -7,7 +7,6 @@ import type { Phase } from './eventTime';
 import './hero.scss';
 import { usePhase } from './useClock';
 
-/** The first words and the third link of each phase. */
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
   during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
@@ -62,7 +61,6 @@ const crops = [
   },
 ];
 
-/** Upright on phones and in portrait windows, wide elsewhere. */
 function HeroPicture() {
   const wide = pictureFiles('hero/hero-wide');
   return (

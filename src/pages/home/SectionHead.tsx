@@ -3,7 +3,6 @@ import { ArrowRightIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 
 interface SectionHeadProps {
-  /** For the section's `aria-labelledby`. */
   id: string;
   title: string;
   lead?: string;

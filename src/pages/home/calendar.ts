@@ -21,7 +21,6 @@ export const calendarEntry = {
 /** Path of the calendar file, which the build writes. */
 export const calendarPath = `/${slugOf(event.shortName)}.ics`;
 
-/** Opens the entry in Google Calendar. */
 export const googleCalendarUrl = `https://calendar.google.com/calendar/render?${new URLSearchParams(
   {
     action: 'TEMPLATE',

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sanitizedNews } from './sanitizedNews';
 
-/**
- * The path in the app that a click opens; null leaves the click to the browser: a modifier key, another site, or a file
- * such as feed.xml.
- */
+/** The path in the app that a click opens; null for modifier keys, other sites, and files such as feed.xml. */
 function appPath(event: MouseEvent): string | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (event.defaultPrevented || button !== 0) return null;

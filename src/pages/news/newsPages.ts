@@ -5,7 +5,6 @@ export interface NewsPage {
   items: readonly NewsItem[];
   /** Counted from 1. */
   page: number;
-  /** Number of pages. */
   pages: number;
 }
 

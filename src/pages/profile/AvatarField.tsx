@@ -5,10 +5,7 @@ import { avatarUrl } from '../../session/avatar';
 import type { ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
 
-/**
- * The picture of the profile's form, and the picker for another one. See product.md, Profile.
- * @param scalingRef settles when the picked picture is ready; the submit waits for it.
- */
+/** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { setValue } = useFormContext<ProfileValues>();

@@ -5,7 +5,6 @@ import { Picture } from '../../pictures/Picture';
 
 interface CardPageProps {
   title: string;
-  /** Name of the decoration above. */
   picture: string;
   /** True if the subject of the picture is not at its top. */
   centred?: boolean;

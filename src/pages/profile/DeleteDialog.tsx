@@ -18,7 +18,6 @@ import { SignInAgain } from './FlashAlert';
 interface DeleteDialogProps {
   /** The reason typed before the dialog was dismissed. */
   draft: string;
-  /** Takes the reason to show when the dialog opens again. */
   onClose: (draft: string) => void;
 }
 

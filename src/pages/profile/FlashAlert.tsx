@@ -10,7 +10,6 @@ interface FlashAlertProps {
   outcome: Outcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** Keeps the edits if the session has ended. */
   keep?: () => void;
 }
 

@@ -6,7 +6,6 @@ import './dialog.scss';
 
 interface LeaveGuardProps {
   hasChanges: () => boolean;
-  /** The sentence about the loss. */
   children: ReactNode;
 }
 

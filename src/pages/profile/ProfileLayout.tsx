@@ -14,7 +14,6 @@ import './profile.scss';
 const home = { name: 'Home', path: '/' };
 const profile = { name: 'Profile', path: '/profile' };
 
-/** The menu's pages, in its order. */
 const pages = [
   { to: '/profile', label: 'Profile' },
   { to: '/profile/applications', label: 'Applications', forParticipants: true },

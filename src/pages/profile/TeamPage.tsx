@@ -5,7 +5,6 @@ import { TeamForm } from './TeamForm';
 import { nextMember, type ListedMember, type TeamMember } from './teamMember';
 import './team.scss';
 
-/** The result of the last action. */
 interface Status {
   text: string;
   /** True if it is shown above the form, where the next name is typed, instead of by the list. */

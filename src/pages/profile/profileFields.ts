@@ -1,6 +1,5 @@
 import type { User } from '../../session/user';
 
-/** A text field of the profile. */
 export type ProfileText = Exclude<
   keyof User,
   'displayName' | 'email' | 'phone' | 'dialCode' | 'avatar' | 'userType'

@@ -4,7 +4,6 @@ import { avatarPath } from '../../session/avatar';
 import type { User } from '../../session/user';
 import { furtherFields, nameFields, type ProfileText } from './profileFields';
 
-/** The values of the profile's form. */
 export interface ProfileValues extends PhoneValues, Record<ProfileText, string> {
   /** Path of the saved picture, or the data URL of a new one. */
   avatar: string;
@@ -26,7 +25,6 @@ export function toValues(user: User): ProfileValues {
   };
 }
 
-/** The payload of the update. */
 export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
   ...texts(values),
   ...toPhone(values),

@@ -14,10 +14,7 @@ const maxBytes = 200 * 1024;
 const sides = [512, 256, 128];
 const qualities = [0.85, 0.7, 0.5];
 
-/**
- * Makes an avatar of a picked file: at most 512 px, upright, without EXIF data. Never rejects.
- * See product.md, Profile.
- */
+/** An avatar of at most 512 px, upright, without EXIF data. Never rejects. See product.md, Profile. */
 export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
   if (file.size > maxFileBytes) return { error: tooLarge };
   // Some systems report no type for a picture. An SVG is a document rather than a picture.
@@ -47,7 +44,6 @@ function load(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** The best quality within `maxBytes`. */
 function compress(image: HTMLImageElement): string {
   for (const side of sides) {
     const canvas = draw(image, side);

@@ -2,7 +2,6 @@ import { requestSponsorship } from '../../api/calls';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
-/** The values of the enquiry form. */
 export interface EnquiryValues extends PhoneValues {
   name: string;
   organization: string;
@@ -10,7 +9,6 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
-/** The fields that a draft keeps. */
 /* prettier-ignore */
 export const draftFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
 

@@ -4,7 +4,6 @@ import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 export const formatChf = (amount: number): string =>
   `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 
-/** Names the chosen tier in the message. */
 const tierSentence = ({ name, priceChf }: SponsorTier): string =>
   `We are interested in the ${name} tier (${formatChf(priceChf)}).`;
 
