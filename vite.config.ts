@@ -26,11 +26,18 @@ function oldestBrowsers(): string[] {
     .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 }
 
+/** react-router's package.json names its development build only (remix-run/react-router#14102). */
+const productionRouter: Record<string, string> = {
+  'react-router/dom': '/node_modules/react-router/dist/production/dom-export.mjs',
+  'react-router': '/node_modules/react-router/dist/production/index.mjs',
+};
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const inDev = command === 'serve' && isPreview !== true;
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SOURCE_DATE_EPOCH']);
   const settings = readSettings(env, inDev || mode === 'demo');
   return {
+    resolve: { alias: command === 'build' ? productionRouter : {} },
     plugins: [
       react(),
       pictures(),
@@ -52,8 +59,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Packages of every page in one file, which outlives most deploys.
-            groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }],
+            groups: [
+              // Packages of every page, which outlive most deploys.
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+              { name: 'site', tags: ['$initial'] },
+              // Small parts of the home page that other pages share: one file instead of six.
+              {
+                name: 'shared',
+                test: /src\/(components\/(ContactEmails|Disclosure|NewsCard|newsPath|nonBreaking|Reveal)|data\/(categoryTiles|schedule))\./,
+              },
+            ],
           },
         },
       },

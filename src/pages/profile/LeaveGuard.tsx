@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { useBlocker } from 'react-router-dom';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getSessionState } from '../../session/sessionStore';
 import './dialog.scss';
 
@@ -12,14 +12,9 @@ interface LeaveGuardProps {
 /** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
-  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+  useBeforeUnload((event) => {
     if (hasChanges()) event.preventDefault();
   });
-  useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => warn(event);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, []);
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
