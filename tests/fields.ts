@@ -3,11 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /*
- * Fields, buttons and messages by their words. A search by role looks at each of 246 countries, and there
- * are many forms.
+ * Fields, buttons and messages by their words: a search by role visits each of 246 countries in each form.
  */
 
-/** Long texts and whole pages are no help in a message. */
+/** `waitFor` whose error does not print the page. */
 export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });
 
 const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
@@ -26,7 +25,7 @@ export async function field(label: string): Promise<HTMLElement> {
   return control;
 }
 
-/** Puts a text into the field with this label, quickly. */
+/** Pastes a text into the field with this label. */
 export async function type(user: UserEvent, label: string, text: string): Promise<void> {
   const element = await field(label);
   await user.clear(element);
@@ -64,10 +63,10 @@ export function typed(element: HTMLElement): string[] {
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 
-/** What the page announces at once. */
+/** Alerts of the page. */
 export const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')];
 
-/** The words of what the page announces at once. */
+/** The words of the alerts. */
 export const alertWords = (except: readonly HTMLElement[] = []) =>
   alerts()
     .filter((alert) => !except.includes(alert))

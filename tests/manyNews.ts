@@ -4,11 +4,11 @@ const words = news.flatMap(({ title, summary, imageAlt }) =>
   `${title} ${summary} ${imageAlt}`.split(' '),
 );
 
-/** As many articles as a site has after years, each with words and a picture of its own. */
+/** Many articles, each with its own words and picture. */
 export function manyNews(count: number): NewsItem[] {
   const [first] = news;
   if (!first) throw new Error('There is no article');
-  // The same words each time, in an order that compresses no better than prose.
+  // Random words compress no better than prose; the seed keeps them the same.
   let seed = 1;
   const text = (length: number) =>
     Array.from(

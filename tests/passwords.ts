@@ -1,5 +1,5 @@
-/** A new password that keeps the rule in src/data/passwords.ts. */
+/** A new password that follows the rule in src/data/passwords.ts. */
 export const goodPassword = 'Long-enough for 2026';
 
-/** Another one of this length, 8 characters or more. */
+/** A new password of this length, at least 8. */
 export const passwordOfLength = (length: number) => goodPassword.repeat(20).slice(-length);

@@ -1,10 +1,9 @@
 /*
- * jsdom has no popovers. This is what the site relies on: a button opens and closes its popover, a script
- * closes it, and an event announces both. What browsers do by themselves, such as closing on Escape, is
- * tested in a browser.
+ * jsdom has no popovers. The site relies on three things: a button opens and closes its popover, a script closes it,
+ * and an event announces both. What browsers do by themselves, such as closing on Escape, is tested in browsers.
  */
 
-/** The style of a wide window, which always shows the navigation. */
+/** A wide window always shows the navigation. */
 export const wideWindow = document.createElement('style');
 wideWindow.textContent = 'nav[popover] { display: block !important }';
 

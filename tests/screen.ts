@@ -3,9 +3,8 @@ import { expect, vi } from 'vitest';
 import { eventually } from './timers';
 
 /**
- * Gives the test's window what it lacks: a screen and quiet moments.
- * @returns `see` moves an element into view or out of it; `rest` waits for a callback that wants an idle moment,
- * and gives it one.
+ * Replaces the window's IntersectionObserver and idle callbacks.
+ * @returns `see` moves an element into view or out of it; `rest` waits for an idle callback and runs it.
  */
 export function withScreen() {
   const observers = new Set<Observer>();
@@ -23,7 +22,7 @@ export function withScreen() {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
   const watching = (target: Element) => {
     const found = [...observers].filter(({ watched }) => watched.has(target));
-    if (found.length === 0) throw new Error('Nobody watches this element');
+    if (found.length === 0) throw new Error('No observer watches this element');
     return found;
   };
   return {

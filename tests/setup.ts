@@ -17,12 +17,11 @@ import { wideWindow } from './popover';
 import { server } from './server';
 
 /*
- * The network is the only thing replaced: every test talks to the mock API that `npm run dev` uses.
- * Whatever is written to the console fails the test that caused it, unless the test took it with
- * `expectConsole` below.
+ * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its
+ * test, unless `expectConsole` declares it.
  */
 
-// Five seconds for each wait, up to three times as long on a machine with more to do than its processors can.
+// Five seconds for each wait, and up to three times as long on a busy machine.
 const load = loadavg()[0] ?? 0;
 const patienceMs = 5000 * Math.min(3, Math.max(1, load / availableParallelism()));
 configure({ asyncUtilTimeout: patienceMs });
@@ -32,7 +31,7 @@ fc.configureGlobal({ seed: inject('seed') });
 /** Vitest's jsdom environment puts its instance here. */
 declare const jsdom: { window: Window };
 
-// Node 25 and newer have a web storage of their own, which hides jsdom's.
+// The web storage of Node 25 and newer hides jsdom's.
 for (const storage of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, storage, {
     value: jsdom.window[storage],
@@ -40,7 +39,7 @@ for (const storage of ['localStorage', 'sessionStorage'] as const) {
   });
 }
 
-// jsdom has no screen: it matches no media query and cannot scroll. Nor does it make URLs of files.
+// jsdom has no media queries, no scrolling and no object URLs.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -51,7 +50,7 @@ window.matchMedia = (media) =>
   });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-// Idle at once, even if a test stops the clock.
+// Idle at once, even with a stopped clock.
 window.requestIdleCallback = (callback) => {
   setImmediate(callback, { didTimeout: false, timeRemaining: () => 50 });
   return 0;
@@ -92,10 +91,10 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // What is still loading would be cut off, and be missing in the next file.
+  // An import that is cut off would fail in the next file.
   await vi.dynamicImportSettled();
   server.close();
-  // Before the next file of this worker loads its modules.
+  // The next file of this worker loads its modules before its first test.
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });

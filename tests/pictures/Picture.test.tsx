@@ -4,7 +4,7 @@ import { Picture } from '../../src/pictures/Picture';
 
 const address = () => screen.getByRole('img').getAttribute('src') ?? '';
 
-it('a picture has its size, both formats and loads late unless it is seen first', () => {
+it('a picture has its size and both formats; it loads late unless it is seen first', () => {
   const { container, rerender } = render(
     <Picture name="news/01-arena" alt="The arena" sizes="100vw" />,
   );
@@ -18,6 +18,7 @@ it('a picture has its size, both formats and loads late unless it is seen first'
 
   rerender(<Picture name="news/01-arena" alt="The arena" sizes="100vw" eager />);
   expect(img).not.toHaveAttribute('loading');
+  expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
 it.each(['news/99-nothing', '', '__proto__', '../../secret'])(

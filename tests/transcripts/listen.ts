@@ -3,28 +3,28 @@ import { onTestFinished } from 'vitest';
 import { settled } from '../server';
 
 /*
- * A page as a screen reader speaks it, line by line, for people to read. Taken away is only what repeats a
- * line or says that nothing is wrong: ends of elements, labels before their fields, options not chosen.
+ * Turns what a virtual screen reader speaks into lines that people can read. Left out: ends of elements, labels
+ * before their fields, options that are not chosen, and states that say that nothing is wrong.
  */
 
-/** Structure that no screen reader speaks of, ends of elements, and the place of toasts that came before. */
+/** Phrases that no screen reader speaks: structure, ends of elements, the empty region of toasts. */
 const unspoken =
   /^(document|option, .*|paragraph|strong|group|polite: |end(,| of) .*|region, Notifications .*)?$/;
-/** What is not said of an element while it is so. */
+/** States that are normal. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
 const named = /^(link|image|button|heading|checkbox|term), /;
-/** Where a transcript begins another paragraph. */
+/** Starts a paragraph of the transcript. */
 const landmark = /^(banner|navigation|main|region|form|dialog|heading)\b/;
 
-/** A label is spoken with its field, which follows it. */
+/** A label is spoken again with its field, which follows it. */
 const isLabel = (phrase: string, next = '') =>
   (next === phrase && !named.test(phrase)) ||
   (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
 
 const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
 
-/** Makes lines of phrases. */
+/** Turns spoken phrases into lines. */
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
   let inside: string | null = null;
@@ -46,12 +46,12 @@ function toLines(phrases: readonly string[]): string[] {
   return lines;
 }
 
-/** Leaves a list of countries only what is chosen: to hear 245 others takes minutes, here as well. */
+/** Keeps only the chosen option: reading 245 other countries takes minutes. */
 function skipOptions(): void {
   for (const option of document.querySelectorAll('option:not(:checked)')) option.remove();
 }
 
-/** Alerts that appear whole: every browser announces them, the library does not. @returns what they say. */
+/** Collects the texts of inserted alerts: browsers announce them, the library does not. */
 function hearAlerts(): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((records) => {
@@ -68,13 +68,13 @@ function hearAlerts(): string[] {
 }
 
 /**
- * Starts to listen.
+ * Starts the screen reader.
  * @param place the part of the page to read, for example one section.
  */
 export async function listen(place: Node = document.body) {
   const lines: string[] = [];
   const alerts = hearAlerts();
-  /** Writes down what was spoken since. */
+  /** Records what was spoken since the last call. */
   const hear = async () => {
     await settled();
     const phrases = await virtual.spokenPhraseLog();
@@ -87,7 +87,7 @@ export async function listen(place: Node = document.body) {
   onTestFinished(() => virtual.stop());
   const root = await virtual.lastSpokenPhrase();
   return {
-    /** Reads on to the end of the place. */
+    /** Reads to the end of the place. */
     read: async () => {
       for (let step = 0; step < 1000; step += 1) {
         await virtual.next();
@@ -95,7 +95,7 @@ export async function listen(place: Node = document.body) {
       }
       await hear();
     },
-    /** Does something, and listens to what is said. */
+    /** Does something and records the announcements. */
     act: async (what: string, action: () => unknown) => {
       await virtual.clearSpokenPhraseLog();
       alerts.length = 0;

@@ -6,12 +6,12 @@ import { person, visit as visitStrictly } from '../visit';
 import { listen } from './listen';
 
 /*
- * What a blind visitor hears on six journeys, written down beside this file for people to read: nothing twice,
- * nothing silent, nothing without its context. `npx vitest run tests/transcripts -u` writes the transcripts again;
- * read the difference before you commit it. The library gives password fields no role and no state.
+ * The speech of a screen reader on six journeys, in text files beside this one: nothing twice, nothing silent, nothing
+ * without its context. `npx vitest run tests/transcripts -u` updates them; read the difference before you commit it.
+ * The library gives password fields no role and no state.
  */
 
-/** As it is shipped: StrictMode opens a dialog twice. */
+/** Without StrictMode, which opens a dialog twice. */
 const visit: typeof visitStrictly = (address, options) =>
   visitStrictly(address, { ...options, strict: false });
 
