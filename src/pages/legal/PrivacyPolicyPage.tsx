@@ -1,11 +1,9 @@
 import { LegalText } from './LegalText';
 
 /** Privacy policy. See product.md, Legal pages. */
-export function Component() {
-  return (
-    <LegalText
-      title="Privacy Policy"
-      lead="What data this site keeps, why and for how long, and what you can ask us to do with it."
-    />
-  );
-}
+export const Component = () => (
+  <LegalText
+    title="Privacy Policy"
+    lead="What data this site keeps, why and for how long, and what you can ask us to do with it."
+  />
+);

@@ -1,11 +1,9 @@
 import { LegalText } from './LegalText';
 
 /** The privacy policy's text under the heading of the terms. See product.md, Legal pages. */
-export function Component() {
-  return (
-    <LegalText
-      title="Terms & Conditions"
-      lead="The rules for using this site and its accounts, and what happens to your data."
-    />
-  );
-}
+export const Component = () => (
+  <LegalText
+    title="Terms & Conditions"
+    lead="The rules for using this site and its accounts, and what happens to your data."
+  />
+);

@@ -13,8 +13,7 @@ import { SignInAgain } from './FlashAlert';
 export function Component() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({
-    submit: ({ currentPassword, newPassword, confirmPassword }, signal) =>
-      changePassword(token, { currentPassword, newPassword, confirmPassword }, { signal }),
+    submit: (values, signal) => changePassword(token, values, { signal }),
     success: 'Password updated successfully!',
     refused: 'Password update failed.',
     showsServerError: true,

@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { SponsorTier } from '../../data/sponsorTiers';
+import { nonBreaking } from '../../components/nonBreaking';
+import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
@@ -8,8 +9,8 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import type { SiteForm } from '../../forms/useSiteForm';
 import type { EnquiryValues } from './enquiry';
-import { TierChoice } from './TierChoice';
-import { tierIn } from './tierSentence';
+import './tierChoice.scss';
+import { formatChf, tierIn } from './tierSentence';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
@@ -58,5 +59,38 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
       <FormAlert outcome={form.outcome} />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
+  );
+}
+
+/** The tier of the enquiry; it is sent as a sentence of the message. */
+function TierChoice({
+  tier,
+  onChoose,
+}: Pick<SponsorFormProps, 'onChoose'> & { tier?: SponsorTier }) {
+  const id = useId();
+  return (
+    <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
+      <legend className="form-label">Tier</legend>
+      <div className="tier-options">
+        {[undefined, ...sponsorTiers].map((choice) => (
+          <label key={choice?.id ?? 'none'}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice === tier}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{choice?.name ?? 'Undecided'}</span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-hint`} className="form-text" aria-live="polite">
+        {tier
+          ? nonBreaking(
+              `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
+            )
+          : 'Your choice is added to your message.'}
+      </div>
+    </fieldset>
   );
 }
