@@ -10,7 +10,7 @@ import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { keepEdits } from '../../session/keptEdits';
+import { saveAccountDraft } from '../../session/accountDraft';
 import { Toasts } from '../../toasts/Toasts';
 import './dialog.scss';
 import { SignInAgain } from './FlashAlert';
@@ -104,7 +104,9 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'expired' && !submitting && (
-            <SignInAgain keep={() => keepEdits(user.email, 'delete', form.getValues())} />
+            <SignInAgain
+              saveDraft={() => saveAccountDraft(user.email, 'delete', form.getValues())}
+            />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -3,7 +3,7 @@ import { PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/FormAlert';
 import { useSession } from '../../session/AuthContext';
-import { dropEdits, keptEdits } from '../../session/keptEdits';
+import { dropAccountDraft, readAccountDraft } from '../../session/accountDraft';
 import type { User } from '../../session/user';
 import { FlashAlert } from './FlashAlert';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
@@ -31,10 +31,10 @@ export function Component() {
 
 function Details() {
   const { user } = useSession();
-  const [edits, setEdits] = useState(() => keptEdits(user.email, 'profile'));
-  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(edits ? 'edit' : 'view');
+  const [draft, setDraft] = useState(() => readAccountDraft(user.email, 'profile'));
+  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(draft ? 'edit' : 'view');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { part: ProfileForm, failed, load } = useLazy(loadForm, edits ? atOnce : undefined);
+  const { part: ProfileForm, failed, load } = useLazy(loadForm, draft ? atOnce : undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
@@ -46,8 +46,8 @@ function Details() {
     load();
   };
   const endEditing = (next: 'view' | 'cancelled') => {
-    dropEdits();
-    setEdits(null);
+    dropAccountDraft();
+    setDraft(null);
     setMode(next);
   };
   const hideFlash = (hadFocus: boolean) => {
@@ -60,7 +60,7 @@ function Details() {
       <section className="card-surface">
         <h1>Edit profile</h1>
         <ProfileForm
-          edits={edits}
+          draft={draft}
           onSaved={() => {
             endEditing('view');
             setOutcome(saved);
@@ -130,19 +130,19 @@ function ProfileView({ user }: { user: User }) {
 
 function DeleteCard() {
   const { user } = useSession();
-  const [edits] = useState(() => keptEdits(user.email, 'delete'));
-  const [open, setOpen] = useState(edits !== null);
-  const [draft, setDraft] = useState(edits?.reason ?? '');
-  const { part: DeleteDialog, failed, load } = useLazy(loadDialog, edits ? atOnce : undefined);
+  const [stored] = useState(() => readAccountDraft(user.email, 'delete'));
+  const [open, setOpen] = useState(stored !== null);
+  const [reason, setReason] = useState(stored?.reason ?? '');
+  const { part: DeleteDialog, failed, load } = useLazy(loadDialog, stored ? atOnce : undefined);
 
   const openDialog = () => {
     setOpen(true);
     load();
   };
-  const close = (reason: string) => {
-    dropEdits();
+  const close = (draft: string) => {
+    dropAccountDraft();
     setOpen(false);
-    setDraft(reason);
+    setReason(draft);
   };
   return (
     <section className="card-surface delete-card">
@@ -152,7 +152,7 @@ function DeleteCard() {
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account
       </button>
-      {open && DeleteDialog && <DeleteDialog draft={draft} onClose={close} />}
+      {open && DeleteDialog && <DeleteDialog draft={reason} onClose={close} />}
     </section>
   );
 }

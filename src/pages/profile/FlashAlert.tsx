@@ -10,11 +10,11 @@ interface FlashAlertProps {
   outcome: Outcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  keep?: () => void;
+  saveDraft?: () => void;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, keep }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, saveDraft }: FlashAlertProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -27,27 +27,27 @@ export function FlashAlert({ outcome, onEnd, keep }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <FormAlert outcome={outcome}>{expired && <SignInAgain keep={keep} />}</FormAlert>
+      <FormAlert outcome={outcome}>{expired && <SignInAgain saveDraft={saveDraft} />}</FormAlert>
     </div>
   );
 }
 
-/** Shown if the server rejects the session. Without `keep`, the form cannot be restored. */
-export function SignInAgain({ keep }: Pick<FlashAlertProps, 'keep'>) {
+/** Shown if the server rejects the session. Without `saveDraft`, the form cannot be restored. */
+export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const signInAgain = () => {
     // The guard of the profile redirects to the home page first.
     flushSync(() => logout());
     // Afterwards, because logging out drops everything kept.
-    keep?.();
+    saveDraft?.();
     void navigate('/login');
   };
   return (
     <>
       <p>
         {'Your session may have ended. '}
-        {keep
+        {saveDraft
           ? 'Sign in again, and you will find here what you typed.'
           : 'If you sign in again, what you typed here will be lost.'}
       </p>

@@ -6,7 +6,7 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { keepEdits } from '../../session/keptEdits';
+import { saveAccountDraft } from '../../session/accountDraft';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { FlashAlert } from './FlashAlert';
@@ -15,21 +15,21 @@ import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 
 interface ProfileFormProps {
-  /** Edits from before the session ended. */
-  edits: Record<string, string> | null;
+  /** From before the session ended. */
+  draft: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit. See product.md, Profile. */
-export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { updateUser } = useAuth();
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm<ProfileValues>({
-    defaultValues: { ...toValues(user), ...edits },
+    defaultValues: { ...toValues(user), ...draft },
     submit: async (values) => {
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
@@ -76,7 +76,7 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
   return (
     <>
       <Form form={form}>
-        {edits && (
+        {draft && (
           <p className="form-alert info" role="status">
             Your changes from before you signed in are here. They have not been saved yet.
           </p>
@@ -96,7 +96,7 @@ export function ProfileForm({ edits, onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          keep={() => keepEdits(user.email, 'profile', { ...form.getValues() })}
+          saveDraft={() => saveAccountDraft(user.email, 'profile', { ...form.getValues() })}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
