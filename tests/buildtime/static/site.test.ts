@@ -9,6 +9,7 @@ it('each URL is rendered once, into its own file, and so are the 404 pages', () 
   const names = pages.map(({ file }) => file);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['index.html', 'register/visitor.html']));
+  expect(pages.filter(({ path }) => path.includes('*'))).toHaveLength(2);
   const missing = pages.find(({ file }) => file === '404.html');
   expect(missing?.html).toContain('Page Not Found');
   const missingNews = pages.find(({ file }) => file === 'news-not-found.html');

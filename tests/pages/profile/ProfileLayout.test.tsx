@@ -102,6 +102,7 @@ describe('the avatar', () => {
     const [avatar] = avatars();
     expect(avatar).toHaveAttribute('src', '/public/uploads/ada.png');
     expect(avatar).toHaveAttribute('width', '100');
+    expect(avatar).toHaveAttribute('alt', '');
   });
 
   it('gives way to the default one, once, when it is broken', async () => {
