@@ -11,15 +11,11 @@ import {
   type SessionState,
 } from './sessionStore';
 
-/** The session and the functions that change it; see sessionStore.ts and product.md, Session. */
-export interface Auth extends Pick<SessionState, 'loading' | 'persisted'> {
-  user: User | null;
-  token: string | null;
-  login: typeof signIn;
-  updateUser: typeof storeUser;
-  /** Does not navigate. */
-  logout: typeof signOut;
-}
+const actions = { login: signIn, updateUser: storeUser, logout: signOut };
+
+/** The session and the functions that change it; none navigates. See product.md, Session. */
+type Auth = Pick<SessionState, 'loading' | 'persisted'> &
+  typeof actions & { user: User | null; token: string | null };
 
 const AuthContext = createContext<Auth | null>(null);
 
@@ -37,9 +33,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         token: session?.token ?? null,
         loading,
         persisted,
-        login: signIn,
-        updateUser: storeUser,
-        logout: signOut,
+        ...actions,
       }}
     >
       {children}

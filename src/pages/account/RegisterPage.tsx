@@ -50,8 +50,26 @@ export function Component() {
       <h1>Join the championship</h1>
       <p className="lead">How would you like to take part?</p>
       <ul className="account-roles">
-        {roles.map((role) => (
-          <RoleCard key={role.name} {...role} />
+        {roles.map(({ name, pitch, benefits, picture, label, to }) => (
+          <li key={name} className="surface account-role">
+            <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
+            <div>
+              <h2>{name}</h2>
+              <p>{pitch}</p>
+              <ul>
+                {benefits.map((text) => (
+                  <li key={text} className="with-icon">
+                    <CheckIcon />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <Link className="more-link stretched-link" to={to}>
+                {label}
+                <ArrowRightIcon />
+              </Link>
+            </div>
+          </li>
         ))}
       </ul>
       <p className="muted">
@@ -60,25 +78,3 @@ export function Component() {
     </div>
   );
 }
-
-const RoleCard = ({ name, pitch, benefits, picture, label, to }: (typeof roles)[number]) => (
-  <li className="surface account-role">
-    <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
-    <div>
-      <h2>{name}</h2>
-      <p>{pitch}</p>
-      <ul>
-        {benefits.map((text) => (
-          <li key={text} className="with-icon">
-            <CheckIcon />
-            {text}
-          </li>
-        ))}
-      </ul>
-      <Link className="more-link stretched-link" to={to}>
-        {label}
-        <ArrowRightIcon />
-      </Link>
-    </div>
-  </li>
-);
