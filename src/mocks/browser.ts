@@ -1,8 +1,6 @@
-import { setupWorker } from 'msw/browser';
-import { handlers } from './handlers';
-
 /** Starts the mock API in the page. */
 export async function startMock(): Promise<void> {
+  const [{ setupWorker }, { handlers }] = await loadMsw();
   // MSW does not handle a failed update of its worker, for example when a navigation interrupts it.
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
@@ -52,4 +50,17 @@ function fetchUploads(): void {
       });
   };
   document.addEventListener('error', onError, { capture: true });
+}
+
+/** MSW reads localStorage while it loads; an empty object replaces one that is blocked. */
+async function loadMsw() {
+  const load = () => Promise.all([import('msw/browser'), import('./handlers')]);
+  try {
+    localStorage.getItem('');
+    return await load();
+  } catch {
+    const original = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: {} });
+    return await load().finally(() => Object.defineProperty(window, 'localStorage', original));
+  }
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { findBrowser } from './browser.js';
 import {
   ada,
@@ -13,6 +13,7 @@ import {
   stored,
   token,
 } from './member';
+import { vera } from './people';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
@@ -20,19 +21,23 @@ import { expect, expectNoise, test } from './site';
 
 test.use({ baseURL: siteUrl });
 
-test('a browser that blocks storage signs in for this page, and says so', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
+const blockStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get: () => {
           throw new DOMException('Access is denied.', 'SecurityError');
         },
       });
     }
   });
+
+test('a browser that blocks storage signs in for this page, and says so', async ({
+  page,
+  context,
+}) => {
+  await blockStorage(context);
   await stubCall(context, '/api/auth/login', json(login));
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: 'Register Now' })).toBeVisible();
@@ -49,6 +54,15 @@ test('a browser that blocks storage signs in for this page, and says so', async 
   await expect(heading(page, 'Event Tickets')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL('/');
+});
+
+test('the mock API also runs in a browser that blocks storage', async ({ page, context }) => {
+  await blockStorage(context);
+  await page.goto(`${demoUrl}/login`);
+  await page.getByLabel('Email*').fill(vera.user.email);
+  await page.getByLabel(/^Password/).fill(vera.password);
+  await main(page).getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Profile')).toBeVisible();
 });
 
 test('a password manager that is faster than the scripts loses nothing, nor does Enter', async ({
