@@ -20,7 +20,7 @@ interface FormFieldProps extends Pick<
   hint?: string;
 }
 
-/** A text field with its label, hint and error. A password can be shown. */
+/** A text field with its label, hint and error; a password has a Show button. */
 export function FormField({
   name,
   label,

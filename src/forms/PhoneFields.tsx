@@ -51,7 +51,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
     },
   });
 
-  /** Normalizes the number to what will be sent. */
+  /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     const number = readPhone({ dialCountry: getValues('dialCountry'), phone: text });

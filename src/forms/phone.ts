@@ -14,17 +14,17 @@ export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-$
 export const countryOf = (value: string | undefined): Country | undefined =>
   countries.find((country) => dialValue(country) === value);
 
-/** The country of a dial code. @param keep selector value to prefer if countries share the code. */
-export function countryOfDialCode(dialCode: string, keep?: string): Country | undefined {
+/** The country of a dial code. @param preferred selector value to choose if countries share the code. */
+export function countryOfDialCode(dialCode: string, preferred?: string): Country | undefined {
   const sharing = countries.filter((country) => country.dialCode === dialCode);
   return (
-    sharing.find((country) => dialValue(country) === keep) ??
+    sharing.find((country) => dialValue(country) === preferred) ??
     sharing.find((country) => country.main) ??
     sharing[0]
   );
 }
 
-/** Whether a number has as many digits as the country allows. */
+/** True if the country has numbers of this length. */
 export const fitsCountry = (digits: string, { minLength, maxLength }: Country): boolean =>
   /^\d+$/.test(digits) && digits.length >= minLength && digits.length <= maxLength;
 
@@ -37,14 +37,14 @@ export const typedNumber = (text: string): string =>
 /** Splits an international number (`+41 79…`, `004179…`, `tel:+4179…`) into country and national digits. */
 export function parseInternational(
   text: string,
-  keep?: string,
+  preferred?: string,
 ): { country: Country; digits: string } | null {
   const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
   if (!start) return null;
   // The bracketed zero in "+41 (0)79 …" is for national calls only.
   const digits = text.slice(start[0].length).replace('(0)', '').replace(/\D/g, '');
   for (let length = longestDialCode; length > 0; length--) {
-    const country = countryOfDialCode(digits.slice(0, length), keep);
+    const country = countryOfDialCode(digits.slice(0, length), preferred);
     if (country) return { country, digits: digits.slice(length) };
   }
   return null;
@@ -56,9 +56,10 @@ export function readPhone({ dialCountry, phone }: PhoneValues) {
     country: countryOf(dialCountry),
     digits: phone.replace(/\D/g, ''),
   };
-  const short = digits.replace(/^0/, '');
-  const hasTrunkZero = country && !fitsCountry(digits, country) && fitsCountry(short, country);
-  return { country, digits: hasTrunkZero ? short : digits };
+  const withoutZero = digits.replace(/^0/, '');
+  const hasTrunkZero =
+    country && !fitsCountry(digits, country) && fitsCountry(withoutZero, country);
+  return { country, digits: hasTrunkZero ? withoutZero : digits };
 }
 
 /** The number as the API expects it. */

@@ -10,9 +10,9 @@ import {
 import { NetworkError, serverText, thrownText, type ApiResponse } from '../api/client';
 import type { Outcome, ShownOutcome } from './FormAlert';
 
-/** What differs from form to form. See product.md, Forms. */
+/** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values, Response extends ApiResponse = ApiResponse> {
-  /** A field without a default keeps what the browser filled in before hydration. */
+  /** Fields without a default keep autofill from before hydration. */
   defaultValues?: DefaultValues<Values>;
   /** Makes the call, which succeeded if `success` is `true`. */
   submit: (values: Values, signal: AbortSignal) => Promise<Response>;
