@@ -12,7 +12,7 @@ import { AccountCard } from './AccountCard';
 export function Component() {
   const form = useSiteForm<{ email: string }>({
     submit: (values, signal) => {
-      // The reset redirects to the sign-in page.
+      // Fills in the sign-in form, which follows the reset.
       writeDraft('sign-in', values);
       return forgotPassword(values.email, { signal });
     },

@@ -41,7 +41,7 @@ function redirectMessage(state: unknown): ShownOutcome | null {
   return typeof text === 'string' ? { tone: 'success', text, keepFocus: true } : null;
 }
 
-/** Sign-in; an account that is not verified can have its link sent again. See product.md, Forms. */
+/** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export function Component() {
   const auth = useAuth();
   const { state } = useLocation() as { state: unknown };

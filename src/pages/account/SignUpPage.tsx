@@ -86,17 +86,17 @@ function SignUp({ type }: { type: UserType }) {
   useDraft(form, 'sign-up', draftFields);
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
-  const settled = submitting || done;
+  const sendingOrSent = submitting || done;
   if (type !== lastType) {
     setLastType(type);
-    if (!settled) {
+    if (!sendingOrSent) {
       // Clear the error of the other kind of account.
       show(null);
       setSent(null);
     }
   }
   // Shows the kind of account that was sent, even after going Back.
-  const { title, lead, picture, question, other } = kinds[(settled && sent?.type) || type];
+  const { title, lead, picture, question, other } = kinds[(sendingOrSent && sent?.type) || type];
   const stayWhileSending = (event: MouseEvent) => {
     if (submitting) event.preventDefault();
   };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 /**
- * Redirects after a delay, null to wait, unless the visitor leaves before. Replaces the history entry: going Back would
- * only redirect again. `state` is the same object in every render.
+ * Redirects after `delayMs` unless the visitor leaves first; null waits. Replaces the history entry, because going
+ * Back would redirect again. `state` must be the same object in every render.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: object): void {
   const navigate = useNavigate();
-  // A visitor whose next page is still loading has left, too.
+  // The visitor has chosen another page, which is loading.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (delayMs === null || leaving) return undefined;

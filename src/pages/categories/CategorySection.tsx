@@ -10,7 +10,7 @@ import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
 import './category.scss';
 
-const kinds: Record<CategoryFeature['title'], string> = {
+const featureClasses: Record<CategoryFeature['title'], string> = {
   Goal: 'feature-goal',
   Why: '',
   Setup: '',
@@ -48,7 +48,7 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-features">
         {features.map((feature) => (
-          <div key={feature.title} className={`feature ${kinds[feature.title]}`}>
+          <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
             <div>
               <h3>{feature.title}</h3>
               <p>{nonBreaking(feature.note)}</p>

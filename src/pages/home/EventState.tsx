@@ -9,7 +9,7 @@ import { calendarPath, googleCalendarUrl } from './calendar';
 import { Countdown } from './Countdown';
 import { usePhase, useToday } from './useClock';
 
-/** The countdown, or that the championship is under way or over. See product.md, Clock. */
+/** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {
   const phase = usePhase();
   if (phase === 'during') return <UnderWay />;
@@ -34,7 +34,7 @@ export function EventState() {
 const opens = new Date(event.startsAt);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The opening by the visitor's clock, with its day if that differs; null if the clock is that of Zurich. */
+/** The opening in the visitor's time zone, with the day if it differs; null if both are the same as in Zurich. */
 function localDoorsTime(): string | null {
   const month = twoDigits(opens.getMonth() + 1);
   const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;
@@ -43,11 +43,11 @@ function localDoorsTime(): string | null {
   return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 function Doors() {
   // The static HTML has no time zone.
-  const localTime = useSyncExternalStore(never, localDoorsTime, () => null);
+  const localTime = useSyncExternalStore(subscribeToNothing, localDoorsTime, () => null);
   return (
     <p className="with-icon">
       <ClockIcon />

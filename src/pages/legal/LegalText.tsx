@@ -5,7 +5,7 @@ import { formatDay } from '../../data/days';
 import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
 import './legal.scss';
 
-/** The site's one legal text, under the heading of its page. See product.md, Legal pages. */
+/** The text that both legal pages share. See product.md, Legal pages. */
 export function LegalText({ title, lead }: { title: string; lead: string }) {
   return (
     <>

@@ -31,11 +31,11 @@ const notFound = {
   noindex: true,
 };
 
-/** Finds the article by the part of the URL before the first dash. See product.md, News. */
+/** Finds the article by the id before the first dash of the slug. See product.md, News. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const [id = ''] = (params.id ?? '').split('-', 1);
-  const place = news.findIndex((item) => String(item.id) === id);
-  const item = news[place];
+  const index = news.findIndex((item) => String(item.id) === id);
+  const item = news[index];
   const loadBody = bodies[`../../data/news/${id}.html`];
   if (!item || !loadBody) return data({ head: notFound, article: null }, { status: 404 });
   const { default: body } = await chunk(loadBody());
@@ -44,8 +44,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
     article: {
       item,
       body: nonBreaking(body),
-      previous: news[place + 1],
-      next: news[place - 1],
+      previous: news[index + 1],
+      next: news[index - 1],
     },
   });
 }

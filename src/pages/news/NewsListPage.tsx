@@ -13,7 +13,7 @@ const notFound = {
   noindex: true,
 };
 
-/** Finds the page of the list for the URL, with a head of its own unless it is the first. */
+/** Finds the page of the list. The first page has its head in routes.tsx. */
 export function loader({ params }: LoaderFunctionArgs) {
   const list = newsPages(news).find(
     ({ page }) => params.page === (page > 1 ? `${page}` : undefined),
@@ -34,7 +34,7 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** Of four articles, the first is above a row of three, so that none is alone below it. */
+/** The first article gets its own row if the last row of three would hold only one. */
 const hasLead = (articles: readonly unknown[]) => articles.length % 3 === 1;
 
 const leadSizes =

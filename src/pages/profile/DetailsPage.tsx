@@ -8,7 +8,7 @@ import type { User } from '../../session/user';
 import { FlashAlert } from './FlashAlert';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 
-// Most people come to read.
+// Load on demand, because most visitors only read.
 const loadForm = async () => (await import('./ProfileForm')).ProfileForm;
 const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog;
 

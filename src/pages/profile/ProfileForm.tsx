@@ -15,7 +15,7 @@ import { furtherFields, nameFields, phoneLabel } from './profileFields';
 import { toUpdate, toValues, type ProfileValues } from './profileValues';
 
 interface ProfileFormProps {
-  /** From before the session ended. */
+  /** Edits from before the session ended. */
   draft: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
@@ -33,7 +33,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
     submit: async (values) => {
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
-      // Not aborted if the visitor leaves: the server may have saved by then, and no call reads it back.
+      // Not aborted if the visitor leaves: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success === true) {
         const displayName = `${update.firstName} ${update.lastName}`;
@@ -50,7 +50,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
     unanswered: 'Something went wrong. Please try again.',
   });
 
-  // The page may be left while submitting: the call goes on.
+  // Leaving while submitting loses nothing: the call goes on.
   const hasChanges = () =>
     !form.submitting &&
     JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user)));

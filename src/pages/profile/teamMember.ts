@@ -9,8 +9,8 @@ export interface ListedMember extends TeamMember {
 type SharedFacts = Record<'organization' | 'place' | 'country', string>;
 
 /**
- * The values of an empty form; organization, place and country are those of the `previous` member. Complete: without a
- * default value, react-hook-form loses text pasted after a reset.
+ * The values of an empty form; organization, place and country are those of the `previous` member. Every field has a
+ * value, because react-hook-form would lose text pasted after a reset.
  */
 export const nextMember = (previous?: SharedFacts) => ({
   name: '',
