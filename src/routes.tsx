@@ -11,7 +11,7 @@ interface Page extends Head {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** Loads the page; undefined if its chunk is gone and the browser loads another document. */
+  /** Loads the page; undefined if its chunk is gone, which `reloadOnStaleChunk` handles. */
   page: () => Promise<PageModule | undefined>;
   /** The page's module, for example `src/pages/home/HomePage.tsx`; added by the build. */
   source?: string;

@@ -8,7 +8,6 @@ export interface Phone {
   phone: string;
 }
 
-/** Subscribes an email to the newsletter. */
 export const subscribeNewsletter = (email: string, options?: CallOptions) =>
   request('/api/auth/subscribe-newsletter', { email }, options);
 
@@ -18,7 +17,6 @@ export interface ContactRequest extends Phone {
   message: string;
 }
 
-/** Sends a message to the team. */
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
   request('/api/auth/contact-request', payload, options);
 
@@ -46,7 +44,6 @@ export interface LoginResponse extends ApiResponse {
   verified?: unknown;
 }
 
-/** Signs in. */
 export const login = (email: string, password: string, options?: CallOptions) =>
   request<LoginResponse>('/api/auth/login', { email, password }, options);
 
@@ -68,7 +65,6 @@ export interface SponsorRequest extends ContactRequest {
   sponsorType: '';
 }
 
-/** Sends a sponsor's enquiry. */
 export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
   request('/api/auth/sponsor-request', payload, options);
 
@@ -101,7 +97,6 @@ export interface PasswordChange {
   confirmPassword: string;
 }
 
-/** Changes the password. */
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
   request('/api/secure/change-password', payload, { ...options, token });
 
@@ -110,6 +105,5 @@ export interface ProfileDeletion {
   reason: string;
 }
 
-/** Deletes the account. */
 export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>
   request('/api/secure/delete-profile', payload, { ...options, token });

@@ -13,7 +13,7 @@ export interface ApiResponse {
 
 /**
  * No response: offline, connection reset, refused by CORS, timeout or abort.
- * `data.error`, which a plain network failure does not have, replaces the form's own sentence.
+ * `data.error`, if set, replaces the form's own sentence.
  */
 export class NetworkError extends Error {
   constructor(
@@ -88,7 +88,7 @@ function merge(status: number, text: string): ApiResponse {
 
 const maxTextLength = 300;
 
-/** A field of a response as text to show, shortened; undefined if it is not a text. */
+/** A response's field as text to show, shortened; undefined if blank or not text. */
 export function serverText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();

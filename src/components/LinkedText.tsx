@@ -5,7 +5,7 @@ import { nonBreaking } from './nonBreaking';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 
-/** An element with a text of the data: `[words](/path)` and email addresses become links. */
+/** A text from `src/data`: `[words](/path)` and email addresses become links. */
 export const LinkedText = ({ as: Tag, text }: { as: 'p' | 'li' | 'dt' | 'dd'; text: string }) => (
   <Tag>
     {nonBreaking(text)

@@ -10,7 +10,7 @@ const lastDay = addDays(endsAt.slice(0, 10), -1);
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
 
-/** The only source of dates, names and addresses. See product.md, Constants. */
+/** The event's dates, names and email addresses. See product.md, Constants. */
 export const event = {
   name,
   nameAndYear: `${name} ${year}`,

@@ -11,7 +11,7 @@ const Loading = () => (
   </p>
 );
 
-/** Redirects on every visit. The key matters: the visitor may return before React has rendered the target. */
+/** A key per visit, because the visitor may return before React has rendered the target. */
 function Redirect({ to, state }: { to: string; state?: NoticeState }) {
   const { key } = useLocation();
   return <Navigate key={key} to={to} state={state} replace />;

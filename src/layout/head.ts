@@ -2,7 +2,7 @@ import { event } from '../data/event';
 
 /** A page's part of the document's head. */
 export interface Head {
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which `documentTitle` adds. */
   title: string;
   description: string;
   /** Canonical path, if several URLs show the page. */

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** The imported module. Never resolves if its chunk is gone: the browser is loading another document. */
+/** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
 export const chunk = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
   (await loading) ?? (await new Promise<never>(() => undefined));
 

@@ -36,7 +36,7 @@ export const accountHandlers = [
       const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
       db.accounts.push(account);
       sendVerification(db, account, newId());
-      // Only says that the registration succeeded; no session.
+      // The token reports success; it starts no session.
       return { success: true, token: newId() };
     },
   ),
@@ -85,7 +85,7 @@ export const accountHandlers = [
       const account = accountOfToken(db, db.resets, payload.token);
       if (!account) throw new ApiError(400, invalidLink);
       account.password = payload.password;
-      // The link was in an email.
+      // Opening the link proves that the email address is right.
       account.verified = true;
       revokeTokens(db.resets, account);
       revokeTokens(db.sessions, account);

@@ -6,7 +6,6 @@ export function accountOf(db: Db, email: string): Account | undefined {
   return db.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
 }
 
-/** Finds the account of a token. */
 export function accountOfToken(
   db: Db,
   tokens: Record<string, string>,
@@ -27,7 +26,7 @@ export function revokeTokens(
   }
 }
 
-/** Removes the account and all its data. */
+/** Removes the account, its uploads and its tokens. */
 export function removeAccount(db: Db, account: Account): void {
   db.accounts = db.accounts.filter(({ id }) => id !== account.id);
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);

@@ -1,7 +1,6 @@
 import { delay, HttpResponse } from 'msw';
 import type { Fault } from './model';
 
-/** Delay of the fault `slow`. */
 export const slowMs = 3000;
 
 const serverErrorPage = `<!doctype html>

@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 const control = /\p{Cc}/u;
-const controlButLineFeed = /(?!\n)\p{Cc}/u;
+const controlExceptLineFeed = /(?!\n)\p{Cc}/u;
 
 /** Checks one field of a payload and returns it typed, or throws an ApiError. */
 export type Field<T> = (value: unknown, name: string) => T;
@@ -62,7 +62,7 @@ export const line = textOf(limits.line);
 
 export const nonBlankLine = nonBlank(line);
 
-export const message = nonBlank(textOf(limits.message, controlButLineFeed));
+export const message = nonBlank(textOf(limits.message, controlExceptLineFeed));
 
 export const password = nonBlank(textOf(limits.password));
 
@@ -104,7 +104,6 @@ export const newPassword: Field<string> = (value, name) => {
   return password(text, name);
 };
 
-/** One of a few fixed values. */
 export const oneOf =
   <const T extends string | number>(allowed: readonly T[], error: string): Field<T> =>
   (value) => {

@@ -38,7 +38,7 @@ function read(): string | null {
   }
 }
 
-/** The draft of this account for a form, or null. That of another account is dropped. */
+/** The account's draft for a form, or null. Drops another account's draft. */
 export function readAccountDraft(email: string, form: FormName): Record<string, string> | null {
   try {
     const draft = JSON.parse(read() ?? '{}') as Record<string, unknown>;

@@ -14,9 +14,9 @@ export function avatarPath(avatar: string): string {
   return isOnHost ? url.slice(host.length) : avatar;
 }
 
-/** URL of a stored avatar; null for the default picture, which replaces a URL of another host. */
+/** URL of a stored avatar; null, for the default picture, unless the API host serves it. */
 export function avatarUrl(avatar: string): string | null {
-  // The response to the save had no path.
+  // A saved picture, if the response had no path.
   if (avatar.startsWith('data:image/')) return avatar;
   const path = avatarPath(avatar);
   if (!path.includes(uploads)) return null;

@@ -12,7 +12,7 @@ export interface SessionState {
   /** True until storage has been read. */
   loading: boolean;
   session: Session | null;
-  /** False if storage refused the session, which then ends with this page. */
+  /** False if storage refused the session, which a reload then ends. */
   persisted: boolean;
 }
 
@@ -30,7 +30,7 @@ let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // The first subscriber reads storage.
+  // Without subscribers, nothing to update: the first one reads storage.
   if (listeners.size === 0) return;
   const next = { loading: false, session, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(state)) return;

@@ -23,7 +23,7 @@ export const emptyUser = {
 /** The signed-in user, as stored under `user`. See product.md, Data. */
 export type User = typeof emptyUser;
 
-/** Reads a user from a response or from storage, or null. `known` supplies fields that are missing or not text. */
+/** Reads a user from a response or storage; null if not an object. `known` replaces missing or invalid fields. */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const user = { ...known };
