@@ -7,7 +7,7 @@ export const pathPattern = (path: string): string =>
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
-/** The same with the id, the part of the parameter before the first dash, as its group. */
+/** The same, with a group for the id: the part of the parameter before its first dash. */
 export const idPattern = (path: string): string =>
   pathPattern(path).replace('[^/]+', '([^/-]*)[^/]*');
 
@@ -41,7 +41,7 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...rules.headers, Location } };
   }
-  // Letter case does not count, as in the router.
+  // Ignores case, as the router does.
   const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
   if (page?.missing) {
     const [, id = ''] = new RegExp(idPattern(page.path), 'i').exec(path) ?? [];

@@ -10,7 +10,7 @@ export interface PathRule {
   missing?: string;
 }
 
-/** How hosts serve the site: followed by the preview server, written into the configuration of nginx and others. */
+/** How hosts serve the site: read by the preview server, and the source of all host configuration. */
 export interface SiteRules {
   paths: readonly PathRule[];
   headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ function namedInCode(images: readonly SourceImage[]): SourceImage[] {
 
 const onHome = 6;
 
-/** A list of articles. It adds their pictures to the table, which would grow every page otherwise. */
+/** A list of articles. It adds their pictures to the table, so that other pages do not load them. */
 export function articlesModule(
   articles: readonly NewsItem[],
   images: readonly SourceImage[],

@@ -21,7 +21,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The championship as a calendar file. UID and DTSTAMP never change, so that adding it twice adds nothing. */
+/** The championship as a calendar file. UID and DTSTAMP never change, so that a second import adds nothing. */
 export function icsText(siteUrl: string): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [

@@ -17,7 +17,7 @@ interface Listed extends Pick<PageFile, 'path' | 'article'> {
 /** Search engines read no more of one sitemap. */
 const sitemapLimit = 50_000;
 
-/** The indexed pages, articles with their day. */
+/** The indexed pages, articles with their date. */
 export function sitemap(pages: readonly Listed[], url: string): string {
   const entries = pages.flatMap(({ path, noindex, article }) => {
     if (noindex) return [];
