@@ -21,12 +21,12 @@ const words = {
 async function watchWords(page: Page) {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
-    const watch = { seen, shift: 0 };
-    Object.assign(window, { watch });
     const look = () => {
       const text = ['top', 'event'].map((id) => document.getElementById(id)?.innerText).join(' ');
       for (const word of watched) if (text.includes(word)) seen.add(word);
     };
+    const watch = { seen, shift: 0, look };
+    Object.assign(window, { watch });
     new MutationObserver(look).observe(document, {
       attributes: true,
       childList: true,
@@ -41,9 +41,12 @@ async function watchWords(page: Page) {
   }, Object.values(words).flat());
   return () =>
     page.evaluate(() => {
-      const { seen, shift } = (window as unknown as { watch: { seen: Set<string>; shift: number } })
-        .watch;
-      return { seen: [...seen], shift };
+      const { watch } = window as unknown as {
+        watch: { seen: Set<string>; shift: number; look: () => void };
+      };
+      // A style sheet may have shown words since the last change of the document.
+      watch.look();
+      return { seen: [...watch.seen], shift: watch.shift };
     });
 }
 
