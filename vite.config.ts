@@ -54,7 +54,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: oldestBrowsers(),
       assetsInlineLimit: 0,
-      // Without the hint, a browser loads the module a little later.
+      // Browsers without module preloading only load a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
@@ -98,7 +98,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       sequence: { shuffle: { files: true } },
       // One jsdom and one copy of the site per worker: setting them up took longer than the tests.
       isolate: false,
-      // Nothing else runs beside the tests.
+      // Nothing else runs at the same time.
       maxWorkers: '100%',
       restoreMocks: true,
       unstubEnvs: true,

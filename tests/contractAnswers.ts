@@ -5,9 +5,7 @@ import type { CallPath } from './contract/document';
 import type { Fault } from './faultTable';
 import { jsonReply } from './server';
 
-/*
- * Responses that the contract allows: its example of each status, and as little as a server may send.
- */
+/* Responses that the contract allows: its example of each status, and the least that a server may send. */
 
 /** Body of a response. */
 export type Answered = Record<string, JsonBodyType>;
@@ -18,7 +16,7 @@ const schemas: Readonly<Record<string, { type?: string; required?: readonly stri
   components.schemas;
 const lastOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The example of a status of the contract, or of `default`; and its required fields with an unknown one. */
+/** The contract's example of a status or of `default`, and its required fields plus an unknown one. */
 export function bodiesOf(path: CallPath, status: string): [whole: Answered, least: Answered] {
   const responses: Responses = paths[path].post.responses;
   const name = lastOf(responses[status]?.$ref ?? '') as keyof typeof components.responses;
@@ -28,7 +26,7 @@ export function bodiesOf(path: CallPath, status: string): [whole: Answered, leas
   return [example, { ...Object.fromEntries(least), unknown: 'extra' }];
 }
 
-/** The responses of a call that refuse it. The sign-in handles an unverified account in its own way. */
+/** The refusals of a call, without the one for unverified accounts, which only the sign-in knows. */
 export function allowedRefusals(path: CallPath): Fault[] {
   const statuses = Object.entries<{ $ref: string }>(paths[path].post.responses)
     .filter(([key, { $ref }]) => key !== '200' && lastOf($ref) !== 'Unverified')

@@ -11,34 +11,32 @@ import { productRows } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
- * What a form proves of its own: its words, its payload and its wiring, see `describeForm`. What all forms
- * share is proved once, in tests/forms.
+ * Each form proves its own words, payload and wiring (`describeForm`); tests/forms proves the rest once for all forms.
  */
 
-/** A form: how it is opened, filled in and sent, and what it says. */
+/** A form with its steps, payload and sentences. */
 export interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
-  /** Fills the form correctly; may first click what opens it. */
+  /** Fills the form correctly; opens it first if necessary. */
   fill: (user: UserEvent) => Promise<void>;
   /** Words of the submit button when nothing runs. */
   button: string;
   /** Words of the submit button while the call runs. */
   busyLabel: string;
   path: CallPath;
-  /** Exactly what is sent. */
   payload: object;
-  /** The token that is sent, for secure calls; without it no `Authorization` may be sent. */
+  /** Token of a secure call. Other calls must not send `Authorization`. */
   authorization?: string;
   /** The sentence for a response without success. */
   refused: string;
   /** True if the server's own `error` is shown instead of `refused`. */
   showsServerError?: boolean;
-  /** The sentence for no response. */
+  /** The sentence if there is no response. */
   unanswered: string;
-  /** Responses that are no success, besides the common ones. */
+  /** Further responses that are not a success. */
   notSuccess?: readonly JsonBodyType[];
-  /** True if the call continues when its page is left. */
+  /** True if the call continues after its page is left. */
   goesOn?: true;
   success: {
     /** The visible text, or a function of the response. */
@@ -46,14 +44,14 @@ export interface FormUnderTest {
     /** Adjusts an example response to this visitor. */
     conform?: (answer: Answered) => Answered;
   };
-  /** Where the message is a toast, which takes no focus: the label of the field that gets it. */
+  /** If the message is a toast, which takes no focus: label of the field that gets it. */
   focuses?: string;
 }
 
-/** A text as it is seen, without what a browser folds. */
+/** A text with its white space collapsed, as a browser shows it. */
 const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Waits for the one message beside those that were there before, which is not the `last` one. */
+/** Waits for exactly one message besides those in `before`; the `last` element must be gone. */
 export async function message(
   text: string,
   before: readonly HTMLElement[] = [],
@@ -71,7 +69,6 @@ export async function message(
   return found;
 }
 
-/** Waits for what the visitor sees of a success. */
 async function seesSuccess({ success: { shows } }: FormUnderTest, answer: Answered): Promise<void> {
   const text = typeof shows === 'function' ? seen(shows(answer)) : shows;
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
@@ -83,9 +80,9 @@ const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string 
 };
 
 /**
- * Opens and fills a form once, and meets one fault after the other. Each shows its sentence alone, as
- * text, announced and with the focus; everything typed is kept; the button is usable again; one request
- * was made. At the end the next try succeeds, with the smallest response of the contract.
+ * Opens and fills a form once, then submits it with each fault. Every time the form makes one request, shows one
+ * sentence as text, announces and focuses it, keeps everything typed and enables its button. The last submit succeeds
+ * with the smallest response of the contract.
  */
 export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
@@ -131,7 +128,7 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-/** Describes what each form proves: its words for each kind of fault, its payload, sent once. */
+/** Describes a form: its words for each kind of fault, and its payload, sent once. */
 export function describeForm(name: string, form: FormUnderTest): void {
   const notSuccess = (form.notSuccess ?? []).map((body) => ({
     name: JSON.stringify(body),
@@ -184,13 +181,13 @@ export function describeForm(name: string, form: FormUnderTest): void {
   });
 }
 
-/** One field that is wrong in a form that is right otherwise, and the sentence that says so. */
+/** One wrong field in a valid form, and its sentence. */
 export type Mistake = readonly [label: string, text: string, sentence: string];
 
-/** Words of the empty choice of a country. */
+/** Text of the empty country option. */
 export const noCountry = 'Choose…';
 
-/** Changes a field. @returns what it held before, to be put back. */
+/** Changes a field. @returns its previous value. */
 async function put(user: UserEvent, label: string, text: string): Promise<string> {
   const control = await field(label);
   if (control instanceof HTMLSelectElement) {
@@ -207,9 +204,8 @@ async function put(user: UserEvent, label: string, text: string): Promise<string
 }
 
 /**
- * Makes one mistake after the other in a valid form. Each shows its sentence
- * alone, which is announced and tied to its field; the field gets the focus; nothing is sent; the sentence
- * goes as soon as the mistake is corrected.
+ * Makes one mistake after the other in a valid form. Each shows one sentence, announced and tied to its field; the
+ * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
 export async function expectRefusals(
   user: UserEvent,

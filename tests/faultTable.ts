@@ -5,11 +5,11 @@ import type { CallPath } from '../src/mocks/model';
 import { jsonReply, recordCalls, server, type Reply } from './server';
 
 /*
- * Everything but a success. The whole table runs against `request` and against one small
- * form; each form of the site meets one of each kind, see describeForm.ts.
+ * Calls that fail. The whole table runs against `request` and one small form; each form of the site runs one fault of
+ * each kind (describeForm.ts).
  */
 
-/** One way in which a call ends without a success. */
+/** One way for a call to fail. */
 export interface Fault {
   name: string;
   /** The server's response, or what the browser's `fetch` throws. */
@@ -20,13 +20,13 @@ export interface Fault {
   tells?: string;
 }
 
-/** Answers with a text, unchanged. */
+/** Responds with a text, unchanged. */
 const textReply =
   (text: string | null, status = 200, type = 'application/json'): Reply =>
   () =>
     new HttpResponse(text, { status, headers: { 'Content-Type': type } });
 
-/** Sends the call on to a page of the site, as a proxy or a captive portal does. */
+/** Redirects the call to a page of the site, as a proxy or a captive portal does. */
 const redirectReply = (): Reply => () => {
   server.use(
     http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
@@ -34,7 +34,7 @@ const redirectReply = (): Reply => () => {
   return HttpResponse.redirect('http://localhost:3000/a-page', 303);
 };
 
-/** Answers well, and is cut off before the end. */
+/** Begins a success and breaks off. */
 const cutOffReply = (): Reply => () =>
   new HttpResponse(
     new ReadableStream({
@@ -47,7 +47,7 @@ const cutOffReply = (): Reply => () =>
 /** No response: the form shows its sentence for that. */
 const unanswered: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error() },
-  { name: 'a connection reset within the answer', reply: cutOffReply() },
+  { name: 'a connection reset within the response', reply: cutOffReply() },
   // Blocked hosts and refusals by CORS look alike to a page.
   { name: 'a host that Safari cannot reach', reply: new TypeError('Load failed') },
   {
@@ -79,7 +79,7 @@ const notJson: readonly Fault[] = [
   { name: 'two JSON texts', reply: textReply('{"success": true}{"success": true}') },
 ].map((fault) => ({ ...fault, tells: invalidJson }));
 
-/** JSON objects that neither succeed nor say anything that a person could read. */
+/** JSON objects without success and without a readable error. */
 const silent: readonly Fault[] = [
   ...refusals.map((status) => ({
     name: `${status} without an error`,
@@ -115,7 +115,7 @@ const error = (name: string, text: string, seen = text): Fault => ({
   tells: seen,
 });
 
-/** Errors that a person can read, and what is seen of them. */
+/** Readable errors, and the text that is shown. */
 const telling: readonly Fault[] = [
   ...[200, ...refusals].map((status) => ({
     name: `${status} with an error`,
@@ -131,10 +131,10 @@ const telling: readonly Fault[] = [
   error('10 kB in one word', 'x'.repeat(10_000), `${'x'.repeat(299)}…`),
 ];
 
-/** The table of faults, by what the visitor reads. */
+/** All faults, by the message that the visitor reads. */
 export const faults = { unanswered, notJson, silent, telling };
 
-/** One of each kind: what a form has to wire for itself. */
+/** One of each kind, because every form handles each kind itself. */
 export const oneOfEachKind: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error(), unanswered: true },
   { ...html(502), tells: invalidJson },
@@ -143,7 +143,7 @@ export const oneOfEachKind: readonly Fault[] = [
   error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
 ];
 
-/** Lets the next call end with a fault. @returns how many requests were made, and the last status. */
+/** Makes the next call fail. @returns a function that reads the number of requests and the last status. */
 export function meet(path: CallPath, { reply }: Fault) {
   if (typeof reply !== 'function') {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(reply);

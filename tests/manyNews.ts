@@ -8,7 +8,7 @@ const words = news.flatMap(({ title, summary, imageAlt }) =>
 export function manyNews(count: number): NewsItem[] {
   const [first] = news;
   if (!first) throw new Error('There is no article');
-  // Random words compress no better than prose; the seed keeps them the same.
+  // Random words compress no better than prose; a fixed seed repeats them.
   let seed = 1;
   const text = (length: number) =>
     Array.from(

@@ -1,6 +1,6 @@
 /*
  * jsdom has no popovers. The site relies on three things: a button opens and closes its popover, a script closes it,
- * and an event announces both. What browsers do by themselves, such as closing on Escape, is tested in browsers.
+ * and an event announces both. tests/e2e covers the browser's part, such as closing on Escape.
  */
 
 /** A wide window always shows the navigation. */

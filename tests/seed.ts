@@ -7,5 +7,5 @@ declare module 'vitest' {
   }
 }
 
-/** Hands the seed that Vitest prints and shuffles the files with to the generated values. */
+/** Vitest's printed seed, which shuffles the files, also seeds the generated values. */
 export default ({ provide, config }: TestProject): void => provide('seed', config.sequence.seed);

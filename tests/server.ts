@@ -15,7 +15,7 @@ export const server = setupServer(
   http.all('*', async ({ request }) => {
     const payload = await request.clone().text();
     const answer = await getResponse(handlers, request);
-    if (!answer) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+    if (!answer) throw new Error(`No handler for ${request.method} ${request.url}`);
     const { pathname } = new URL(request.url);
     if (faults()[pathname as CallPath]) return answer;
     const body = await answer.clone().text();
@@ -25,7 +25,7 @@ export const server = setupServer(
   }),
 );
 
-/** Waits for a call made now, for imports and for React: earlier calls have had their effect by then. */
+/** Waits for a call of its own, for imports and for React, so that earlier calls have had their effect. */
 export const settled = (): Promise<void> =>
   act(async () => {
     server.use(http.head('*/last', () => new HttpResponse()));
@@ -36,7 +36,7 @@ export const settled = (): Promise<void> =>
 /** The server's response to a request. */
 export type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Answers with a JSON body, which may be anything that JSON can be. */
+/** Responds with any JSON value. */
 export const jsonReply =
   (body: JsonBodyType, status = 200): Reply =>
   () =>
@@ -49,7 +49,7 @@ export interface RecordedCall {
   contentType: string | null;
 }
 
-/** Replaces a call's response for this test. @returns the calls so far; grows with each. */
+/** Replaces a call's response for this test. @returns the growing list of calls. */
 export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
@@ -65,7 +65,10 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
   return calls;
 }
 
-/** Holds the responses of a call. @returns the calls so far, a function that responds, and whether the page gave up. */
+/**
+ * Holds the responses of a call.
+ * @returns the growing list of calls; `answer` responds, `givenUp` tells whether the page has aborted.
+ */
 export function holdCalls(path: CallPath, reply: Reply) {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -91,10 +91,10 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // An import that is cut off would fail in the next file.
+  // An aborted import would fail in the next file.
   await vi.dynamicImportSettled();
   server.close();
-  // The next file of this worker loads its modules before its first test.
+  // `unstubEnvs` runs before a test, but the next file loads its modules earlier.
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });

@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 
 /**
  * Runs `steps` with a clock that only `vi.advanceTimersByTimeAsync` moves.
- * Only for short steps: Testing Library's `findBy…` needs a clock that goes, `vi.waitFor` does not.
+ * Only for short steps: Testing Library's `findBy…` needs a running clock, `vi.waitFor` does not.
  */
 export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {
-  // Like user-event, and like a browser: outside of act(), which cannot be nested with focus events.
+  // Outside act(), as in user-event: focus events cannot be nested in it.
   await getConfig().asyncWrapper(async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {

@@ -9,7 +9,7 @@ import { routes } from '../src/routes';
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
 
-/** A signed-in person as the session keeps one; what a test cares about is given. */
+/** A signed-in user as the session stores it; `fields` replace the defaults. */
 export const person = (fields: Partial<User> = {}): User => ({
   ...emptyUser,
   firstName: 'Ada',
@@ -23,17 +23,16 @@ export const person = (fields: Partial<User> = {}): User => ({
 });
 
 interface Visit {
-  /** Who is signed in. */
   user?: User;
-  /** False without the second mount of everything that development adds. */
+  /** False to leave out StrictMode, which mounts everything twice. */
   strict?: boolean;
-  /** The session's token; the mock API only knows those it gave itself. */
+  /** The session's token; the mock API knows only tokens that it issued. */
   token?: string;
 }
 
 /**
- * A visitor with a mouse and a keyboard who never pauses.
- * The tests load no stylesheets, so that nothing can refuse the pointer; to ask each time takes long.
+ * A visitor with a mouse and a keyboard who never pauses. Skips the slow check for `pointer-events: none`, because the
+ * tests load no style sheets.
  */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -18,7 +18,6 @@ afterAll(() => {
 const path = '/api/auth/login';
 const profile = toUpdate(toValues(person()));
 
-/** Answers the next calls with one body, unchanged. */
 const answer = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 

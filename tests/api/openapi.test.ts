@@ -37,7 +37,7 @@ it('asks for a token under /api/secure alone', () => {
   for (const path of callPaths) expect(isSecure(path)).toBe(path.startsWith('/api/secure/'));
 });
 
-/** All objects in the document that say what a value is. */
+/** All schemas of values in the document. */
 function valuesIn(part: unknown, place = ''): [place: string, schema: object][] {
   if (typeof part !== 'object' || part === null) return [];
   const inner = Object.entries(part).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NetworkError, serverText, thrownText } from '../../src/api/client';
 
-/** Whether a text has no half of an emoji in it. */
+/** True if no emoji is cut in half. */
 const isWellFormed = (text: string) =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 

@@ -12,9 +12,7 @@ import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
 import { manyNews } from '../manyNews';
 
-/*
- * The home page must not grow with the number of articles, and the other pages of the news only a little.
- */
+/* The home page must not grow with the number of articles, and the other pages of the news only a little. */
 
 const many = manyNews(250);
 const url = 'https://whrc2026.example';

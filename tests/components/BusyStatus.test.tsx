@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { BusyStatus } from '../../src/components/BusyStatus';
 
-/** Lets time go by, in milliseconds. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('a wait is announced after 400 ms, until it ends', () => {

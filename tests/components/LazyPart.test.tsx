@@ -6,7 +6,7 @@ import { withScreen } from '../screen';
 
 const Form = () => <p>The form</p>;
 
-/** Renders the part. @returns its element. */
+/** @returns the element of the part. */
 function renderPart(load: () => Promise<typeof Form>) {
   render(
     <LazyPart load={load} failure="Not loaded.">
@@ -56,7 +56,7 @@ describe('a lazy part of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    // Tabbing goes on from here, not from the top of the page.
+    // Tabbing continues from here, not from the top of the page.
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 

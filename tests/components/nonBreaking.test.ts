@@ -4,7 +4,7 @@ import { render } from '../../src/buildtime/static/render';
 import { nonBreaking } from '../../src/components/nonBreaking';
 import { news } from '../../src/data/news';
 
-/** Shows the spaces and the seams at which no line may end. */
+/** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>
   nonBreaking(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
@@ -30,7 +30,7 @@ it.each([
   '<a href="/news/5-1000-m">a</a>',
 ])('other spaces are left alone: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
-/** Names, links and days stay as people search for them. What is not seen has no lines. */
+/** Names, links and days stay searchable. Hidden text has no lines. */
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 

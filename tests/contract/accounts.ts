@@ -11,13 +11,13 @@ const { TEST_EMAIL = 'Contract@example.org', VERIFICATION_TOKEN, RESET_TOKEN } =
 /** The mock API has Mailpit's calls, too. */
 const mailpit = isMock ? host : process.env.MAILPIT_URL?.replace(/\/+$/, '');
 
-/** Whether one account, TEST_EMAIL, is all there is: nobody reads the emails of others. */
+/** True if TEST_EMAIL is the only account, because no other email can be read. */
 export const isSingle = mailpit === undefined && VERIFICATION_TOKEN !== undefined;
 
 const run = Date.now().toString(36);
 let count = 0;
 
-/** An address that no other run has used. */
+/** An email address that no other run has used. */
 export function newEmail(): string {
   const at = TEST_EMAIL.lastIndexOf('@');
   count += 1;
@@ -27,7 +27,7 @@ export function newEmail(): string {
 /** The links that emails contain. */
 type Link = 'verify-Profile' | 'reset-password';
 
-/** The token of a link, or of a text that is one. */
+/** The token of a link; a token stays as it is. */
 const tokenOf = (text: string): string =>
   text
     .trim()
@@ -37,8 +37,8 @@ const tokenOf = (text: string): string =>
 const readEmails = new Set<string>();
 
 /**
- * The token of the newest link that was sent to an address and not read before.
- * @throws Violation if no email comes. Skip if nobody can read it.
+ * The token of the newest unread link sent to an email address.
+ * @throws Violation if no email arrives. Skip if emails cannot be read.
  */
 export async function mailedToken(email: string, link: Link): Promise<string> {
   const given = link === 'verify-Profile' ? VERIFICATION_TOKEN : RESET_TOKEN;
@@ -49,7 +49,7 @@ export async function mailedToken(email: string, link: Link): Promise<string> {
   );
 }
 
-/** @throws Skip unless the emails to any address can be read. */
+/** @throws Skip unless emails to any address can be read. */
 export function needMailpit(): void {
   if (mailpit === undefined) throw new Skip('Set MAILPIT_URL to check several accounts and links.');
 }
@@ -90,7 +90,7 @@ async function getJson(url: string): Promise<unknown> {
   throw new Skip(`${hint}: ${url} returned ${status}: ${short(body.toString())}`);
 }
 
-/** What the profile call sends, with nothing in the optional fields. */
+/** A profile without optional values. */
 export const emptyProfile = {
   firstName: 'Contract',
   lastName: 'Check',
@@ -115,10 +115,10 @@ const registration = {
   lastName: emptyProfile.lastName,
 };
 
-/** Fields that were reported to differ. */
+/** Fields reported as different. */
 const damaged = new Set<string>();
 
-/** Fields of a user that differ from what is expected, each reported once; others are reported by their type. */
+/** Texts of a user that differ from the expected ones, each reported once. The schema reports other types. */
 export function differences(
   user: Readonly<Record<string, unknown>>,
   expected: Readonly<Record<string, string>>,
@@ -132,7 +132,7 @@ export function differences(
   });
 }
 
-/** Put before the token: empty, unless the server wants a scheme, which is reported. */
+/** Prefix of the token: empty, unless the server requires a scheme, which is reported. */
 export let scheme = '';
 
 /** Accounts to delete at the end of the file. */
@@ -182,7 +182,7 @@ export class Account {
     return (body.user ?? {}) as Record<string, unknown>;
   }
 
-  /** Signs in again. @returns the token of the new session, beside the one of this account. */
+  /** Signs in again. @returns the token of the new session; the account keeps its own. */
   async secondSession(): Promise<string> {
     const { token: first } = this;
     await this.signIn();
@@ -255,7 +255,7 @@ export async function expectAlike(
 }
 
 let learnt = false;
-/** Whether no secure call can succeed; registration.test.ts reports it. */
+/** True if no secure call can succeed; registration.test.ts reports it. */
 let refusesOwnTokens = false;
 
 /** Finds out once whether the server wants a scheme before the token. */
@@ -281,7 +281,7 @@ let single: Promise<Account> | undefined;
 let unopened: Skip | undefined;
 
 /**
- * A verified account with a session; the one of TEST_EMAIL if there is only that.
+ * A verified account with a session: a new one, or TEST_EMAIL if that is the only one.
  * @throws Skip if it cannot be opened: registration.test.ts reports why.
  */
 export async function openAccount(): Promise<Account> {

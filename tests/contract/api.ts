@@ -42,7 +42,7 @@ export function check(name: string, run: () => Promise<void>): void {
   });
 }
 
-/** What all responses have to do; reported once for all of them. */
+/** Rules for all responses; each violation is reported once. */
 const rules = {
   delivery: 'arrives completely',
   status: 'has the status of the contract',
@@ -78,7 +78,7 @@ export function checkResponses(): void {
   });
 }
 
-/** The first of many lines. */
+/** The first five lines. */
 export const summary = (lines: readonly string[], separator = '\n  '): string =>
   [...lines.slice(0, 5), ...(lines.length > 5 ? [`and ${lines.length - 5} more`] : [])].join(
     separator,
@@ -104,10 +104,10 @@ const fromSite = (contentType = 'application/json', token?: string) => ({
 });
 
 interface Expected {
-  /** What is special about the request, for example "with a wrong password". */
+  /** Condition of the request, for example "with a wrong password". */
   when: string;
   status: number;
-  /** What to change if the status differs. */
+  /** Advice if the status differs. */
   hint?: string;
 }
 
@@ -119,7 +119,7 @@ interface Sending {
   token?: string;
 }
 
-/** Statuses that stand for another one, after that was reported: "422 for 400". */
+/** Wrong statuses that pass once they are reported: "422 for 400". */
 const accepted = new Set<string>();
 /** Calls that took too long once; they are not tried again. */
 const slow = new Set<string>();
@@ -127,7 +127,7 @@ const slow = new Set<string>();
 /**
  * Makes a call and checks its response.
  * @returns the parsed body; empty if it is not a JSON object, which is noted.
- * @throws Violation if the status differs. Skip if no complete response came, which is noted.
+ * @throws Violation if the status differs. Skip if the response is incomplete, which is noted.
  */
 export async function post(
   path: CallPath,
@@ -221,7 +221,7 @@ function checkOrigin(headers: Headers, request: string): void {
   }
 }
 
-/** Asks as a browser does before a call from another origin. @returns what it does not allow. */
+/** Sends the preflight of a browser on another origin. @returns its problems. */
 export async function preflight(path: CallPath, names: readonly string[]): Promise<string[]> {
   const request = `OPTIONS ${path}`;
   const { status, headers } = await exchange(host + path, {
@@ -289,7 +289,7 @@ async function findHostProblem(): Promise<string | null> {
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       shown.push(`POST ${path} has no complete response: ${error.message}`);
-      // Nobody listens, or everything hangs: the others would take as long.
+      // The server is missing or hangs: the other paths would take as long.
       if (/ECONNREFUSED|ENOTFOUND|more than/.test(error.message)) break;
     }
   }

@@ -13,7 +13,7 @@ export const callPaths = Object.keys(contract.paths).filter((path): path is Call
 export const isSecure = (path: CallPath): boolean => 'security' in contract.paths[path].post;
 
 const ajv = new Ajv2020({ allErrors: true });
-// Strict mode has to know OpenAPI's own keywords.
+// Ajv's strict mode rejects unknown keywords.
 ajv.addVocabulary([...Object.keys(contract), 'example']);
 ajv.addSchema(contract, 'contract');
 

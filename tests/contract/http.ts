@@ -24,7 +24,7 @@ const maxBytes = 2_000_000;
 
 /**
  * Makes a request on a connection of its own and reads the whole response, as a browser would.
- * @throws Unanswered whatever the server does: refuses, resets, truncates, never ends.
+ * @throws Unanswered if the server refuses, resets, truncates or never ends.
  */
 export async function exchange(
   url: string,

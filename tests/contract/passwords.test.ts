@@ -19,7 +19,7 @@ function giveUp(): void {
   account = undefined;
 }
 
-/** A password that others must not stand for. */
+/** Checks that the password signs in and that no other one does. */
 async function expectOnly(
   member: Account,
   others: readonly string[],
@@ -82,7 +82,7 @@ const passwords: Readonly<Record<string, readonly Password[]>> = {
   ],
 };
 
-/** Whether spaces at the ends are lost, which is reported once. */
+/** True if the server drops spaces at the ends, which is reported once. */
 let losesSpaces = false;
 
 for (const [kind, all] of Object.entries(passwords)) {
@@ -118,7 +118,7 @@ const forgot = '/api/auth/forgot-password';
 const reset = '/api/auth/reset-password';
 let link: string | undefined;
 
-/** @throws Skip unless a reset link came. */
+/** @throws Skip unless a reset link arrived. */
 function resetLink(): string {
   if (link === undefined) throw new Skip('No reset link was found.');
   return link;

@@ -32,7 +32,7 @@ const unusual: Profile = {
   place: '0',
 };
 
-/** What the user of a response must hold after a profile was saved. */
+/** The user expected in the response to a save. */
 const userOf = (saved: Profile) => {
   const displayName = `${saved.firstName} ${saved.lastName}`;
   const fields = Object.entries({ ...saved, displayName });
@@ -49,9 +49,7 @@ async function expectKept(saved: Profile, when: string): Promise<void> {
     ),
   ];
   if (lines.length === 0) return;
-  throw new Violation(
-    `POST ${path} ${when} (200) does not keep what it is sent:\n${lines.join('\n')}`,
-  );
+  throw new Violation(`POST ${path} ${when} (200) changes the payload:\n${lines.join('\n')}`);
 }
 
 check('every text is kept exactly as it was sent', () => expectKept(unusual, 'with unusual texts'));

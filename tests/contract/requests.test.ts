@@ -126,7 +126,7 @@ const spoils: Readonly<Record<string, Spoil>> = {
       : [],
 };
 
-// Without further accounts, none is put at risk.
+// The only account must survive.
 const paths = callPaths.filter((path) => !(isSingle && path === '/api/secure/delete-profile'));
 
 let account: Account | undefined;
@@ -142,7 +142,7 @@ async function validPayload(path: CallPath): Promise<Payload> {
   return { currentPassword: password, newPassword: password, confirmPassword: password };
 }
 
-/** Tries the spoilt payloads of a call until one is not refused. */
+/** Sends the spoilt payloads of a call until the server accepts one. */
 async function expectRefusals(path: CallPath, spoil: Spoil): Promise<void> {
   for (const [when, payload, sending] of spoil(path, await validPayload(path))) {
     const expected = { when, status: 400 };
@@ -153,7 +153,7 @@ async function expectRefusals(path: CallPath, spoil: Spoil): Promise<void> {
     try {
       await account.call(path, payload, expected, sending);
     } catch (error) {
-      // What was accepted may have ended the session.
+      // The accepted payload may have ended the session.
       account = undefined;
       throw error;
     }

@@ -36,7 +36,7 @@ class InOrder extends BaseSequencer {
   }
 }
 
-/** A run that skipped checks for want of a setting neither passes nor fails quietly. */
+/** Fails a run that skipped checks because a setting is missing, and names the setting. */
 class Completeness implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const notes = modules
@@ -57,7 +57,7 @@ export default defineConfig({
     name: 'contract',
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
-    // One worker and one copy of the modules: the files share what they have learnt of the server.
+    // One worker and one copy of the modules: the files share their findings about the server.
     isolate: false,
     ...(API_HOST && { fileParallelism: false }),
     sequence: { sequencer: InOrder },

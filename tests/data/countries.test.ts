@@ -8,7 +8,7 @@ import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../src/data/countries';
 
-/** What the metadata knows of a country's lines; the published types leave this method out. */
+/** The published types of the metadata lack this method. */
 interface Lines {
   type: (line: string) => { possibleLengths: () => number[] } | undefined;
 }

@@ -12,22 +12,20 @@ import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
 import { calendarEntry } from '../../src/pages/home/calendar';
 
-/*
- * Facts in running text, which cannot be derived: each page, and each file that people read, agrees with the data.
- */
+/* Facts in running text cannot be derived: each page, and each file that people read, must agree with the data. */
 
 const monthName = `(?:${months.join('|')})`;
 const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const textOf = (html: string) =>
   html
-    // When something was published or changed.
+    // Dates of publication and change.
     .replace(/<time [^>]*>.*?<\/time>/gs, ' ')
     .replace(/<meta property="article:published_time"[^>]*>/, ' ')
     .replace(/<!-- -->|\u2060/g, '')
     .replace(/<(?:meta [^>]*content="([^"]*)")?[^>]*>/g, ' $1 ')
     .replace(/&nbsp;|\s+/g, ' ');
 
-/** Dates, weekdays and years in a text that the programme does not have. */
+/** Dates, weekdays and years in a text that contradict the programme. */
 function wrongDates(text: string): string[] {
   const days = new Map(schedule.map(({ date, weekday }) => [formatDay(date), weekday]));
   const dates = text.matchAll(
@@ -53,7 +51,7 @@ const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
 const tests = categories.map((category) => category.tests.length);
-/** How many there are of each thing that texts count in words. */
+/** Counts that texts spell out. */
 const counts = [
   {
     thing: '(?:real-world |detailed )?(?:categories|category days)|courses',

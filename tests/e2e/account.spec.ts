@@ -151,7 +151,7 @@ test('someone registers, verifies the email, fills in a profile, changes the pas
   await expectNarrow(page);
 });
 
-test('someone who forgot the password sets a new one by mail and signs in with it', async ({
+test('someone who forgot the password sets a new one by email and signs in with it', async ({
   page,
 }) => {
   await visit(page, '/login');

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error', ...out], {
     env: { ...process.env, VITE_API_URL: apiUrl },
   });
-  // Not npx, which would not pass a signal on.
+  // Not npx, which does not forward signals.
   const vite = 'node_modules/vite/bin/vite.js';
   const command = [vite, 'preview', ...out, '--port', String(crossPort), '--strictPort'];
   site = spawn(process.execPath, command);

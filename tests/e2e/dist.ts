@@ -26,7 +26,7 @@ export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
 
 export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
-/** All public pages, but one article only: articles differ by their words. */
+/** All public pages, but one article: articles differ only in their words. */
 export const kindsOfPage = publicPages.filter((page) => !articles.slice(1).includes(page));
 
 /** A URL path that matches a rule. */

@@ -27,7 +27,7 @@ const engines = [
     // From another site, the driver loses the page.
     away: demoUrl,
     keepsPages: true,
-    // The driver hangs on that key at times.
+    // The driver sometimes hangs on Escape.
     hearsEscape: false,
   },
 ];
@@ -190,8 +190,8 @@ async function deletesAccount(me: Person) {
 for (const engine of engines) {
   const { name, installed, start, keepsPages } = engine;
   test(`in ${name}, someone looks around, writes, and has an account from its first day to its last`, async () => {
-    const missing = `${name} is not installed: the site was not tried in it`;
-    // The reporter does not print the reason of a skip.
+    const missing = `${name} is not installed: the site was not tested in it`;
+    // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);
     test.skip(!installed, missing);
     const session = await start();

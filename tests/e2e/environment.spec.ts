@@ -43,7 +43,7 @@ test('with reduced motion nothing moves, and no motion code loads', async ({ pag
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
-  // Loads at idle, as motion would.
+  // The form loads at idle, as motion would.
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   const moving = () =>
     page.evaluate(() =>
@@ -84,7 +84,7 @@ for (const { who, storageState, paths } of [
   test.describe(`URLs without an HTML file, for ${who}`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
-    // The console, which has to stay silent, would show violations of the policy.
+    // Violations of the policy would be on the console, which must stay silent.
     test('show a page that fits a narrow screen', async ({ page, context }) => {
       await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
       for (const path of paths) {

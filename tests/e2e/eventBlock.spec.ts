@@ -82,7 +82,7 @@ for (const { when, time, phase } of [
   { when: 'at the end', time: end, phase: 'after' },
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`who comes ${when} never sees the words of another phase, and nothing moves, at ${width} px`, async ({
+    test(`a visitor ${when} never sees the words of another phase, and nothing moves, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -106,7 +106,7 @@ test('without the scripts, no words of another phase are shown', async ({ page }
     await page.clock.setFixedTime(time);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // None, if the build is of another phase.
+    // Nothing, if the build is of another phase.
     expect([[], words[phase]]).toContainEqual((await watched()).seen);
   }
 });

@@ -3,7 +3,7 @@ import { ada, adaSignedIn, main, button } from './member';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './site';
 
-/* Unusual names, files and hands on the profile. */
+/* Unusual names, files and input devices on the profile. */
 
 test.use({ baseURL: siteUrl, savesData: true, storageState: adaSignedIn });
 
@@ -86,7 +86,7 @@ test('without a mouse a country is found by its letters, and the dialog keeps th
   ] as const) {
     for (const place of places.slice(1)) {
       await page.keyboard.press(key);
-      // Between the last and the first control, the browser has the focus.
+      // Between the last and the first control, the focus is on the browser's own controls.
       if ((await focused()) === 'browser') await page.keyboard.press(key);
       expect(await focused(), key).toBe(place);
     }

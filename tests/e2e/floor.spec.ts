@@ -6,7 +6,7 @@ import { axeViolations } from './site';
 
 /* The site needs no feature that browsers at the floor of package.json may lack. */
 
-/** Features that the site uses all the same, and the difference without them. */
+/** Newer features of the site, and the difference without them. */
 const progressive = {
   '(prefers-reduced-transparency': 'The header lets some of the page shine through.',
   ':details-content': 'Disclosures open at once.',
@@ -45,7 +45,7 @@ test('features beyond the floor are used only if the site works without them', (
   expect([...new Set(found)].sort()).toEqual(Object.keys(progressive).sort());
 });
 
-/** Serves the site as a browser sees it that knows none of these features, no popovers and no modules. */
+/** Serves the site without these features, popovers and modules. */
 async function lackFeatures(page: Page) {
   const features = Object.keys(progressive).map((feature) => feature.replace('(', '\\('));
   const known = new RegExp(`(?<![\\w-])(?:${features.join('|')})`, 'g');
@@ -65,7 +65,7 @@ async function lackFeatures(page: Page) {
             .replace(/ popover(?:target|targetaction)?="[^"]*"/gi, '')
             .replaceAll(' name="faq"', '')
             .replaceAll('<details', '<details open');
-    // The policy names the hash of the styles as they were.
+    // The policy has the hash of the original styles.
     const headers = { ...response.headers(), 'content-security-policy': '' };
     return route.fulfill({ response, body, headers });
   });

@@ -3,7 +3,7 @@ import { expect, test } from './site';
 
 test.use({ savesData: true });
 
-/** Position of the robot on the wide picture, as parts of width and height. */
+/** Position of the robot on the wide picture, as fractions of width and height. */
 const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
 
 const sizes = [

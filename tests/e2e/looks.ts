@@ -12,7 +12,7 @@ export async function visitFirst(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Scrolls to the footer, whose form loads late. */
+/** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ export async function expectFooter(page: Page): Promise<void> {
   await expect(footer.getByRole('button', { name: 'Subscribe' }), page.url()).toBeVisible();
 }
 
-/** Text without contrast on white paper, where backgrounds are not printed. */
+/** Text without contrast on white paper; backgrounds are not printed. */
 const unreadable = (page: Page) =>
   page.evaluate(() => {
     const luminance = (color: string) => {

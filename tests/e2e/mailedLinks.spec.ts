@@ -8,7 +8,7 @@ import { expect, expectNoise, test } from './site';
 
 test.use({ baseURL: siteUrl, savesData: true });
 
-/** @returns a check that storage, history and console hold nothing of a token, for use on the next page. */
+/** @returns a check, for the next page, that storage, history and console do not contain the token. */
 function watchForToken(page: Page) {
   const logged: string[] = [];
   page.on('console', (line) => logged.push(line.text()));

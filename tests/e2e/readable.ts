@@ -51,7 +51,7 @@ async function withSpacing(page: Page, check: () => Promise<void>): Promise<void
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Controls that the header hides when they are focused from the end of the page on (2.4.11). */
+/** Controls that the header hides when the focus moves up the page (2.4.11). */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('.site-header');
@@ -64,7 +64,7 @@ const unseenFocus = (page: Page) =>
       stop.focus();
       if (document.activeElement !== stop) continue;
       const { left, right, top, bottom } = stop.getBoundingClientRect();
-      // A control taller than the window is looked for at its lower edge.
+      // Tall controls are checked at their lower edge.
       const y = bottom - top > innerHeight / 2 ? Math.min(bottom, innerHeight) - 1 : top + 1;
       const seen = document.elementFromPoint((left + right) / 2, y);
       if (!seen || header?.contains(seen)) {

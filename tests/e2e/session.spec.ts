@@ -154,7 +154,7 @@ test('nothing private is seen after a logout elsewhere, also from the back/forwa
     const seen: string[] = [];
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      // The first frame after the return.
+      // The first frame after the page returns.
       requestAnimationFrame(() => {
         seen.push(document.body.innerText);
         Object.assign(window, { seen });

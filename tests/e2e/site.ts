@@ -16,7 +16,7 @@ function listen(context: BrowserContext): string[] {
   context.on('console', (message) => {
     // Playwright's trace recorder refetches a broken picture; the site fetches no blob.
     if (message.text().startsWith("Connecting to 'blob:")) return;
-    // Chromium's hint to name the account, which a reset link does not tell.
+    // Chromium's hint to name the account, which a reset link does not contain.
     if (message.text().startsWith('[DOM] Password forms should have')) return;
     noise.push(`${message.text()} (on ${message.page()?.url()})`);
   });
@@ -39,7 +39,7 @@ export function allowNoise(page: Page, text: string): number {
   return noise.splice(0, noise.length, ...rest).length - rest.length;
 }
 
-/** Ignores console lines that contain `text`, of which there must be one, for example a refused call. */
+/** Ignores console lines that contain `text`, for example a refused call; at least one must exist. */
 export function expectNoise(page: Page, text: string): void {
   expect(allowNoise(page, text), `a console line with "${text}"`).toBeGreaterThan(0);
 }

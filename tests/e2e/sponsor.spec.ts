@@ -11,7 +11,6 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(form).toBeInViewport();
   const message = field(form, 'Message');
   await expect(message).toHaveValue('We are interested in the Gold tier (CHF 25,000).');
-  // A second thought.
   await form.getByRole('radio', { name: 'Platinum' }).check();
   const sentence = 'We are interested in the Platinum tier (CHF 50,000).';
   await expect(message).toHaveValue(sentence);

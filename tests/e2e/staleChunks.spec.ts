@@ -111,13 +111,13 @@ test.describe('a chunk that is gone after a deploy', () => {
       await route.abort();
     });
     await page.route('/terms-conditions', async (route) => {
-      // Firefox and Safari do so by themselves.
+      // Firefox and Safari abort requests on navigation.
       giveUp();
       await noticed;
       await route.continue();
     });
     await page.goto('/purchase');
-    // The router has begun with the page.
+    // The router has started.
     await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(heading(page, 'Terms & Conditions')).toBeVisible();

@@ -74,7 +74,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
   }
 }
 
-// All checks of a public page at one load of it; in parts, which run in parallel.
+// All checks share one load of a page; the three kinds run in parallel.
 for (const [kind, pages] of [
   ['article', articles],
   ['account page', publicPages.filter(({ noindex }) => noindex)],
@@ -99,7 +99,7 @@ for (const [kind, pages] of [
         await expectAccessible(page);
         await expectHeard(page);
         await expectNarrow(page);
-        // Articles differ by their words only.
+        // Articles differ only in their words.
         if (!kindsOfPage.includes(visited)) return;
         await expectPrintable(page);
         await expectSeenInForcedColours(page);

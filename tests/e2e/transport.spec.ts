@@ -13,7 +13,7 @@ async function fillSignIn(page: Page) {
   await page.getByLabel(/^Password/).fill('secret');
 }
 
-/** Resolves once requests fail; the browser's network process hears of it a moment later. */
+/** Resolves once requests fail; the browser goes offline with a delay. */
 async function goOffline(page: Page, context: BrowserContext) {
   await context.setOffline(true);
   const reaches = () => fetch('/favicon.svg', { cache: 'no-store' }).then(Boolean, () => false);
@@ -105,7 +105,7 @@ for (const { name, fill, labels, path, response, shows, ...form } of forms) {
       await button(page, labels[0]).dblclick();
       const busy = button(page, labels[1]);
       await expect(busy).toBeDisabled();
-      // From the page itself, tabbing would start over.
+      // Tabbing from the body would start at the top of the page.
       await expect(page.locator('body')).not.toBeFocused();
       await busy.click({ force: true });
       await busy.evaluate((element: HTMLButtonElement) => element.form?.requestSubmit());

@@ -19,7 +19,7 @@ function OneField({ send, ...field }: ComponentProps<typeof FormField> & { send:
   );
 }
 
-/** Opens a form of one field. @returns what counts how often it was sent. */
+/** Opens a form of one field. @returns a mock that every submit calls. */
 function open(field: ComponentProps<typeof FormField>) {
   const send = vi.fn();
   render(<OneField {...field} send={send} />);

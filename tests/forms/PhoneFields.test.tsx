@@ -197,7 +197,7 @@ describe('the rules', () => {
     await screen.findByText('Invalid phone number.');
     const swiss = 'Switzerland: 9 digits.';
     expect(phone).toHaveAccessibleDescription(`Invalid phone number. ${swiss}`);
-    // The country is right.
+    // The error belongs to the number alone.
     expect(country).not.toHaveAccessibleDescription();
     expect(country).toBeValid();
   });

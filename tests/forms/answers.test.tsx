@@ -12,9 +12,7 @@ import { holdCalls, jsonReply, settled } from '../server';
 import { eventually, withStoppedClock } from '../timers';
 import { newUser } from '../visit';
 
-/*
- * What all forms share: one small form meets the whole table of faults.
- */
+/* Shared by all forms, so one small form runs the whole table of faults. */
 
 const path = '/api/auth/forgot-password';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
 import { goodPassword } from '../passwords';
 
-/** What the rules of a field say to a text: the first sentence, or nothing. */
+/** The sentence of the first rule that a text violates. */
 function told(rule: object, text: string, values: object = {}): string | undefined {
   const { validate } = rule as { validate: Check | Record<string, Check> };
   const checks = typeof validate === 'function' ? [validate] : Object.values(validate);
@@ -114,7 +114,7 @@ describe('the repetition of a password', () => {
       expect(told(first, password, values)).toBe(one);
       expect(told(second, repetition, values)).toBe(other);
     }
-    // There is no password yet.
+    // The password field is missing.
     expect(told(second, 'short')).toBeUndefined();
   });
 

@@ -148,11 +148,11 @@ describe('a number that is sent', () => {
     ['41-CH', '0791234567', '41', '791234567'],
     ['41-CH', '079 123 45 67', '41', '791234567'],
     ['', '+41 079 123 45 67', '41', '791234567'],
-    // In Italy it is part of the number.
+    // In Italy the leading zero is part of the number.
     ['39-IT', '0612345678', '39', '0612345678'],
-    // Only in front is it such a zero.
+    // A zero inside the number stays.
     ['41-CH', '7901234567', '41', '7901234567'],
-    // Neither with it nor without it is this a number.
+    // The zeros stay if the number is invalid without them, too.
     ['41-CH', '00079123456', '41', '00079123456'],
     ['', '0791234567', '', '0791234567'],
   ])(

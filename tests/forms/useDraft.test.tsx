@@ -7,11 +7,10 @@ import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 
 /*
- * Drafts of the three forms that keep one. `visit` after `cleanup` is a reload: only the
- * storage of the tab remains.
+ * The three forms that keep a draft. `visit` after `cleanup` is a reload: only the storage of the tab remains.
  */
 
-/** The texts of each form; the country is chosen beside them. */
+/** The texts of each form; `fill` also chooses a country. */
 const forms = [
   {
     name: 'the contact form',
@@ -63,7 +62,6 @@ async function expectTexts(texts: Record<string, string>): Promise<void> {
 const emptied = ({ texts }: DraftForm) =>
   Object.fromEntries(Object.keys(texts).map((label) => [label, '']));
 
-/** All that the tab keeps. */
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 function refuseStorage(): void {
@@ -95,7 +93,7 @@ describe('a draft', () => {
   const [form] = forms;
   const open = () => visit(form.address);
 
-  it('goes when the form has been sent', async () => {
+  it('is removed when the form has been sent', async () => {
     const { user } = open();
     await fill(user, form);
     await choose(user, 'Country code', 'Switzerland (+41)');
@@ -117,7 +115,7 @@ describe('a draft', () => {
     await expectTexts(form.texts);
   });
 
-  it('goes when the fields are emptied', async () => {
+  it('is removed when the fields are emptied', async () => {
     const { user } = open();
     await fill(user, form);
     for (const label of Object.keys(form.texts)) await type(user, label, '');
@@ -125,7 +123,7 @@ describe('a draft', () => {
     expect(stored()).toBe('[]');
   });
 
-  it('is none if the storage is blocked, and the form still works', async () => {
+  it('does not exist if the storage is blocked, and the form still works', async () => {
     refuseStorage();
     const { user } = open();
     await fill(user, form);
@@ -136,7 +134,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '{"email":{},"phone":7,"name":null}'])(
-    'is none if %j was stored',
+    'is ignored if %j was stored',
     async (damaged) => {
       sessionStorage.setItem('draft-contact', damaged);
       open();
@@ -181,7 +179,7 @@ it('the email address of a reset is filled in on the sign-in page', async () => 
   await expectTexts({ Email: 'ada@example.org', Password: '' });
 });
 
-it('what was chosen on a tier card is kept, too', async () => {
+it('a draft keeps the tier chosen on a card, too', async () => {
   const { user } = visit('/become-a-sponsor');
   await user.click(await screen.findByRole('link', { name: 'Choose Gold' }));
   cleanup();

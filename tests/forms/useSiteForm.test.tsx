@@ -83,7 +83,7 @@ describe('a submit', () => {
     await user.click(screen.getByText('Send'));
     const message = await screen.findByRole('status');
     expect(message).toHaveFocus();
-    // Read with the focus, it is not announced as well.
+    // The focus reads it; a live region would repeat it.
     expect(message).toHaveAttribute('aria-live', 'off');
     expect(nameField()).toHaveValue('');
     expect(screen.queryByText('A name, please.')).toBeNull();
@@ -103,9 +103,9 @@ describe('a submit', () => {
     await user.type(nameField(), 'Ada{Enter}{Enter}');
     const button = screen.getByRole('button', { name: 'Sending…' });
     expect(button).toBeDisabled();
-    // No older message keeps its place.
+    // There is no older message to keep in place.
     expect(document.querySelector('[inert]')).toBeNull();
-    // Sent once more all the same, the page stays, and nothing goes out.
+    // Another submit neither leaves the page nor makes a call.
     expect(fireEvent.submit(button)).toBe(false);
     end(done);
     await screen.findByText('Done.');
@@ -155,7 +155,7 @@ describe('a submit', () => {
 
   it.each([
     ['nothing', () => document.body],
-    // Where a URL with a hash leads, a moment after the page has loaded.
+    // A URL with a hash moves the focus there.
     ['a part of the page around it', (container: HTMLElement) => container],
   ])('that ends while %s has the focus gives it to the message', async (_, place) => {
     const { container, user, end } = openHeld();
@@ -261,7 +261,7 @@ it('leaving the page aborts the call, and a late response changes nothing', asyn
   unmount();
   expect(signal?.aborted).toBe(true);
   end(done);
-  // The console stays empty.
+  // An update after the unmount would be logged.
   await new Promise((resolve) => setImmediate(resolve));
   expect(document.body).toHaveTextContent('');
 });

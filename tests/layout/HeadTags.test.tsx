@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visit } from '../visit';
 
-/** What the page's head says to search engines. */
+/** The page's metadata for search engines. */
 const head = () => ({
   title: document.title,
   description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,

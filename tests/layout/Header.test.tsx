@@ -29,7 +29,7 @@ describe('the main navigation', () => {
     ['/competition-categories', 'Categories'],
     ['/news-or-blog', 'News & Blog'],
     ['/news/1', 'News & Blog'],
-  ])('marks where %s belongs', async (address, name) => {
+  ])('marks the entry of %s', async (address, name) => {
     visit(address);
     const current = await (await header()).findByRole('link', { name, current: true });
     expect(current).toHaveAttribute('aria-current', 'true');
@@ -108,7 +108,7 @@ describe('the drawer of narrow screens', () => {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/purchase'));
     await expectClosed();
-    // Each of the two menus listens once.
+    // One listener for each of the two menus.
     const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');
     window.dispatchEvent(new Event('pagehide'));
     expect(hide).toHaveBeenCalledTimes(2);

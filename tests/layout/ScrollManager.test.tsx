@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
-/** Watches scrolling. @returns ids of elements and offsets, in their order. */
+/** @returns a growing list of the ids and offsets scrolled to. */
 function watchScrolling() {
   const scrolled: { to: string | number; behavior?: string }[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
@@ -38,8 +38,8 @@ describe('a hash', () => {
   });
 
   it.each([
-    ['goes on to the contact form where that is out of sight', 735, 'contact'],
-    ['shows the whole section where the form is beside the questions', 120, 'faq_contact'],
+    ['continues to the contact form if that is out of sight', 735, 'contact'],
+    ['shows the whole section if the form is beside the questions', 120, 'faq_contact'],
   ])('of "Contact us" %s', async (_, distance, id) => {
     const scrolled = watchScrolling();
     const { user } = visit('/');

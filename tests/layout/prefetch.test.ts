@@ -35,7 +35,7 @@ const routes: RouteObject[] = [
 
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
-  // People point at what is inside of a link.
+  // The pointer is over an element inside the link.
   link.innerHTML = '<b>A link</b>';
   document.body.append(Object.assign(link, { href, ...attributes }));
   onTestFinished(() => link.remove());

@@ -50,7 +50,7 @@ describe('the memory of the mock', () => {
     const fresh = await reloaded();
     fresh.updateDb((state) => {
       const [mail] = state.mails;
-      if (!mail) throw new Error('The seeds hold a mail');
+      if (!mail) throw new Error('The seeds have no email');
       state.mails = Array.from({ length: 30 }, (_, index) => ({
         ...mail,
         id: String(index),

@@ -15,7 +15,7 @@ import {
   type Field,
 } from '../../src/mocks/fields';
 
-/** What a field says to a value. */
+/** The value taken by a field, or its error. */
 function told(field: Field<unknown>, value: unknown): unknown {
   try {
     return ['takes', field(value, 'city')];

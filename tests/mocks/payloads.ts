@@ -52,7 +52,7 @@ export const profile: ProfileUpdate = {
   place: '',
 };
 
-/** Signs a seeded account in and gives the session's token. */
+/** Signs a seeded account in. @returns the session's token. */
 export async function signIn({ user, password }: Account): Promise<string> {
   const { token } = await login(user.email, password);
   if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
@@ -62,6 +62,6 @@ export async function signIn({ user, password }: Account): Promise<string> {
 /** The token of the newest email's link. */
 export function mailedToken(): string {
   const path = mails()[0]?.link?.path;
-  if (path === undefined) throw new Error('The newest mail has no link');
+  if (path === undefined) throw new Error('The newest email has no link');
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The rules as a build with this API host has them. */
+/** The module as built for this API host. */
 async function rulesWith(host: string) {
   vi.stubEnv('VITE_API_URL', host);
   vi.resetModules();

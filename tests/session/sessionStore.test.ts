@@ -25,10 +25,9 @@ function store({ user, token }: Session): void {
 
 const session = () => getSessionState().session;
 
-/** All that is stored. */
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-/** Follows the session as the page does. @returns what is called on each change. */
+/** Follows the session as the page does. @returns a mock that every change calls. */
 function follow() {
   const changed = vi.fn();
   const stop = subscribe(changed);
@@ -50,7 +49,7 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-/** Lets the storage have no room left. @returns a function that makes room. */
+/** @returns a function that makes room again. */
 function fillStorage() {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   return () => setItem.mockRestore();
@@ -256,7 +255,7 @@ describe('a storage', () => {
 });
 
 describe('whatever is stored', () => {
-  /** What an older version, another program or a hand may have left there. */
+  /** Leftovers of an older version, another program or a manual edit. */
   const rubbish = fc.oneof(fc.string(), fc.json(), fc.constant('{"firstName":"Ada"}'));
 
   it('is a whole session or none, and what is damaged is cleared', () => {

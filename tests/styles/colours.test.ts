@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-/*
- * Colours that cannot read the variables of _tokens.scss agree with them.
- */
+/* Files that cannot read the variables of _tokens.scss have the same colours. */
 
 const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
 const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
@@ -41,7 +39,7 @@ it('the favicon has the colours of page and accent', () => {
   expect(colours).toEqual([token('page'), token('accent')]);
 });
 
-/** The colour of a point, given in parts of the side. */
+/** The colour at a point; x and y are fractions of the side. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -64,7 +62,7 @@ it.each([
     return [`favicon.ico, ${ico.readUInt8(entry)} px`, data] as const;
   }),
 ])('%s is made from the favicon (`npm run icons`)', async (_, picture) => {
-  // The line of light for eyes, and the ground above the helmet.
+  // The line of the eyes, and the background above the helmet.
   expect(await colourAt(picture, 0.5, 0.485)).toBe(token('accent'));
   expect(await colourAt(picture, 0.5, 0.03)).toBe(token('page'));
 });

@@ -10,7 +10,6 @@ import { settled } from '../server';
 /** Phrases that no screen reader speaks: structure, ends of elements, the empty region of toasts. */
 const unspoken =
   /^(document|option, .*|paragraph|strong|group|polite: |end(,| of) .*|region, Notifications .*)?$/;
-/** States that are normal. */
 const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
 const named = /^(link|image|button|heading|checkbox|term), /;
@@ -24,7 +23,6 @@ const isLabel = (phrase: string, next = '') =>
 
 const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
 
-/** Turns spoken phrases into lines. */
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
   let inside: string | null = null;

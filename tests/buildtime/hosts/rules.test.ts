@@ -86,7 +86,7 @@ describe('a host responds to', () => {
     expect(cached('/nowhere')).toBe('no-store');
   });
 
-  it('account pages, and no others, with a word to search engines', () => {
+  it('account pages, and no others, with X-Robots-Tag', () => {
     expect(answer('/login').headers['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(answer('/').headers['X-Robots-Tag']).toBeUndefined();
   });

@@ -14,15 +14,15 @@ export const installed = program !== undefined;
 
 const preferences = {
   'marionette.port': 0,
-  // No requests of a first start.
+  // No first-run requests.
   'messaging-system.rsexperimentloader.enabled': false,
   'app.normandy.enabled': false,
   'browser.newtabpage.enabled': false,
 };
 
 /**
- * Starts Firefox without a window. Marionette is its own protocol for WebDriver: Debian has no geckodriver, which
- * translates. It also gives access to the console.
+ * Starts Firefox without a window. Marionette is its own protocol for WebDriver: Debian has no geckodriver to
+ * translate. Marionette also gives access to the console.
  */
 export async function startFirefox(): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));

@@ -21,7 +21,7 @@ const often = { intervals: [100] };
 const soon = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(look, { ...often, message });
 
-/** Steps of a person who goes by the text on the screen. */
+/** Steps of a person who finds everything by its text. */
 export function person(session: Session, origin: string) {
   async function find(kind: keyof typeof kinds, name: string, place: Place = 'main') {
     const found: ElementReference[] = [];
@@ -40,7 +40,7 @@ export function person(session: Session, origin: string) {
       await session.send('ElementClick', { id });
     }).toPass(often);
   };
-  // Fails between two pages.
+  // Throws between two pages.
   const listens = () =>
     run(session, () => document.querySelector('header [aria-expanded]') !== null).catch(
       () => false,
@@ -208,7 +208,7 @@ function findByName(selector: string, name: string): ElementReference | null {
       !element.matches(':disabled') &&
       !opening(element),
   );
-  // The header would intercept the press.
+  // Centred, because the header would intercept the press.
   if (!found?.closest('header')) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   // The driver converts it to a reference.
   return (found as unknown as ElementReference | undefined) ?? null;

@@ -126,7 +126,7 @@ describe('signing in', () => {
   it.each([
     ['Forgot your password?', '/forgot-password'],
     ['Create an account', '/register/visitor'],
-  ])('is not possible for everybody: %s', async (name, path) => {
+  ])('has a link for those who cannot: %s', async (name, path) => {
     visit('/login');
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });

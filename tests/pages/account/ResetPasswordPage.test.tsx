@@ -47,7 +47,7 @@ describe('a new password', () => {
     await expectRefusals(user, { button: 'Set new password', path: '/api/auth/reset-password' }, [
       ['New password', '', 'Please enter a password.'],
       ['New password', '    ', 'Please enter a password.'],
-      // Too short, it is not also reported as different.
+      // The mismatch is not reported as well.
       ['New password', '1234567', 'Password must be at least 8 characters long.'],
       ['Confirm new password', '', 'Please confirm your password.'],
       ['Confirm new password', goodPassword.toLowerCase(), 'Passwords do not match.'],

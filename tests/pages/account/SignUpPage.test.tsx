@@ -22,7 +22,7 @@ const texts = {
   'Confirm password': ` ${goodPassword} `,
 };
 
-/** Fills the form correctly, but for what is given. */
+/** Fills the form correctly, except for `other`. */
 async function fill(user: UserEvent, other: Partial<typeof texts> = {}) {
   for (const [label, text] of Object.entries({ ...texts, ...other })) {
     await type(user, label, text);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(message).toHaveFocus();
     expect(message).toHaveTextContent('We sent a link to ada+robots@example.org.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email');
-    // The next stop after the message.
+    // The next tab stop after the message.
     await user.tab();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Sign in' })).toHaveFocus();
@@ -179,7 +179,7 @@ describe('the rules of signing up', () => {
       ['Email', 'ada@', 'Please enter a valid email address.'],
       ['Country code', noCountry, phoneMissing],
       ['Password', '   ', 'Please enter a password.'],
-      // Whatever its repetition says.
+      // The mismatch is not reported as well.
       ['Password', '1234567', 'Password must be at least 8 characters long.'],
       ['Confirm password', '', 'Please confirm your password.'],
       ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],

@@ -17,7 +17,7 @@ const path = '/api/auth/verify-profile';
 const heading = { name: 'Verify your email', level: 1 };
 
 let tokens = 0;
-/** A token of its own for each call: the page remembers those that it has verified. */
+/** A new token for each call, because the page remembers verified ones. */
 const newToken = (words = 'token') => `${words}-${(tokens += 1)}`;
 
 /** Goes to another page, as a link in the header would. */
@@ -96,7 +96,7 @@ describe('a verification link that fails', () => {
       expect(told.querySelector('img, script, b'), fault.name).toBeNull();
       const { requests, status } = met();
       expect(requests, fault.name).toBe(1);
-      // Without a response of the API, the same link may still work.
+      // The link may still work if the API has not responded.
       const unheard = fault.unanswered === true || status >= 500;
       expect(buttons('Try again'), fault.name).toHaveLength(unheard ? 1 : 0);
       expect(screen.queryByText('Redirecting to login...'), fault.name).toBeNull();

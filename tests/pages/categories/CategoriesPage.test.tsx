@@ -8,7 +8,7 @@ import { visit } from '../../visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
 
-/** A text as it is read, whatever keeps its figures on one line. */
+/** Matches a text without its word joiners. */
 const shown = (text: string) => (content: string) => content.replaceAll('\u2060', '') === text;
 
 describe('the categories page', () => {
@@ -80,7 +80,7 @@ describe('the categories page', () => {
     const part = (id: string) => document.getElementById(id) ?? document.body;
     expect(current()).toEqual([]);
     const at = (id: string) => expect(current()).toEqual([`/competition-categories#${id}`]);
-    // Above the first one it is the first, too.
+    // Above the first section, the first is marked, too.
     await waitFor(() => see(part('cat1'), false));
     at('cat1');
     see(part('cat1'));

@@ -30,17 +30,16 @@ const openAt = (now: number, steps: (block: Block) => Promise<void> | void) =>
 
 const section = () => screen.getByText('Seven days in Zurich').closest('section') ?? document.body;
 const wordsOf = (element: HTMLElement) => element.textContent;
-/** What the programme shows of the days that are marked as today. */
+/** Text of the days marked as today. */
 const markedDays = () =>
   within(section())
     .getAllByRole('listitem')
     .filter((item) => item.getAttribute('aria-current') === 'date')
     .map(wordsOf);
-/** What it shows of a day that is marked. */
+/** Text of a marked day. */
 const marked = (day: number) =>
   `${Number(schedule[day]?.date.slice(-2))} Today${schedule[day]?.title}`;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** The four figures. */
 const figures = (block: Block) =>
   ['Days', 'Hours', 'Minutes', 'Seconds'].map(
     (label) => block.getByText(label).previousSibling?.textContent,
@@ -172,7 +171,7 @@ describe('a tab that slept', () => {
   });
 });
 
-/** What each phase says, and no other. */
+/** Words of each phase that no other phase has. */
 const phases = [
   { phase: 'before', at: start - dayMs, word: /Five courses, no script\..*Doors open at/ },
   { phase: 'during', at: midnightAfter(1) + 3_600_000, word: /On now in .*is under way/ },
@@ -188,7 +187,7 @@ describe('the static HTML', () => {
       for (const { phase, word } of phases) {
         expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
       }
-      // A day that will be yesterday, and digits that will be old.
+      // The marked day and the seconds would be outdated.
       expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
     },
   );

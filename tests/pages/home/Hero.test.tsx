@@ -6,7 +6,7 @@ import { eventually, withStoppedClock } from '../../timers';
 
 const hero = () => screen.getByRole('region', { name: 'World Humanoid Robotics Championship' });
 
-/** Opens the home page at a moment, and looks at the hero once its clock was read. */
+/** Opens the home page at a moment, and waits until the hero has read the clock. */
 const openAt = (now: number, word: string, look: () => Promise<void> | void) =>
   withStoppedClock(async () => {
     vi.setSystemTime(now);

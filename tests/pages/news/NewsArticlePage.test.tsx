@@ -124,7 +124,7 @@ describe('a link in an article', () => {
       const link = screen.getByRole('link', { name: 'the plant' });
       link.setAttribute('href', href);
       const click = createEvent.click(link);
-      // The test's window cannot leave its page.
+      // jsdom cannot leave its page.
       window.addEventListener('click', (event) => event.preventDefault(), { once: true });
       let taken = true;
       document.addEventListener('click', (event) => (taken = event.defaultPrevented), {

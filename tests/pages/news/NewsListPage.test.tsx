@@ -32,7 +32,7 @@ it('shows all articles in three groups, newest first, each with a link to it', a
   expect(main.queryByText(/view all/i)).toBeNull();
 });
 
-/** The list as it is with so many articles. */
+/** Opens a list of this many articles. */
 function visitMany(articles: number, address: string) {
   const pages = newsPages(manyNews(articles));
   const router = createMemoryRouter(

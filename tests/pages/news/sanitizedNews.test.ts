@@ -11,11 +11,11 @@ describe('hostile HTML in an article', () => {
   ])('loses %s', (_, html, left) => expect(sanitizedNews(html)).toBe(left));
 });
 
-it('what an article is made of stays, and each table is in a box to be scrolled', () => {
+it('allowed elements stay, and each table is in a box that scrolls', () => {
   const table =
     '<table><caption>e “f”</caption><thead><tr><th scope="col">g</th></tr></thead></table>';
   const html = `<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p>${table}<ul><li>d</li></ul>${table}`;
-  // The box has no words of the caption, which would be read twice.
+  // The label does not repeat the caption, which would be read twice.
   const box = '<figure tabindex="0" aria-label="Table (scrolls sideways)">';
   const shown = html
     .replaceAll('<table>', `${box}<table>`)

@@ -60,7 +60,7 @@ describe('changing the password', () => {
     await user.click(await button('Update Password'));
     await soon(() => expect(alertWords()).toEqual(['New passwords do not match.']));
     expect(await field('Confirm New Password')).toHaveFocus();
-    // Reported as soon as the other mistake is corrected.
+    // Correcting the mismatch shows the other mistake.
     await type(user, 'Confirm New Password', '1234567');
     const tooShort = 'Password must be at least 8 characters long.';
     await soon(() => expect(alertWords()).toEqual([tooShort]));

@@ -11,13 +11,12 @@ import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
 
-/** Opens the dialog. */
 async function openDialog(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
-/** Presses Delete and holds the response. @returns a function that lets it arrive. */
+/** Presses Delete and holds the response. @returns a function that releases it. */
 async function deleting(user: UserEvent) {
   const { answer } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
   await type(user, label, 'Moving to Mars');
@@ -106,7 +105,7 @@ describe('deleting the account', () => {
     answer();
     const toast = await screen.findByText('Not now.');
     expect(toast.closest('[role="alert"]')).not.toBeNull();
-    // Once: nothing around the alert announces it again.
+    // Nothing around the alert announces it a second time.
     expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     expect(toast.closest('[inert]')).toBeNull();
     expect(dialog).toBeVisible();

@@ -26,7 +26,7 @@ const full = person({
   designation: 'Captain',
 });
 
-/** What an unchanged save of `full` sends: all fields but three. */
+/** Payload of an unchanged save of `full`. */
 const fullPayload = Object.fromEntries(
   Object.entries(full).filter(([name]) => !['displayName', 'email', 'userType'].includes(name)),
 );
@@ -36,7 +36,7 @@ const editProfile = async (user: UserEvent) =>
 const save = async (user: UserEvent) => user.click(await button('Save'));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
-/** Ends the page as the browser does. @returns whether the browser asks first. */
+/** Closes the page. @returns true if the browser would ask first. */
 const asksAtTheEnd = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Opens the profile in edit mode. */
@@ -254,7 +254,7 @@ describe('saving', () => {
     await soon(() => expect(router.state.location.pathname).toBe('/'));
     await act(async () => {
       answer();
-      await signIn(vera); // Answered after it.
+      await signIn(vera); // Its response arrives after that of the save.
     });
     expect(storedUser()).toBeNull();
   });
@@ -293,7 +293,7 @@ describe('saving', () => {
       await vi.advanceTimersByTimeAsync(1);
       await eventually(() => expect(screen.queryByText(sentence)).toBeNull());
     });
-    // The message had the focus.
+    // The message, which had the focus, is gone.
     expect(screen.getByRole('button', { name: next })).toHaveFocus();
   });
 

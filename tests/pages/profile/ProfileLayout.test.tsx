@@ -15,7 +15,6 @@ const menuWords = async () => {
 
 const avatars = () => [...document.querySelectorAll<HTMLImageElement>('main img')];
 
-/** Opens the profile of a user and waits until it is there. */
 async function openProfile(fields: Partial<User> = {}) {
   const visited = visit('/profile', { user: person(fields) });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });

@@ -8,7 +8,7 @@ const nobody = 'No team members added yet';
 const addMember = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Add Member' }));
 
-/** Opens the team page of a participant. No call is known to the mock: one that is made fails. */
+/** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = () => visit('/profile/team', { user: person({ userType: 'participant' }) });
 
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
@@ -29,13 +29,13 @@ const edit = (user: UserEvent, name: string) =>
 const remove = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name: `Delete ${name}` }));
 
-/** What the page says, in one place at a time. */
+/** The announcements of the page. */
 const news = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
-/** The place beside the list, where its heading has the focus. */
+/** The row of the list's heading. */
 const besideList = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
@@ -62,7 +62,7 @@ it('an empty list says so; a member is added with all fields', async () => {
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
-  // What members of a team usually share.
+  // Members of a team usually share these.
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');
   expect(await field('Country')).toHaveValue('Germany');
@@ -160,7 +160,7 @@ it('a deletion is undone in its place and announced once', async () => {
   for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
   await remove(user, 'Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
-  // Right after the heading that has the focus.
+  // Undo follows the heading, which has the focus.
   await user.tab();
   const undo = besideList().getByRole('button', { name: 'Undo the deletion of Bo' });
   expect(undo).toHaveFocus();
@@ -175,7 +175,7 @@ const leave = async (user: UserEvent) => {
   await user.click(screen.getByRole('link', { name: 'Support' }));
 };
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-/** Ends the page as the browser does. @returns whether the browser asks first. */
+/** Closes the page. @returns true if the browser would ask first. */
 const asksAtTheEnd = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('a team that was added is asked about, and lost when the page is left', async () => {

@@ -6,9 +6,7 @@ import { button, field, soon, type } from '../../fields';
 import { paul, signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
 
-/*
- * What is typed on the profile page outlives a session that the server has ended.
- */
+/* Text typed on the profile page outlives a session that the server has ended. */
 
 const back = 'Your changes from before you signed in are here. They have not been saved yet.';
 

@@ -10,14 +10,14 @@ const profile = person({ avatar: '/public/uploads/ada.png' });
 const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
 const text = new File(['no picture'], 'text.png', { type: 'image/png' });
 const slow = new File(['another'], 'slow.png', { type: 'image/png' });
-/** What this browser makes of a file. */
+/** The fake browser's data URL of a file. */
 const urlOf = (file: { name: string }) => `data:image/webp;base64,${btoa(file.name)}`;
 const pickedUrl = urlOf(readable);
 
 /** Settles when the browser has decoded the slow picture. */
 let decoded = Promise.resolve();
 
-/** jsdom decodes no pictures: this browser reads every file but the one with "no picture" in it. */
+/** jsdom decodes no pictures: the fake browser reads every file but `text`. */
 beforeEach(() => {
   decoded = Promise.resolve();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
@@ -56,7 +56,7 @@ async function picker(): Promise<HTMLInputElement> {
   return input;
 }
 
-/** The pictures in the page's content: who is signed in, then the form's. */
+/** The pictures of the page: the user's, then the form's. */
 const shown = () =>
   [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) =>
     img.getAttribute('src'),
@@ -115,7 +115,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   expect(picker.value).toBe('');
   await user.upload(picker, text);
   await waitFor(() => expect(picker.value).toBe(''));
-  // In some browsers, a cancelled picker chooses nothing.
+  // Some browsers report a cancelled picker as a change to no file.
   fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scaleAvatar } from '../../../src/pages/profile/scaleAvatar';
 
 /*
- * jsdom decodes no pictures and has no canvas: both are replaced here, so that these tests show which
- * decisions are taken. That the pixels are right is shown in a real browser by tests/e2e.
+ * jsdom decodes no pictures and has no canvas. Fakes replace both, so these tests cover the decisions; tests/e2e checks
+ * the pixels in a real browser.
  */
 
-/** What the replaced browser finds in the file, and how heavy its canvas makes it. */
+/** The picture in the file, and the fake browser's abilities. */
 const usual = {
   width: 4000,
   height: 3000,
-  /** The step that fails for a file that is no picture. */
+  /** The step that fails if the file is not a picture. */
   broken: undefined as 'load' | 'decode' | undefined,
   writesWebp: true,
   /** Bytes of the result per pixel at full quality. */
@@ -64,7 +64,7 @@ beforeEach(() => {
   });
 });
 
-/** A picked file; its bytes do not matter here, its size may be pretended. */
+/** A picked file, whose content does not matter; `size` replaces its true size. */
 function picked(name: string, type: string, size?: number): File {
   const file = new File(['bytes'], name, { type });
   if (size !== undefined) Object.defineProperty(file, 'size', { value: size });
