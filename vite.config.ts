@@ -11,7 +11,7 @@ import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
 import { calendarPath } from './src/pages/home/calendar.ts';
-import { wordsHold } from './src/pages/home/eventTime.ts';
+import { wordsValidity } from './src/pages/home/eventTime.ts';
 
 /** From the installed msw, so that versions match. */
 const mockWorker = () =>
@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
       // Rounded, so that the scripts change with the words only.
-      __BUILT_AT__: JSON.stringify(wordsHold(settings.builtAt).from),
+      __BUILT_AT__: JSON.stringify(wordsValidity(settings.builtAt).from),
     },
     build: {
       target: oldestBrowsers(),

@@ -9,7 +9,7 @@ async function startAnimation(): Promise<void> {
     const { revealOnScroll } = await import('./revealOnScroll');
     revealOnScroll([...waiting]);
   } catch {
-    // No animation, then.
+    // The elements show without animation.
   }
   waiting.clear();
 }

@@ -11,7 +11,7 @@ export function whenIdle(callback: () => void, signal?: AbortSignal): void {
   else window.addEventListener('load', wait, { once: true, signal });
 }
 
-const firstSteps = ['focusin', 'keydown', 'scroll'] as const;
+const usageEvents = ['focusin', 'keydown', 'scroll'] as const;
 
 /** Calls `callback` once, when the browser is first idle or the visitor starts to use the page; returns a cancel function. */
 export function whenIdleOrUsed(callback: () => void): () => void {
@@ -21,7 +21,7 @@ export function whenIdleOrUsed(callback: () => void): () => void {
     waiting.abort();
     callback();
   };
-  for (const step of firstSteps) document.addEventListener(step, run, { signal, passive: true });
+  for (const type of usageEvents) document.addEventListener(type, run, { signal, passive: true });
   whenIdle(run, signal);
   return () => waiting.abort();
 }

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is.
- * @param schedule loads without being asked, and may return a function that cancels.
+ * @param schedule calls `load` by itself; may return a cancel function.
  * @returns `part` (null until loaded), `failed`, and `load` to load or retry.
  */
 export function useLazy<Part>(

@@ -15,7 +15,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The link's own part of a section, if the section would push it off screen, as the contact form on a phone. */
+/** The part that the link names, if its section would push it off screen (the contact form on a phone). */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
   const { part: id } = (state ?? {}) as { part?: unknown };
   const part = typeof id === 'string' && document.getElementById(id);
@@ -39,7 +39,7 @@ function focusOn(element: HTMLElement | null): void {
 /** Scrolls and moves focus after each navigation. See product.md, Every page. */
 export function ScrollManager() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>;
-  const chosen = useNavigationType() !== NavigationType.Pop;
+  const isPop = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
   useEffect(() => {
@@ -49,17 +49,17 @@ export function ScrollManager() {
     if (moved && !first) {
       toTop();
       focusOn(pageStart());
-      // At once, because scrolling past content nobody has seen shows nothing. Below, it follows late layout shifts.
+      // At once: nobody has seen the content above. The timer below corrects for late layout shifts.
       const section = hashTarget(hash);
       if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     if (!hash) {
-      if (!moved && chosen) {
+      if (!moved && !isPop) {
         // A link to the current page. Going back to it keeps the scroll position instead.
         toTop(motion());
         focusOn(pageStart());
       }
-      if (first || !moved || chosen) return undefined;
+      if (first || !moved || !isPop) return undefined;
       // On Back and Forward, browsers restore the old scroll position just after this effect.
       const timer = setTimeout(toTop);
       return () => clearTimeout(timer);
@@ -73,7 +73,7 @@ export function ScrollManager() {
       if (!target.contains(document.activeElement)) focusOn(target);
     }, hashDelayMs);
     return () => clearTimeout(timer);
-  }, [pathname, hash, key, state, chosen]);
+  }, [pathname, hash, key, state, isPop]);
 
   return null;
 }

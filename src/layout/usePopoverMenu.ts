@@ -40,7 +40,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     const { signal } = listeners;
     shown.addEventListener('beforetoggle', onToggle, { signal });
     document.addEventListener('focusin', closeOnOutside, { signal });
-    // Safari on iOS before 18.3 does not close it.
+    // Before 18.3, Safari on iOS keeps popovers open on a tap outside.
     document.addEventListener('pointerdown', closeOnOutside, { signal });
     window.addEventListener('resize', closeWithoutButton, { signal });
     // No open menu when the page returns from the back/forward cache.

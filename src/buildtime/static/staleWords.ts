@@ -1,15 +1,15 @@
-import { staleClass, wordsHold } from '../../pages/home/eventTime.ts';
+import { staleClass, wordsValidity } from '../../pages/home/eventTime.ts';
 
 /** How a static page hides words that depend on the date. See product.md, Clock. */
 export interface StaleWords {
-  /** Class of `<html>` without JavaScript, unless the words hold for ever. */
+  /** Class of `<html>` without JavaScript; empty if the words stay true for ever. */
   htmlClass: string;
   script: string;
 }
 
 /** @param builtAt milliseconds since 1970. */
 export function staleWords(builtAt: number): StaleWords {
-  const { from, until } = wordsHold(builtAt);
+  const { from, until } = wordsValidity(builtAt);
   return {
     htmlClass: until === Infinity ? '' : staleClass,
     script: `{const now=Date.now();document.documentElement.classList.toggle('${staleClass}',now<${from}||now>=${until})}`,

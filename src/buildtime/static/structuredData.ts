@@ -49,7 +49,6 @@ export const faqData = (): StructuredData => ({
   })),
 });
 
-/** An article. */
 export const articleData = (item: NewsItem, { siteUrl, image }: Site): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
@@ -63,7 +62,6 @@ export const articleData = (item: NewsItem, { siteUrl, image }: Site): Structure
   publisher: organizer(siteUrl),
 });
 
-/** The breadcrumb of a page. */
 export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   siteUrl: string,

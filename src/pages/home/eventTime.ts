@@ -19,7 +19,7 @@ export function phaseAt(now: number): Phase {
   return now < endsAtMs ? 'during' : 'after';
 }
 
-/** The time until the start, never negative. Begun seconds are whole; days have 24 hours, even across a clock change. */
+/** The time until the start, never negative. Begun seconds count in full; days have 24 hours, even across a clock change. */
 export function timeLeft(now: number) {
   const total = Math.max(0, Math.ceil((startsAtMs - now) / 1000));
   return {
@@ -35,11 +35,11 @@ const dayIndexAt = (now: number) => Math.floor((now - firstMidnight) / dayMs);
 /** Today's row of the programme; undefined on every other day. */
 export const eventDayAt = (now: number): EventDay | undefined => schedule[dayIndexAt(now)];
 
-/** On `<html>` while the static words are those of another phase; hides the class `dated`. */
+/** Class of `<html>` while the static words belong to another phase; hides `.dated`. */
 export const staleClass = 'stale';
 
-/** Since when the words of a moment hold, and until when; the countdown aside. */
-export function wordsHold(now: number): { from: number; until: number } {
+/** The time span in which the page's words, except the countdown, stay true. */
+export function wordsValidity(now: number): { from: number; until: number } {
   if (now < startsAtMs) return { from: 0, until: startsAtMs };
   if (now >= endsAtMs) return { from: endsAtMs, until: Infinity };
   const midnight = firstMidnight + dayIndexAt(now) * dayMs;
@@ -51,5 +51,5 @@ export function msUntilChange(now: number): number | null {
   const phase = phaseAt(now);
   if (phase === 'after') return null;
   if (phase === 'before') return (startsAtMs - now) % 1000 || 1000;
-  return Math.min(wordsHold(now).until - now, longestWaitMs);
+  return Math.min(wordsValidity(now).until - now, longestWaitMs);
 }

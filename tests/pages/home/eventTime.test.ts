@@ -5,7 +5,7 @@ import {
   msUntilChange,
   phaseAt,
   timeLeft,
-  wordsHold,
+  wordsValidity,
 } from '../../../src/pages/home/eventTime';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
@@ -89,6 +89,6 @@ describe('the words of a moment', () => {
     ['on the last day', end - 1, { from: end - dayMs, until: end }],
     ['after', end + dayMs, { from: end, until: Infinity }],
   ])('hold for as long as phase and day: %s', (_, now, expected) => {
-    expect(wordsHold(now)).toEqual(expected);
+    expect(wordsValidity(now)).toEqual(expected);
   });
 });
