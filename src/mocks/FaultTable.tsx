@@ -23,7 +23,7 @@ interface FaultTableProps {
   onStatus: (status: string) => void;
 }
 
-/** Makes a call fail. */
+/** Sets a fault for each call. */
 export function FaultTable({ faults, onStatus }: FaultTableProps) {
   function change(path: CallPath, value: string) {
     const [fault, name] = faultNames.find(([known]) => known === value) ?? normal;

@@ -33,7 +33,6 @@ export function sendReset(db: Db, account: Account, token: string) {
   });
 }
 
-/** Welcomes a new subscriber. */
 export function sendWelcome(db: Db, email: string) {
   send(db, {
     to: email,
@@ -63,7 +62,7 @@ export function sendEnquiry(db: Db, request: SponsorRequest) {
   });
 }
 
-/** Reports the reason of a deletion to the team, without the name. See data/legal.ts, Data Protection. */
+/** Reports the reason for a deletion to the team, without the name. See data/legal.ts, Data Protection. */
 export function sendDeletionReport(db: Db, reason: string) {
   send(db, {
     to: event.email,

@@ -22,7 +22,7 @@ export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'o
 
 export interface Account {
   id: string;
-  /** Sent to the site; the rest never is. */
+  /** The only part that responses contain. */
   user: User;
   /** In plain text; the mailbox page asks not to use a real one. */
   password: string;

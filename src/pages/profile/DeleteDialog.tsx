@@ -34,7 +34,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success === true) {
         const hasLeft = signal.aborted;
-        // The guard of the profile redirects first, with a notice that would be wrong here.
+        // Flush, so that the guard redirects first: the navigation below replaces its notice.
         flushSync(() => logout(token));
         const state: NoticeState = { notice: 'accountDeleted' };
         if (!hasLeft) void navigate('/', { replace: true, state });

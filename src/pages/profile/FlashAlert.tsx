@@ -37,9 +37,9 @@ export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
   const { logout } = useAuth();
   const navigate = useNavigate();
   const signInAgain = () => {
-    // The guard of the profile redirects to the home page first.
+    // Flush, so that the guard redirects before the navigation below.
     flushSync(() => logout());
-    // Afterwards, because logging out drops everything kept.
+    // After logging out, which drops the draft.
     saveDraft?.();
     void navigate('/login');
   };

@@ -7,7 +7,7 @@ import './team.scss';
 
 interface Status {
   text: string;
-  /** True if it is shown above the form, where the next name is typed, instead of by the list. */
+  /** True to show it above the form, for a visitor who types the next name, instead of the list. */
   atForm?: boolean;
   /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
@@ -21,7 +21,7 @@ const hasInput = (form: HTMLFormElement | null, initial: TeamMember) =>
   form !== null &&
   [...new FormData(form)].some(([name, value]) => value !== initial[name as keyof TeamMember]);
 
-/** The participant's team: kept on this page only, no call is made. See product.md, Profile. */
+/** The participant's team, which only this page holds. See product.md, Profile. */
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);

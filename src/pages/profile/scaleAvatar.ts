@@ -10,7 +10,7 @@ const maxFileBytes = 20 * 1024 * 1024;
 const maxPixels = 64_000_000;
 /** Well below the contract's 300 KB. */
 const maxBytes = 200 * 1024;
-/** Longest side in pixels; the smaller ones are for a picture that stays too large. */
+/** Longest sides in pixels; the next is tried if the file is too large. */
 const sides = [512, 256, 128];
 const qualities = [0.85, 0.7, 0.5];
 
@@ -39,7 +39,7 @@ function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error('The file is no image'));
+    image.onerror = () => reject(new Error('The file is not an image'));
     image.src = url;
   });
 }
@@ -81,7 +81,7 @@ function encode(canvas: HTMLCanvasElement, quality: number): string {
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no canvas');
+  if (!context) throw new Error('The browser has no 2D canvas');
   return context;
 }
 
