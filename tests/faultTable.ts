@@ -12,7 +12,7 @@ import { jsonReply, recordCalls, server, type Reply } from './server';
 /** One way for a call to fail. */
 export interface Fault {
   name: string;
-  /** The server's response, or what the browser's `fetch` throws. */
+  /** The server's response, or the value that the browser's `fetch` throws. */
   reply: Reply | Error | DOMException;
   /** True if there is no response. */
   unanswered?: true;

@@ -67,7 +67,7 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
 
 /**
  * Holds the responses of a call.
- * @returns the growing list of calls; `answer` responds, `givenUp` tells whether the page has aborted.
+ * @returns the growing list of calls; `answer` sends the response, `givenUp` returns true once the page has aborted.
  */
 export function holdCalls(path: CallPath, reply: Reply) {
   let answer: () => void = () => undefined;

@@ -7,7 +7,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 it('a wait is announced after 400 ms, until it ends', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<BusyStatus busy />);
-  // Live regions announce only what is added to them later.
+  // Live regions announce later additions only.
   expect(container.firstElementChild).toHaveAttribute('aria-live', 'polite');
   pass(399);
   expect(container).toHaveTextContent('');

@@ -25,7 +25,7 @@ async function startMock(): Promise<string> {
 /** The server breaks the contract; the message says how. */
 export class Violation extends Error {}
 
-/** A check cannot run: what it depends on is reported by another check, or a setting is missing. */
+/** A check cannot run: another check reports the cause, or a setting is missing. */
 export class Skip extends Error {}
 
 /** One check; skipped if the server does not respond as an API at all. */

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { settled } from '../server';
 
 /*
- * Turns what a virtual screen reader speaks into lines that people can read. Left out: ends of elements, labels
+ * Turns the speech of a virtual screen reader into lines that people can read. Left out: ends of elements, labels
  * before their fields, options that are not chosen, and states that say that nothing is wrong.
  */
 
@@ -72,7 +72,7 @@ function hearAlerts(): string[] {
 export async function listen(place: Node = document.body) {
   const lines: string[] = [];
   const alerts = hearAlerts();
-  /** Records what was spoken since the last call. */
+  /** Records the speech since the last call. */
   const hear = async () => {
     await settled();
     const phrases = await virtual.spokenPhraseLog();
