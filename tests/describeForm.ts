@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../src/mocks/model';
-import { allowedRefusals, bodiesOf, type Answered } from './contractAnswers';
-import { meet, oneOfEachKind, type Fault } from './faultTable';
+import { allowedRefusals, bodiesOf, type ResponseBody } from './contractResponses';
+import { failNextCall, oneOfEachKind, type Fault } from './faultTable';
 import { payloadViolations } from './contract/document';
 import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './fields';
 import { productRows } from './product';
@@ -37,19 +37,19 @@ export interface FormUnderTest {
   /** Further responses that are not a success. */
   notSuccess?: readonly JsonBodyType[];
   /** True if the call continues after its page is left. */
-  goesOn?: true;
+  outlivesPage?: true;
   success: {
     /** The visible text, or a function of the response. */
-    shows: string | RegExp | ((answer: Answered) => string);
+    shows: string | RegExp | ((body: ResponseBody) => string);
     /** Adjusts an example response to this visitor. */
-    conform?: (answer: Answered) => Answered;
+    conform?: (body: ResponseBody) => ResponseBody;
   };
   /** If the message is a toast, which takes no focus: label of the field that gets it. */
   focuses?: string;
 }
 
 /** A text with its white space collapsed, as a browser shows it. */
-const seen = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Waits for exactly one message besides those in `before`; the `last` element must be gone. */
 export async function message(
@@ -58,25 +58,28 @@ export async function message(
   last?: HTMLElement,
 ): Promise<HTMLElement> {
   await soon(() => {
-    expect(alertWords(before)).toEqual([expect.stringContaining(seen(text))]);
+    expect(alertWords(before)).toEqual([expect.stringContaining(collapsed(text))]);
     expect(
       alerts().some((alert) => alert === last),
       'the message before',
     ).toBe(false);
   });
   const found = alerts().find((alert) => !before.includes(alert)) ?? document.body;
-  expect(within(found).getByText(seen(text))).toBeVisible();
+  expect(within(found).getByText(collapsed(text))).toBeVisible();
   return found;
 }
 
-async function seesSuccess({ success: { shows } }: FormUnderTest, answer: Answered): Promise<void> {
-  const text = typeof shows === 'function' ? seen(shows(answer)) : shows;
+async function expectSuccess(
+  { success: { shows } }: FormUnderTest,
+  body: ResponseBody,
+): Promise<void> {
+  const text = typeof shows === 'function' ? collapsed(shows(body)) : shows;
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 }
 
-const sentenceFor = (form: FormUnderTest, { unanswered, tells }: Fault): string => {
+const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Fault): string => {
   if (unanswered) return form.unanswered;
-  return form.showsServerError && tells !== undefined ? tells : form.refused;
+  return form.showsServerError && serverError !== undefined ? serverError : form.refused;
 };
 
 /**
@@ -92,7 +95,7 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
   let last: HTMLElement | undefined;
   for (const fault of table) {
     try {
-      const met = meet(form.path, fault);
+      const outcome = failNextCall(form.path, fault);
       const submit = await button(form.button);
       submit.focus();
       fireEvent.click(submit);
@@ -102,7 +105,7 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
       expect(told.querySelector('img, script, b')).toBeNull();
       expect(await button(form.button)).toBeEnabled();
       expect(typed(submit)).toEqual(before);
-      const { requests, status } = met();
+      const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
       const ended = form.authorization !== undefined && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
@@ -113,10 +116,10 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
     }
   }
   const [, least] = bodiesOf(form.path, '200');
-  const answer = form.success.conform?.(least) ?? least;
-  recordCalls(form.path, jsonReply(answer));
+  const body = form.success.conform?.(least) ?? least;
+  recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(form.button));
-  await seesSuccess(form, answer);
+  await expectSuccess(form, body);
   expect(alertWords(beside)).toEqual([]);
 }
 
@@ -168,7 +171,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
       await soon(() => expect(calls).toHaveLength(1));
       expect(givenUp()).toBe(false);
       cleanup();
-      expect(givenUp()).toBe(form.goesOn !== true);
+      expect(givenUp()).toBe(form.outlivesPage !== true);
       expect(payloadViolations(form.path, form.payload)).toEqual([]);
       expect(calls).toEqual([
         {
@@ -188,7 +191,7 @@ export type Mistake = readonly [label: string, text: string, sentence: string];
 export const noCountry = 'Choose…';
 
 /** Changes a field. @returns its previous value. */
-async function put(user: UserEvent, label: string, text: string): Promise<string> {
+async function setField(user: UserEvent, label: string, text: string): Promise<string> {
   const control = await field(label);
   if (control instanceof HTMLSelectElement) {
     const chosen = control.selectedOptions[0]?.text ?? '';
@@ -215,7 +218,7 @@ export async function expectRefusals(
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of mistakes) {
     try {
-      const right = await put(user, label, text);
+      const previous = await setField(user, label, text);
       fireEvent.click(await button(form.button));
       await soon(() => expect(alertWords()).toEqual([sentence]));
       const control = await field(label);
@@ -225,7 +228,7 @@ export async function expectRefusals(
         expect.stringMatching(new RegExp(`^${sentence}`)) as string,
       );
       expect(await button(form.button)).toBeEnabled();
-      await put(user, label, right);
+      await setField(user, label, previous);
       await soon(() => expect(alertWords()).toEqual([]));
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);

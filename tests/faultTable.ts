@@ -17,7 +17,7 @@ export interface Fault {
   /** True if there is no response. */
   unanswered?: true;
   /** The server's text, which may replace the form's sentence. */
-  tells?: string;
+  serverError?: string;
 }
 
 /** Responds with a text, unchanged. */
@@ -77,7 +77,7 @@ const notJson: readonly Fault[] = [
   { name: 'true', reply: jsonReply(true) },
   { name: 'truncated JSON', reply: textReply('{"success": tr') },
   { name: 'two JSON texts', reply: textReply('{"success": true}{"success": true}') },
-].map((fault) => ({ ...fault, tells: invalidJson }));
+].map((fault) => ({ ...fault, serverError: invalidJson }));
 
 /** JSON objects without success and without a readable error. */
 const silent: readonly Fault[] = [
@@ -112,15 +112,15 @@ const longText = 'No. '.repeat(2500);
 const error = (name: string, text: string, seen = text): Fault => ({
   name,
   reply: jsonReply({ success: false, error: text }, 422),
-  tells: seen,
+  serverError: seen,
 });
 
 /** Readable errors, and the text that is shown. */
-const telling: readonly Fault[] = [
+const readable: readonly Fault[] = [
   ...[200, ...refusals].map((status) => ({
     name: `${status} with an error`,
     reply: jsonReply({ success: false, error: `Refused with ${status}.` }, status),
-    tells: `Refused with ${status}.`,
+    serverError: `Refused with ${status}.`,
   })),
   error('an error with spaces around it', '  No.\n', 'No.'),
   error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
@@ -132,19 +132,19 @@ const telling: readonly Fault[] = [
 ];
 
 /** All faults, by the message that the visitor reads. */
-export const faults = { unanswered, notJson, silent, telling };
+export const faults = { unanswered, notJson, silent, readable };
 
 /** One of each kind, because every form handles each kind itself. */
 export const oneOfEachKind: readonly Fault[] = [
   { name: 'no connection', reply: () => HttpResponse.error(), unanswered: true },
-  { ...html(502), tells: invalidJson },
+  { ...html(502), serverError: invalidJson },
   { name: 'a success that is no `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
   { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
   error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
 ];
 
 /** Makes the next call fail. @returns a function that reads the number of requests and the last status. */
-export function meet(path: CallPath, { reply }: Fault) {
+export function failNextCall(path: CallPath, { reply }: Fault) {
   if (typeof reply !== 'function') {
     const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(reply);
     return () => {

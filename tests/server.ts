@@ -14,14 +14,14 @@ import { callViolations } from './contract/document';
 export const server = setupServer(
   http.all('*', async ({ request }) => {
     const payload = await request.clone().text();
-    const answer = await getResponse(handlers, request);
-    if (!answer) throw new Error(`No handler for ${request.method} ${request.url}`);
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`No handler for ${request.method} ${request.url}`);
     const { pathname } = new URL(request.url);
-    if (faults()[pathname as CallPath]) return answer;
-    const body = await answer.clone().text();
-    const violations = callViolations(request.url, payload, answer.status, body);
+    if (faults()[pathname as CallPath]) return response;
+    const body = await response.clone().text();
+    const violations = callViolations(request.url, payload, response.status, body);
     if (violations.length > 0) throw new Error(violations.join('; '));
-    return answer;
+    return response;
   }),
 );
 
@@ -50,7 +50,7 @@ export interface RecordedCall {
 }
 
 /** Replaces a call's response for this test. @returns the growing list of calls. */
-export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
+export function recordCalls(path: CallPath, reply: Reply): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
     http.post(`*${path}`, async ({ request }) => {
@@ -59,7 +59,7 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
         authorization: request.headers.get('Authorization'),
         contentType: request.headers.get('Content-Type'),
       });
-      return answer(request);
+      return reply(request);
     }),
   );
   return calls;
@@ -67,12 +67,12 @@ export function recordCalls(path: CallPath, answer: Reply): RecordedCall[] {
 
 /**
  * Holds the responses of a call.
- * @returns the growing list of calls; `answer` sends the response, `givenUp` returns true once the page has aborted.
+ * @returns the growing list of calls; `respond` sends the response, `givenUp` returns true once the page has aborted.
  */
 export function holdCalls(path: CallPath, reply: Reply) {
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   let signal: AbortSignal | undefined;
   const calls = recordCalls(path, async (request) => {
@@ -80,5 +80,5 @@ export function holdCalls(path: CallPath, reply: Reply) {
     await held;
     return reply(request);
   });
-  return { calls, answer, givenUp: () => signal?.aborted };
+  return { calls, respond, givenUp: () => signal?.aborted };
 }

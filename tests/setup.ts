@@ -58,13 +58,13 @@ window.requestIdleCallback = (callback) => {
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;
 
-const taken: string[] = [];
+const declared: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
-let written: MockInstance<(...line: unknown[]) => void>[] = [];
+let consoleSpies: MockInstance<(...line: unknown[]) => void>[] = [];
 
 /** Declares that this test logs a line that contains `text`; the test fails if it does not. */
 export function expectConsole(text: string): void {
-  taken.push(text);
+  declared.push(text);
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -74,19 +74,21 @@ beforeEach(() => {
   sessionStorage.clear();
   resetDb();
   document.head.replaceChildren(wideWindow);
-  taken.length = 0;
-  written = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined));
+  declared.length = 0;
+  consoleSpies = levels.map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => undefined),
+  );
 });
 
 afterEach(() => {
   cleanup();
   server.resetHandlers();
   vi.useRealTimers();
-  const logged = written.flatMap(({ mock }) =>
+  const logged = consoleSpies.flatMap(({ mock }) =>
     mock.calls.map((call) => call.map(String).join(' ')),
   );
-  const unexpected = logged.filter((line) => !taken.some((text) => line.includes(text)));
-  const missing = taken.filter((text) => !logged.some((line) => line.includes(text)));
+  const unexpected = logged.filter((line) => !declared.some((text) => line.includes(text)));
+  const missing = declared.filter((text) => !logged.some((line) => line.includes(text)));
   expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
 });
 

@@ -47,17 +47,14 @@ export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], pa
  * Opens the whole app in memory at a URL, as after a reload.
  * @returns a user to act with, and the router, which knows the current URL.
  */
-export function visit(
-  address: string,
-  { user, token = 'session-token', strict = true }: Visit = {},
-) {
+export function visit(url: string, { user, token = 'session-token', strict = true }: Visit = {}) {
   if (user) {
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('token', token);
   }
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
-  const router = createMemoryRouter(waiting, { initialEntries: [address] });
+  const router = createMemoryRouter(waiting, { initialEntries: [url] });
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import { person } from '../visit';
-import { faults, meet } from '../faultTable';
+import { faults, failNextCall } from '../faultTable';
 import { server } from '../server';
 
 // Modules of another build must not reach the next file.
@@ -18,22 +18,22 @@ afterAll(() => {
 const path = '/api/auth/login';
 const profile = toUpdate(toValues(person()));
 
-const answer = (body: BodyInit | null, init?: ResponseInit) =>
+const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 
 describe('the response', () => {
-  it.each([...faults.silent, ...faults.telling])(
+  it.each([...faults.silent, ...faults.readable])(
     'with $name is the status merged with the body',
-    async ({ tells, ...fault }) => {
-      const met = meet(path, fault);
+    async ({ serverError, ...fault }) => {
+      const outcome = failNextCall(path, fault);
       const { status, error } = await request(path, {});
-      expect(status).toBe(met().status);
-      expect(serverText(error)).toBe(tells);
+      expect(status).toBe(outcome().status);
+      expect(serverText(error)).toBe(serverError);
     },
   );
 
   it.each(faults.notJson)('with $name reads "Invalid JSON response"', async (fault) => {
-    meet(path, fault);
+    failNextCall(path, fault);
     expect(await request(path, {})).toEqual({
       status: expect.any(Number) as number,
       error: 'Invalid JSON response',
@@ -41,7 +41,7 @@ describe('the response', () => {
   });
 
   it('with good JSON of the wrong content type is accepted', async () => {
-    answer('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
+    replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
     expect(await request(path, {})).toEqual({ status: 200, success: true });
   });
 });
@@ -62,7 +62,7 @@ describe('the call', () => {
   it('leaves no timer and no listener behind', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { signal } = new AbortController();
-    answer('{"success":true}');
+    replyWith('{"success":true}');
     await request(path, {}, { signal });
     expect(vi.getTimerCount()).toBe(0);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
@@ -113,7 +113,7 @@ describe('the token', () => {
 
 describe('without a response the call throws', () => {
   it.each(faults.unanswered)('after $name, and what it throws carries no text', async (fault) => {
-    meet(path, fault);
+    failNextCall(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     const { message, cause, data } = thrown as NetworkError;

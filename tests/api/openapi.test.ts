@@ -8,7 +8,7 @@ import { email } from '../../src/forms/fieldRules';
 import * as mock from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
 import { callPaths, isSecure, payloadViolations, responseViolations } from '../contract/document';
-import { bodiesOf } from '../contractAnswers';
+import { bodiesOf } from '../contractResponses';
 import { productRows } from '../product';
 
 const { paths, components } = contract;

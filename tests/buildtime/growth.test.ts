@@ -43,8 +43,8 @@ describe('with hundreds of articles', () => {
   });
 
   it('each page of the list and each article is a file', () => {
-    const addresses = pageFiles(many);
-    const lists = addresses.filter(({ path }) => path.startsWith('/news-or-blog'));
+    const files = pageFiles(many);
+    const lists = files.filter(({ path }) => path.startsWith('/news-or-blog'));
     expect(lists.map(({ path }) => path)).toEqual([
       '/news-or-blog',
       ...newsPages(many)
@@ -52,7 +52,7 @@ describe('with hundreds of articles', () => {
         .map(({ page }) => `/news-or-blog/${page}`),
     ]);
     expect(lists[1]?.file).toBe('news-or-blog/2.html');
-    const articles = addresses.filter(({ article }) => article);
+    const articles = files.filter(({ article }) => article);
     expect(articles.map(({ path }) => path)).toEqual(many.map(newsPath));
   });
 

@@ -87,9 +87,9 @@ it.each(['Nineteen tests', 'six real-world categories', 'seven category days', '
   (text) => expect(wrongCounts(`There are ${text}.`)).toEqual([text]),
 );
 
-it.each(pageFiles(news))('dates and counts on $path are right', async (address) => {
-  const { html, head } = await render(address.path);
-  const text = textOf(html + documentHead(head, address, 'https://whrc2026.example'));
+it.each(pageFiles(news))('dates and counts on $path are right', async (page) => {
+  const { html, head } = await render(page.path);
+  const text = textOf(html + documentHead(head, page, 'https://whrc2026.example'));
   expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { visit } from '../visit';
 const forms = [
   {
     name: 'the contact form',
-    address: '/',
+    path: '/',
     texts: {
       Name: 'Ada',
       Email: 'ada@example.org',
@@ -24,7 +24,7 @@ const forms = [
   },
   {
     name: 'the enquiry',
-    address: '/become-a-sponsor',
+    path: '/become-a-sponsor',
     texts: {
       Name: 'Ada',
       Organization: 'Example AG',
@@ -35,7 +35,7 @@ const forms = [
   },
   {
     name: 'the sign-up',
-    address: '/register/visitor',
+    path: '/register/visitor',
     texts: {
       'First name': 'Ada',
       'Last name': 'Keller',
@@ -75,7 +75,7 @@ function refuseStorage(): void {
 }
 
 describe.each(forms)('a draft of $name', (form) => {
-  const open = () => visit(form.address);
+  const open = () => visit(form.path);
 
   it('is back after a reload, with the country, and no error', async () => {
     const { user } = open();
@@ -91,7 +91,7 @@ describe.each(forms)('a draft of $name', (form) => {
 
 describe('a draft', () => {
   const [form] = forms;
-  const open = () => visit(form.address);
+  const open = () => visit(form.path);
 
   it('is removed when the form has been sent', async () => {
     const { user } = open();

@@ -41,13 +41,13 @@ describe('the newsletter form', () => {
 
   it('continues the call when the visitor opens another page', async () => {
     const { user, router } = visit('/purchase');
-    const { answer } = holdCalls(path, jsonReply({ success: true }));
+    const { respond } = holdCalls(path, jsonReply({ success: true }));
     await type(user, label, 'ada@example.org');
     await user.click(await button('Subscribe'));
     await button('Submitting...');
     await router.navigate('/terms-conditions');
     await waitFor(() => expect(document.title).toContain('Terms'));
-    answer();
+    respond();
     expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
   });
 });

@@ -29,8 +29,8 @@ describe('the main navigation', () => {
     ['/competition-categories', 'Categories'],
     ['/news-or-blog', 'News & Blog'],
     ['/news/1', 'News & Blog'],
-  ])('marks the entry of %s', async (address, name) => {
-    visit(address);
+  ])('marks the entry of %s', async (path, name) => {
+    visit(path);
     const current = await (await header()).findByRole('link', { name, current: true });
     expect(current).toHaveAttribute('aria-current', 'true');
     expect(await link('Event')).not.toHaveAttribute('aria-current');

@@ -103,12 +103,12 @@ describe('a hash', () => {
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]', '/#"><img>'])(
     'without a target, %s, does nothing',
-    async (address) => {
+    async (url) => {
       const scrolled = watchScrolling();
       const { router } = visit('/');
       await screen.findByRole('heading', { level: 1 });
       await withStoppedClock(async () => {
-        await act(() => router.navigate(address));
+        await act(() => router.navigate(url));
         await vi.advanceTimersByTimeAsync(1000);
       });
       expect(scrolled.filter(({ to }) => typeof to === 'string')).toEqual([]);

@@ -6,23 +6,23 @@ import { withScreen } from '../screen';
 import { eventually } from '../timers';
 
 /** Requests in order: pages by their path, the article by its loader. */
-const asked: string[] = [];
+const requested: string[] = [];
 /** Arguments of the article's loader. */
-const given: LoaderFunctionArgs[] = [];
+const loaderArgs: LoaderFunctionArgs[] = [];
 /** Paths whose code does not load. */
-const gone = new Set<string>();
+const missing = new Set<string>();
 
 const loader = (args: LoaderFunctionArgs) => {
-  given.push(args);
-  return asked.push(`article ${args.params.id ?? 'none'}`) > 0;
+  loaderArgs.push(args);
+  return requested.push(`article ${args.params.id ?? 'none'}`) > 0;
 };
 
 function page(path: string, code: object = { loader }): RouteObject {
   return {
     path,
     lazy: () => {
-      asked.push(path);
-      return gone.has(path)
+      requested.push(path);
+      return missing.has(path)
         ? Promise.reject(new Error('gone after a deploy'))
         : Promise.resolve(code);
     },
@@ -45,7 +45,7 @@ function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTM
 const pointAt = (link: Element) => fireEvent.pointerOver(link.firstElementChild ?? link);
 
 /** Starts prefetching for one test. @returns a function that ends a navigation. */
-function begin(): () => void {
+function startPrefetching(): () => void {
   let navigated: () => void = () => undefined;
   const target: EventTarget = document;
   const listen = vi.spyOn(target, 'addEventListener');
@@ -62,9 +62,9 @@ let idle: ReturnType<typeof withScreen>['rest'];
 
 beforeEach(() => {
   idle = withScreen().rest;
-  asked.length = 0;
-  given.length = 0;
-  gone.clear();
+  requested.length = 0;
+  loaderArgs.length = 0;
+  missing.clear();
   document.body.replaceChildren();
 });
 
@@ -74,27 +74,27 @@ describe('a link that somebody is about to follow', () => {
     ['is touched', fireEvent.touchStart],
     ['has the focus', fireEvent.focusIn],
   ])('has its page loaded when it %s, once', async (_, act) => {
-    begin();
+    startPrefetching();
     const link = addLink('/tickets');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     act(link);
-    await eventually(() => expect(asked).toEqual(['/tickets', 'article none']));
+    await eventually(() => expect(requested).toEqual(['/tickets', 'article none']));
     act(link);
     pointAt(addLink('/tickets#prices'));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('has its article loaded as well', async () => {
-    begin();
+    startPrefetching();
     const link = addLink('/articles/7?from=home');
     pointAt(link);
-    await eventually(() => expect(asked).toEqual(['/articles/:id', 'article 7']));
-    expect(given[0]?.request.url).toBe(link.href);
-    expect(given[0]).toMatchObject({ pattern: '/articles/:id', url: new URL(link.href) });
+    await eventually(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
+    expect(loaderArgs[0]?.request.url).toBe(link.href);
+    expect(loaderArgs[0]).toMatchObject({ pattern: '/articles/:id', url: new URL(link.href) });
   });
 
   it('has nothing loaded unless it opens another page in this tab', () => {
-    begin();
+    startPrefetching();
     pointAt(addLink('/#section'));
     pointAt(addLink('https://example.org/tickets'));
     pointAt(addLink('/tickets', { target: '_blank' }));
@@ -102,16 +102,16 @@ describe('a link that somebody is about to follow', () => {
     pointAt(addLink('mailto:info@example.org'));
     pointAt(document.body);
     fireEvent.focusIn(document);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows nothing when its code does not load, and tries again', async () => {
-    begin();
+    startPrefetching();
     const link = addLink('/tickets');
-    gone.add('/tickets');
+    missing.add('/tickets');
     await eventually(() => {
       pointAt(link);
-      expect(asked).toEqual(['/tickets', '/tickets']);
+      expect(requested).toEqual(['/tickets', '/tickets']);
     });
     expect(document.body).toHaveTextContent(/^A link$/);
   });
@@ -121,37 +121,37 @@ describe('the links of a page', () => {
   it('have their pages loaded while the browser is idle, one at a time', async () => {
     addLink('/terms');
     addLink('/articles/7');
-    begin();
-    expect(asked).toEqual([]);
+    startPrefetching();
+    expect(requested).toEqual([]);
     await idle();
-    await eventually(() => expect(asked).toEqual(['/terms']));
+    await eventually(() => expect(requested).toEqual(['/terms']));
     await idle();
-    await eventually(() => expect(asked).toEqual(['/terms', '/articles/:id', 'article 7']));
+    await eventually(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
   it('have nothing loaded once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
-    const navigated = begin();
+    const navigated = startPrefetching();
     await idle();
-    await eventually(() => expect(asked).toEqual(['/terms']));
+    await eventually(() => expect(requested).toEqual(['/terms']));
     next.remove();
     addLink('/tickets');
     navigated();
     await idle();
     await idle();
     await idle();
-    await eventually(() => expect(asked).toEqual(['/terms', '/tickets', 'article none']));
+    await eventually(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
   it('have the next page loaded when the code of one does not load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
-    gone.add('/tickets');
-    begin();
+    missing.add('/tickets');
+    startPrefetching();
     await idle();
     await idle();
-    await eventually(() => expect(asked).toEqual(['/tickets', '/articles/:id', 'article 7']));
+    await eventually(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 
   it('load nothing for visitors who save data, until they are about to follow one', () => {
@@ -163,9 +163,9 @@ describe('the links of a page', () => {
     });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
     const link = addLink('/tickets');
-    begin();
+    startPrefetching();
     expect(waiting).not.toHaveBeenCalled();
     pointAt(link);
-    expect(asked).toEqual(['/tickets']);
+    expect(requested).toEqual(['/tickets']);
   });
 });

@@ -9,8 +9,8 @@ import { vera } from './payloads';
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);
 
-const post = (address: string, body: string, headers: HeadersInit) =>
-  fetch(address, { method: 'POST', headers, body });
+const post = (url: string, body: string, headers: HeadersInit) =>
+  fetch(url, { method: 'POST', headers, body });
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -19,9 +19,9 @@ describe('a fault', () => {
     ['error-json', { status: 500, success: false, error: 'The server is having a bad day.' }],
     ['error-html', { status: 500, error: 'Invalid JSON response' }],
     ['empty', { status: 200, error: 'Invalid JSON response' }],
-  ] as const)('%s replaces the response until it is reset', async (fault, answer) => {
+  ] as const)('%s replaces the response until it is reset', async (fault, response) => {
     setFault(path, fault);
-    expect(await signInVera()).toEqual(answer);
+    expect(await signInVera()).toEqual(response);
     setFault(path, 'none');
     expect(await signInVera()).toMatchObject({ success: true });
   });
@@ -35,13 +35,13 @@ describe('a fault', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setFault(path, 'slow');
     const settled = vi.fn();
-    const answer = signInVera().finally(settled);
+    const response = signInVera().finally(settled);
     // One timer is the call's time-out, the other the delay of the response.
     while (vi.getTimerCount() < 2) await vi.advanceTimersByTimeAsync(0);
     await vi.advanceTimersByTimeAsync(slowMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toMatchObject({ success: true });
+    expect(await response).toMatchObject({ success: true });
   });
 
   it.each(callPaths)('can be set on %s', async (each) => {

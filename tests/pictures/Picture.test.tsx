@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture';
 
-const address = () => screen.getByRole('img').getAttribute('src') ?? '';
+const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
 it('a picture has its size and both formats; it loads late unless it is seen first', () => {
   const { container, rerender } = render(
@@ -12,7 +12,7 @@ it('a picture has its size and both formats; it loads late unless it is seen fir
   expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);
   expect(Number(img.getAttribute('height'))).toBeGreaterThan(0);
   expect(img).toHaveAttribute('loading', 'lazy');
-  expect(address()).toMatch(/news\/01-arena.*\.webp/);
+  expect(source()).toMatch(/news\/01-arena.*\.webp/);
   const types = [...container.querySelectorAll('source')].map(({ type }) => type);
   expect(types).toEqual(['image/avif', 'image/webp']);
 
@@ -25,16 +25,16 @@ it.each(['news/99-nothing', '', '__proto__', '../../secret'])(
   'the default picture replaces “%s”, which does not exist',
   (name) => {
     render(<Picture name={name} alt="Something" sizes="100vw" />);
-    expect(address()).toContain('misc/error-404');
+    expect(source()).toContain('misc/error-404');
   },
 );
 
 it('the default picture replaces one that fails; its own failure changes nothing', () => {
   render(<Picture name="news/01-arena" alt="The arena" sizes="100vw" />);
   fireEvent.error(screen.getByRole('img'));
-  expect(address()).toContain('misc/error-404');
-  const shown = address();
+  expect(source()).toContain('misc/error-404');
+  const shown = source();
   fireEvent.error(screen.getByRole('img'));
-  expect(address()).toBe(shown);
+  expect(source()).toBe(shown);
   expect(screen.getByRole('img', { name: 'The arena' })).toBeInTheDocument();
 });

@@ -61,13 +61,16 @@ describe('another person who signs in in another tab', () => {
     const { user } = visit('/profile', { user: ada });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
-    const { calls, answer } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
+    const { calls, respond } = holdCalls(
+      '/api/secure/delete-profile',
+      jsonReply({ success: true }),
+    );
     await user.click(await button('Delete'));
     await soon(() => expect(calls).toHaveLength(1));
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    answer();
+    respond();
     await settled();
     expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
     expect(screen.getByText('Ben Keller')).toBeVisible();

@@ -12,8 +12,8 @@ import { listen } from './listen';
  */
 
 /** Without StrictMode, which opens a dialog twice. */
-const visit: typeof visitStrictly = (address, options) =>
-  visitStrictly(address, { ...options, strict: false });
+const visit: typeof visitStrictly = (url, options) =>
+  visitStrictly(url, { ...options, strict: false });
 
 const participant = person({ userType: 'participant' });
 

@@ -34,7 +34,7 @@ const files = new Set([
   'news/1.html',
   'news/12.html',
 ]);
-const answer = (path: string) => resolveRequest(path, rules, (file) => files.has(file));
+const resolve = (path: string) => resolveRequest(path, rules, (file) => files.has(file));
 
 describe('a host responds to', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('a host responds to', () => {
     ['/nowhere', 404, '404.html'],
     ['/news/1/2', 404, '404.html'],
   ])('%s with status %i and %s', (path, status, file) => {
-    expect(answer(path)).toMatchObject({ status, file });
+    expect(resolve(path)).toMatchObject({ status, file });
   });
 
   it.each([
@@ -71,11 +71,11 @@ describe('a host responds to', () => {
     ['/login//', '/login'],
     ['//', '/'],
   ])('%s, with a trailing slash, with a redirect', (path, to) => {
-    expect(answer(path)).toMatchObject({ status: 301, headers: { Location: to } });
+    expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
   it('hashed files for ever, pages never without asking, others for an hour, missing ones not at all', () => {
-    const cached = (path: string) => answer(path).headers['Cache-Control'];
+    const cached = (path: string) => resolve(path).headers['Cache-Control'];
     expect(cached('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
     expect(cached('/login')).toBe('no-cache');
     expect(cached('/faq.html')).toBe('no-cache');
@@ -87,8 +87,8 @@ describe('a host responds to', () => {
   });
 
   it('account pages, and no others, with X-Robots-Tag', () => {
-    expect(answer('/login').headers['X-Robots-Tag']).toBe('noindex, nofollow');
-    expect(answer('/').headers['X-Robots-Tag']).toBeUndefined();
+    expect(resolve('/login').headers['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(resolve('/').headers['X-Robots-Tag']).toBeUndefined();
   });
 });
 

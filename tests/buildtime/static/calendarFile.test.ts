@@ -38,10 +38,10 @@ describe('the calendar file', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
     expect(text).toContain('\r\n ');
-    const address = icsText(`https://example.org/${'ü'.repeat(80)}`);
-    for (const line of address.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
-    expect(address).not.toContain('\uFFFD');
-    expect(address.replaceAll('\r\n ', '')).toContain('ü'.repeat(80));
+    const calendar = icsText(`https://example.org/${'ü'.repeat(80)}`);
+    for (const line of calendar.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+    expect(calendar).not.toContain('\uFFFD');
+    expect(calendar.replaceAll('\r\n ', '')).toContain('ü'.repeat(80));
   });
 
   it('escapes commas and line breaks in texts, but not in the URL', () => {

@@ -18,8 +18,8 @@ describe('the head of a static page', () => {
   });
 
   it('describes the event on the home page and the article on its own', () => {
-    const typesOf = (address: Parameters<typeof documentHead>[1], noindex = false) => {
-      const html = documentHead({ title: 'A page', description: 'It.', noindex }, address, url);
+    const typesOf = (page: Parameters<typeof documentHead>[1], noindex = false) => {
+      const html = documentHead({ title: 'A page', description: 'It.', noindex }, page, url);
       return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);
     };
     expect(typesOf({ path: '/' })).toEqual(['Event', 'FAQPage']);

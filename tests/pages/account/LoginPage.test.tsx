@@ -5,7 +5,7 @@ import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
 import { una, vera } from '../../mocks/payloads';
-import { bodiesOf } from '../../contractAnswers';
+import { bodiesOf } from '../../contractResponses';
 import { describeForm, expectRefusals } from '../../describeForm';
 import { alertWords, button, field, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
@@ -98,12 +98,12 @@ describe('signing in', () => {
 
   it('neither signs in nor redirects a visitor who has left before the response', async () => {
     const body = { success: true, token: 'token', user: vera.user };
-    const { calls, answer } = holdCalls('/api/auth/login', jsonReply(body));
+    const { calls, respond } = holdCalls('/api/auth/login', jsonReply(body));
     const { router } = await signIn();
     await soon(() => expect(calls).toHaveLength(1));
     await act(() => router.navigate('/purchase'));
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
-    answer();
+    respond();
     await settled();
     expectToStayAt(router, '/purchase');
     expect(alertWords()).toEqual([]);
@@ -183,7 +183,7 @@ describe('an account that is not verified', () => {
   });
 
   it('makes one request for the address of that sign-in, whatever is in the field now', async () => {
-    const { calls, answer } = holdCalls(
+    const { calls, respond } = holdCalls(
       '/api/auth/resend-verification',
       jsonReply({ success: true, message: 'Sent.' }),
     );
@@ -193,7 +193,7 @@ describe('an account that is not verified', () => {
     await user.dblClick(resend);
     expect(resend).toBeDisabled();
     await soon(() => expect(calls).toHaveLength(1));
-    answer();
+    respond();
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ email: una.user.email }]);
   });

@@ -57,8 +57,8 @@ describe('a new password', () => {
 
   it.each(['/reset-password', '/reset-password/%20'])(
     'cannot be set at %s, which has no token',
-    async (address) => {
-      visit(address);
+    async (url) => {
+      visit(url);
       expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
       expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
       expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute(
@@ -71,17 +71,17 @@ describe('a new password', () => {
 
 describe('after the reset', () => {
   async function reset() {
-    const { answer } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
+    const { respond } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const visitor = visit('/reset-password/token');
     await fill(visitor.user, goodPassword);
     await visitor.user.click(await saveButton());
-    return { ...visitor, answer };
+    return { ...visitor, respond };
   }
 
   it('redirects to the sign-in after exactly two seconds, and says so', async () => {
-    const { router, answer } = await reset();
+    const { router, respond } = await reset();
     await withStoppedClock(async () => {
-      answer();
+      respond();
       await eventually(() => expect(screen.getByText(done)).toBeVisible());
       const message = screen.getByText(done).closest('[role="status"]');
       expect(message).toHaveTextContent('Taking you to the sign-in page... Sign in now');
@@ -95,8 +95,8 @@ describe('after the reset', () => {
   });
 
   it('the sign-in page repeats how it ended, until the next try', async () => {
-    const { user, answer } = await reset();
-    answer();
+    const { user, respond } = await reset();
+    respond();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
     const heading = await screen.findByRole('heading', { name: 'Sign in' });
     const message = screen.getByText(done).closest('[role="status"]');
@@ -114,9 +114,9 @@ describe('after the reset', () => {
   });
 
   it('a visitor who has left is not redirected', async () => {
-    const { router, answer } = await reset();
+    const { router, respond } = await reset();
     await withStoppedClock(async () => {
-      answer();
+      respond();
       await eventually(() => expect(screen.getByText(done)).toBeVisible());
       void router.navigate('/purchase');
       await eventually(() =>

@@ -101,7 +101,7 @@ describe('signing up', () => {
   });
 
   it('does not turn into the other kind of account while it is sent', async () => {
-    const { calls, answer } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
+    const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user, router } = visit('/register/visitor');
     await fill(user);
     await user.click(await createButton());
@@ -114,7 +114,7 @@ describe('signing up', () => {
     // The browser's Back cannot be refused.
     await act(() => router.navigate('/register/participant'));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register as a visitor');
-    answer();
+    respond();
     expect(await screen.findByText('Refused.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Register as a participant',

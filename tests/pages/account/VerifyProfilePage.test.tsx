@@ -7,9 +7,9 @@ import { routes } from '../../../src/routes';
 import { mailedToken, registration } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
-import { allowedRefusals } from '../../contractAnswers';
+import { allowedRefusals } from '../../contractResponses';
 import { message } from '../../describeForm';
-import { meet, oneOfEachKind, type Fault } from '../../faultTable';
+import { failNextCall, oneOfEachKind, type Fault } from '../../faultTable';
 import { alertWords, buttons, soon } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 
@@ -40,21 +40,21 @@ describe('a verification link', () => {
 
   it.each(['/VERIFY-PROFILE/', '/verify-Profile/'])(
     'at %s makes one request, in StrictMode too, and without a session',
-    async (address) => {
+    async (url) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
       const token = newToken('A/b+c');
-      visit(`${address}${encodeURIComponent(token)}`, { token: 'session-token' });
+      visit(`${url}${encodeURIComponent(token)}`, { token: 'session-token' });
       expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
       expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
     },
   );
 
   it('shows that it is at work until the response arrives', async () => {
-    const { calls, answer } = holdCalls(path, jsonReply({ success: true, message: 'Welcome.' }));
+    const { calls, respond } = holdCalls(path, jsonReply({ success: true, message: 'Welcome.' }));
     visit(`/verify-Profile/${newToken()}`);
     expect(await screen.findByText('Verifying your profile...')).toHaveAttribute('role', 'status');
     await soon(() => expect(calls).toHaveLength(1));
-    answer();
+    respond();
     expect(await screen.findByText('Welcome.')).toBeVisible();
     expect(screen.queryByText('Verifying your profile...')).toBeNull();
   });
@@ -81,20 +81,24 @@ describe('a verification link that fails', () => {
     const { router } = visit('/purchase');
     const table: readonly Fault[] = [
       ...oneOfEachKind,
-      { name: 'a 503 with an error', reply: jsonReply({ error: 'Busy.' }, 503), tells: 'Busy.' },
+      {
+        name: 'a 503 with an error',
+        reply: jsonReply({ error: 'Busy.' }, 503),
+        serverError: 'Busy.',
+      },
       ...allowedRefusals(path),
     ];
     let last: HTMLElement | undefined;
     for (const fault of table) {
-      const met = meet(path, fault);
+      const outcome = failNextCall(path, fault);
       await act(() => router.navigate(`/verify-Profile/${newToken()}`));
       const sentence = fault.unanswered
         ? 'Something went wrong.'
-        : (fault.tells ?? 'Verification failed.');
+        : (fault.serverError ?? 'Verification failed.');
       const told = await message(sentence, [], last);
       await soon(() => expect(told, fault.name).toHaveFocus());
       expect(told.querySelector('img, script, b'), fault.name).toBeNull();
-      const { requests, status } = met();
+      const { requests, status } = outcome();
       expect(requests, fault.name).toBe(1);
       // The link may still work if the API has not responded.
       const unheard = fault.unanswered === true || status >= 500;
@@ -119,7 +123,7 @@ describe('a verification link that fails', () => {
     });
     recordCalls(path, jsonReply({ success: true }));
     screen.getByRole('button', { name: 'Try again' }).click();
-    late.answer();
+    late.respond();
     expect(await screen.findByText('Profile verified successfully.')).toBeVisible();
     expect(screen.queryByText('Late.')).toBeNull();
   });
@@ -137,9 +141,9 @@ describe('a verification link that fails', () => {
 
   it.each(['/verify-Profile', '/verify-profile/%20'])(
     'without a token, at %s, makes no request',
-    async (address) => {
+    async (url) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
-      visit(address);
+      visit(url);
       expect(await screen.findByRole('heading', heading)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing token.');
       expect(calls).toEqual([]);
@@ -149,18 +153,18 @@ describe('a verification link that fails', () => {
 
 describe('after the verification', () => {
   async function open() {
-    const { calls, answer } = holdCalls(path, jsonReply({ success: true }));
+    const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
     await soon(() => expect(calls).toHaveLength(1));
-    return { ...visitor, answer, token };
+    return { ...visitor, respond, token };
   }
   const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
   it('redirects to the sign-in after exactly five seconds', async () => {
-    const { router, answer, token } = await open();
+    const { router, respond, token } = await open();
     await withStoppedClock(async () => {
-      answer();
+      respond();
       await eventually(expectSuccess);
       await vi.advanceTimersByTimeAsync(4999);
       expectToStayAt(router, `/verify-Profile/${token}`);
@@ -171,8 +175,8 @@ describe('after the verification', () => {
   });
 
   it('the token is in no history and in no storage', async () => {
-    const { router, user, answer, token } = await open();
-    answer();
+    const { router, user, respond, token } = await open();
+    respond();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(router.state.historyAction).toBe('REPLACE');
@@ -185,9 +189,9 @@ describe('after the verification', () => {
   it('a visitor who is leaving is not redirected while the next page loads', async () => {
     const next = matchRoutes(routes, '/purchase')?.at(-1)?.route as { lazy: () => unknown };
     vi.spyOn(next, 'lazy').mockReturnValue(new Promise(() => undefined));
-    const { router, answer } = await open();
+    const { router, respond } = await open();
     await withStoppedClock(async () => {
-      answer();
+      respond();
       await eventually(expectSuccess);
       void router.navigate('/purchase');
       await eventually(() => expect(document.querySelector('.running')).not.toBeNull());

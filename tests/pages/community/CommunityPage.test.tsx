@@ -30,17 +30,17 @@ it('links to pages of the site, its channels and its email addresses', async () 
   const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
     hidden: true,
   });
-  const addresses = links.map((link) => link.getAttribute('href') ?? '');
-  expect(addresses).toEqual(
+  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  expect(hrefs).toEqual(
     expect.arrayContaining([
       ...['/faq.html#newsletter', '/register', '/register/participant', '/#faq_contact'],
       ...['mailto:teams@whrc2026.example', 'mailto:media@whrc2026.example'],
       'https://x.com/whrc2026',
     ]),
   );
-  for (const address of addresses.filter((one) => one.startsWith('/'))) {
-    const [path = ''] = address.split('#');
-    expect(matchRoutes(routes, path)?.at(-1)?.route.path, address).not.toBe('*');
+  for (const href of hrefs.filter((one) => one.startsWith('/'))) {
+    const [path = ''] = href.split('#');
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path, href).not.toBe('*');
   }
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
 });

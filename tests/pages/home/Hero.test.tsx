@@ -31,8 +31,8 @@ it.each([
   [start - 1, 'Five courses, no script.', 'See the programme', '/#event'],
   [start, 'On now in Zurich.', 'See today’s programme', '/#event'],
   [end, `That was ${event.shortName}.`, 'Get the newsletter', '/#newsletter'],
-])('at %s the hero begins with "%s" and offers: %s', async (now, word, link, address) => {
-  await openAt(now, word, () => expect(links()).toEqual([...fixed, [link, address]]));
+])('at %s the hero begins with "%s" and offers: %s', async (now, word, link, href) => {
+  await openAt(now, word, () => expect(links()).toEqual([...fixed, [link, href]]));
 });
 
 it('the hero changes by itself when the championship ends', async () => {

@@ -22,10 +22,10 @@ const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttr
 describe('an article', () => {
   it.each([newsPath(first), '/news/1', '/news/1-2-3'])(
     'is found by the number before the first dash: %s',
-    async (address) => {
-      const { router } = visit(address);
+    async (url) => {
+      const { router } = visit(url);
       expect(await heading(first.title)).toBeVisible();
-      expect(router.state.location.pathname).toBe(address);
+      expect(router.state.location.pathname).toBe(url);
       await waitFor(() => expect(document.title).toBe(`${first.title} – WHRC 2026`));
       expect(canonical()).toMatch(new RegExp(`${newsPath(first)}$`));
     },
@@ -45,10 +45,10 @@ describe('an article', () => {
 
   it.each(['/news/01', `/news/${unknown}`, '/news/1e0', '/news/constructor'])(
     'is not found at %s',
-    async (address) => {
-      const { user, router } = visit(address);
+    async (url) => {
+      const { user, router } = visit(url);
       expect(await heading('News not found')).toBeVisible();
-      expect(router.state.location.pathname).toBe(address);
+      expect(router.state.location.pathname).toBe(url);
       await waitFor(() => expect(document.title).toBe('News not found – WHRC 2026'));
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
         'content',

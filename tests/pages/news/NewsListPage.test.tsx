@@ -33,7 +33,7 @@ it('shows all articles in three groups, newest first, each with a link to it', a
 });
 
 /** Opens a list of this many articles. */
-function visitMany(articles: number, address: string) {
+function visitMany(articles: number, url: string) {
   const pages = newsPages(manyNews(articles));
   const router = createMemoryRouter(
     [
@@ -44,7 +44,7 @@ function visitMany(articles: number, address: string) {
         loader: ({ params }) => ({ list: pages[Number(params.page ?? 1) - 1] ?? null }),
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   render(<RouterProvider router={router} />);
   return { router, user: newUser() };
@@ -70,8 +70,8 @@ it('sixty articles are on three pages, which link to each other', async () => {
 
 it.each(['/news-or-blog/0', '/news-or-blog/1'])(
   'there is no page of the list at %s',
-  async (address) => {
-    visit(address);
+  async (url) => {
+    visit(url);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Page Not Found – WHRC 2026'));
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();

@@ -8,12 +8,12 @@ import { alertWords, button, field, soon, type } from '../../fields';
 import { jsonReply, recordCalls } from '../../server';
 import { goodPassword } from '../../passwords';
 
-const address = '/profile/change-password';
+const url = '/profile/change-password';
 const path = '/api/secure/change-password';
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
 describeForm('the form that changes the password', {
-  open: () => visit(address, { user: person() }),
+  open: () => visit(url, { user: person() }),
   fill: async (user) => {
     await type(user, 'Current Password', ' old one ');
     await type(user, 'New Password', ` ${goodPassword} pässwörd 🤖 `);
@@ -36,7 +36,7 @@ describeForm('the form that changes the password', {
 
 describe('changing the password', () => {
   it('reports each mistake at its field', async () => {
-    const { user } = visit(address, { user: person() });
+    const { user } = visit(url, { user: person() });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', goodPassword);
     await type(user, 'Confirm New Password', goodPassword);
@@ -52,7 +52,7 @@ describe('changing the password', () => {
   });
 
   it('reports a mismatch first, then a password that is too short', async () => {
-    const { user } = visit(address, { user: person() });
+    const { user } = visit(url, { user: person() });
     const calls = recordCalls(path, jsonReply({ success: true }));
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', '1234567');
@@ -71,7 +71,7 @@ describe('changing the password', () => {
 
   it('really changes it, and clears the fields', async () => {
     const token = await signIn(vera);
-    const { user } = visit(address, { user: vera.user, token });
+    const { user } = visit(url, { user: vera.user, token });
     await type(user, 'Current Password', vera.password);
     await type(user, 'New Password', goodPassword);
     await type(user, 'Confirm New Password', goodPassword);
@@ -83,7 +83,7 @@ describe('changing the password', () => {
   });
 
   it('names its fields for password managers', async () => {
-    visit(address, { user: person() });
+    visit(url, { user: person() });
     const filled = await Promise.all(labels.map(field));
     expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
       'current-password',

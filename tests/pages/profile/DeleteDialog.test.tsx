@@ -18,10 +18,10 @@ async function openDialog(user: UserEvent) {
 
 /** Presses Delete and holds the response. @returns a function that releases it. */
 async function deleting(user: UserEvent) {
-  const { answer } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
+  const { respond } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
   await type(user, label, 'Moving to Mars');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  return answer;
+  return respond;
 }
 
 describeForm('the dialog that deletes the account', {
@@ -38,7 +38,7 @@ describeForm('the dialog that deletes the account', {
   refused: 'Failed to delete account.',
   showsServerError: true,
   unanswered: 'Failed to delete account.',
-  goesOn: true,
+  outlivesPage: true,
   success: { shows: 'Sign In' },
   focuses: label,
 });
@@ -96,13 +96,13 @@ describe('deleting the account', () => {
   it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
     const { user } = visit('/profile', { user: person() });
     const dialog = await openDialog(user);
-    const answer = await deleting(user);
+    const respond = await deleting(user);
     expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(dialog);
-    answer();
+    respond();
     const toast = await screen.findByText('Not now.');
     expect(toast.closest('[role="alert"]')).not.toBeNull();
     // Nothing around the alert announces it a second time.
@@ -141,13 +141,13 @@ describe('deleting the account', () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');
-    const { calls, answer } = holdCalls(path, jsonReply({ success: true }));
+    const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(calls).toHaveLength(1));
     await act(() => router.navigate('/purchase'));
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
     expect(localStorage.getItem('token')).toBe('session-token');
-    answer();
+    respond();
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(router.state.location.pathname).toBe('/purchase');
@@ -156,10 +156,10 @@ describe('deleting the account', () => {
   it('that the server refuses after the page was left changes nothing', async () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
-    const answer = await deleting(user);
+    const respond = await deleting(user);
     await act(() => router.navigate('/purchase'));
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
-    answer();
+    respond();
     await settled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('token')).toBe('session-token');

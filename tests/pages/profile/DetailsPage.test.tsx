@@ -37,7 +37,8 @@ const save = async (user: UserEvent) => user.click(await button('Save'));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
 /** Closes the page. @returns true if the browser would ask first. */
-const asksAtTheEnd = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Opens the profile in edit mode. */
 async function editing(profile: User = full) {
@@ -102,7 +103,7 @@ describe('editing', () => {
     const { user } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(asksAtTheEnd()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
     expect(screen.getByText('Ada Keller')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
     await editProfile(user);
@@ -141,15 +142,15 @@ describe('leaving with unsaved changes', () => {
     const heading = await screen.findByRole('heading', { name: 'Event Tickets' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asksAtTheEnd()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   it('is asked about by the browser, too, if there are changes', async () => {
     const { user } = await editing();
     await type(user, 'Designation', 'Engineer');
-    expect(asksAtTheEnd()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
     await type(user, 'Designation', 'Captain');
-    expect(asksAtTheEnd()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
     await user.click(ticketsLink());
     expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -190,12 +191,12 @@ describeForm('the profile form', {
   refused: 'Update failed.',
   showsServerError: true,
   unanswered: 'Something went wrong. Please try again.',
-  goesOn: true,
+  outlivesPage: true,
   success: {
     shows: saved,
     // Neither the email address nor the user type changes.
-    conform: ({ user, ...answer }) => ({
-      ...answer,
+    conform: ({ user, ...body }) => ({
+      ...body,
       user: { ...(user as object), email: full.email, userType: full.userType },
     }),
   },
@@ -244,7 +245,7 @@ describe('saving', () => {
 
   it('that ends after a logout signs nobody in again', async () => {
     const { user, router } = await editing();
-    const { calls, answer } = holdCalls(path, jsonReply({ success: true, user: { ...full } }));
+    const { calls, respond } = holdCalls(path, jsonReply({ success: true, user: { ...full } }));
     await save(user);
     await soon(() => expect(calls).toHaveLength(1));
     act(() => {
@@ -253,7 +254,7 @@ describe('saving', () => {
     });
     await soon(() => expect(router.state.location.pathname).toBe('/'));
     await act(async () => {
-      answer();
+      respond();
       await signIn(vera); // Its response arrives after that of the save.
     });
     expect(storedUser()).toBeNull();
@@ -261,7 +262,7 @@ describe('saving', () => {
 
   it('continues when the visitor opens another page', async () => {
     const { user } = await editing();
-    const { answer } = holdCalls(
+    const { respond } = holdCalls(
       path,
       jsonReply({ success: true, user: { firstName: 'Augusta' } }),
     );
@@ -269,7 +270,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
     await screen.findByRole('heading', { name: 'Event Tickets' });
-    answer();
+    respond();
     expect(await screen.findByText('Augusta Keller')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Event Tickets' })).toBeVisible();
   });
@@ -279,12 +280,12 @@ describe('saving', () => {
     ['error', { success: false, error: 'Not today.' }, 'Not today.', 'Save'],
   ])('shows its %s for exactly three seconds', async (_, body, sentence, next) => {
     await editing();
-    const { answer } = holdCalls(path, jsonReply(body));
+    const { respond } = holdCalls(path, jsonReply(body));
     const saving = screen.getByRole('button', { name: 'Save' });
     await withStoppedClock(async () => {
       saving.click();
       await eventually(() => expect(saving).toBeDisabled());
-      answer();
+      respond();
       await eventually(() => expect(screen.getByText(sentence)).toBeVisible());
       const timers = vi.getTimerCount();
       await vi.advanceTimersByTimeAsync(2999);

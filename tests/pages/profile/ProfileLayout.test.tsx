@@ -60,8 +60,8 @@ it.each([
   ['/profile/change-password', 'Change Password', ['Home', 'Profile', 'Change Password']],
   ['/profile/team', 'Team Management', ['Home', 'Profile', 'Team Management']],
   ['/profile/support', 'Support', ['Home', 'Profile', 'Support']],
-])('%s has one heading, %s, and a breadcrumb', async (address, name, trail) => {
-  visit(address, { user: participant });
+])('%s has one heading, %s, and a breadcrumb', async (url, name, trail) => {
+  visit(url, { user: participant });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -30,13 +30,13 @@ const remove = (user: UserEvent, name: string) =>
   user.click(screen.getByRole('button', { name: `Delete ${name}` }));
 
 /** The announcements of the page. */
-const news = () =>
+const announcements = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 /** The row of the list's heading. */
-const besideList = () =>
+const besideHeading = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
 it('an empty list says so; a member is added with all fields', async () => {
@@ -57,8 +57,8 @@ it('an empty list says so; a member is added with all fields', async () => {
   expect(list.getByText(facts)).toBeVisible();
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
-  expect(news()).toEqual(['Ada was added. The team has 1 member.']);
-  expect(besideList().getByRole('status')).toBeEmptyDOMElement();
+  expect(announcements()).toEqual(['Ada was added. The team has 1 member.']);
+  expect(besideHeading().getByRole('status')).toBeEmptyDOMElement();
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
@@ -77,7 +77,7 @@ it('two members of the same name are two different messages', async () => {
   await type(user, 'Organization', 'Team Südwind');
   await addMember(user);
   await screen.findByText('Team Südwind');
-  expect(news()).toEqual(['Ada was added. The team has 2 members.']);
+  expect(announcements()).toEqual(['Ada was added. The team has 2 members.']);
 });
 
 it.each([
@@ -104,8 +104,8 @@ it('the chosen member is edited, and the form adds again afterwards', async () =
   await user.click(screen.getByRole('button', { name: 'Update Member' }));
   await screen.findByRole('button', { name: 'Edit Benno' });
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
-  expect(news()).toEqual(['Benno was updated.']);
-  expect(besideList().getByText('Benno was updated.')).toBeVisible();
+  expect(announcements()).toEqual(['Benno was updated.']);
+  expect(besideHeading().getByText('Benno was updated.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   expect(await field('Name')).toHaveValue('');
   await add(user, 'Dana');
@@ -150,8 +150,8 @@ it('deleting the last member empties the list, and the focus is kept near', asyn
   await add(user, 'Ada');
   await remove(user, 'Ada');
   expect(screen.getByText(nobody)).toBeVisible();
-  expect(news()).toEqual(['Ada was deleted. The team has 0 members.']);
-  expect(besideList().getByText(/^Ada was deleted\./)).toBeVisible();
+  expect(announcements()).toEqual(['Ada was deleted. The team has 0 members.']);
+  expect(besideHeading().getByText(/^Ada was deleted\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
@@ -162,11 +162,11 @@ it('a deletion is undone in its place and announced once', async () => {
   expect(names()).toEqual(['Ada', 'Cleo']);
   // Undo follows the heading, which has the focus.
   await user.tab();
-  const undo = besideList().getByRole('button', { name: 'Undo the deletion of Bo' });
+  const undo = besideHeading().getByRole('button', { name: 'Undo the deletion of Bo' });
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
-  expect(news()).toEqual(['Bo was restored. The team has 3 members.']);
+  expect(announcements()).toEqual(['Bo was restored. The team has 3 members.']);
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
@@ -176,13 +176,14 @@ const leave = async (user: UserEvent) => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 /** Closes the page. @returns true if the browser would ask first. */
-const asksAtTheEnd = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('a team that was added is asked about, and lost when the page is left', async () => {
   const { user, router } = openTeam();
   await add(user, 'Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
-  expect(asksAtTheEnd()).toBe(true);
+  expect(asksBeforeUnload()).toBe(true);
   await leave(user);
   expect(await question()).toHaveAccessibleDescription(
     'Your team is not saved. If you leave this page, it will be lost.',
@@ -200,11 +201,11 @@ it('a team that was added is asked about, and lost when the page is left', async
 it('a member that is half typed in is asked about, an empty form is not', async () => {
   const { user } = openTeam();
   await type(user, 'Place', 'Hamburg');
-  expect(asksAtTheEnd()).toBe(true);
+  expect(asksBeforeUnload()).toBe(true);
   await leave(user);
   await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
   await type(user, 'Place', '');
-  expect(asksAtTheEnd()).toBe(false);
+  expect(asksBeforeUnload()).toBe(false);
   await leave(user);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });

@@ -20,10 +20,10 @@ it.each([
   ['See the courses', '/competition-categories'],
   ['Read the articles', '/news-or-blog'],
   ['Ask a question', '/#faq_contact'],
-])('links to the next step: %s', async (name, address) => {
+])('links to the next step: %s', async (name, href) => {
   visit('/purchase');
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('link', { name })).toHaveAttribute('href', address);
+  expect(await main.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('links signed-in users to their tickets, not to the registration', async () => {

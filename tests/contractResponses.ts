@@ -8,7 +8,7 @@ import { jsonReply } from './server';
 /* Responses that the contract allows: its example of each status, and the least that a server may send. */
 
 /** Body of a response. */
-export type Answered = Record<string, JsonBodyType>;
+export type ResponseBody = Record<string, JsonBodyType>;
 
 type Responses = Readonly<Record<string, { $ref: string }>>;
 const { paths, components } = contract;
@@ -17,7 +17,10 @@ const schemas: Readonly<Record<string, { type?: string; required?: readonly stri
 const lastOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The contract's example of a status or of `default`, and its required fields plus an unknown one. */
-export function bodiesOf(path: CallPath, status: string): [whole: Answered, least: Answered] {
+export function bodiesOf(
+  path: CallPath,
+  status: string,
+): [whole: ResponseBody, least: ResponseBody] {
   const responses: Responses = paths[path].post.responses;
   const name = lastOf(responses[status]?.$ref ?? '') as keyof typeof components.responses;
   const { example, schema } = components.responses[name].content['application/json'];
@@ -34,11 +37,11 @@ export function allowedRefusals(path: CallPath): Fault[] {
   return statuses.flatMap((key) =>
     bodiesOf(path, key).map((body) => {
       const status = Number(key) || 500;
-      const tells = serverText(body.error);
+      const serverError = serverText(body.error);
       return {
         name: `${status} ${JSON.stringify(body)}`,
         reply: jsonReply(body, status),
-        ...(tells && { tells }),
+        ...(serverError && { serverError }),
       };
     }),
   );

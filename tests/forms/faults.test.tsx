@@ -52,12 +52,12 @@ const small: FormUnderTest = {
 
 describe('a form', () => {
   it.each([
-    { answers: 'no call has a response', table: faults.unanswered },
-    { answers: 'the responses are no JSON objects', table: faults.notJson },
-    { answers: 'the responses neither succeed nor say why', table: faults.silent },
-    { answers: 'the responses say why', table: faults.telling },
+    { fault: 'no call has a response', table: faults.unanswered },
+    { fault: 'the responses are no JSON objects', table: faults.notJson },
+    { fault: 'the responses neither succeed nor say why', table: faults.silent },
+    { fault: 'the responses say why', table: faults.readable },
   ])(
-    'keeps what was typed, says so and can try again if $answers ($table.length cases)',
+    'keeps what was typed, says so and can try again if $fault ($table.length cases)',
     ({ table }) => expectSurvives(small, table),
   );
 
@@ -82,11 +82,11 @@ describe('a form', () => {
     const next = holdCalls(path, jsonReply({ success: true }));
     fireEvent.click(submit);
     await soon(() => expect(next.calls).toHaveLength(1));
-    late.answer();
+    late.respond();
     await settled();
     expect(alertWords()).toEqual([]);
     expect(submit).toBeDisabled();
-    next.answer();
+    next.respond();
     expect(await screen.findByText('Done.')).toBeVisible();
   });
 });
