@@ -50,7 +50,7 @@ describe('the route table', () => {
   });
 });
 
-describe('who may see what', () => {
+describe('the guards', () => {
   it.each(profilePaths)('%s redirects anonymous visitors to the home page', async (path) => {
     const { router } = visit(path);
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -81,7 +81,7 @@ describe('who may see what', () => {
   );
 });
 
-describe('what cannot be shown', () => {
+describe('errors', () => {
   it.each(['/nowhere', '/a/b/c', '/newsx', '/profile/nowhere'])(
     'an unknown path, %s, shows the 404 page',
     async (path) => {
@@ -91,7 +91,7 @@ describe('what cannot be shown', () => {
     },
   );
 
-  it('shows its message and a home link inside the page frame', async () => {
+  it('a page that throws shows its message and a home link inside the page frame', async () => {
     expectConsole('The dial fell off');
     const Broken = () => {
       throw new Error('The dial fell off');

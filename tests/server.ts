@@ -25,7 +25,7 @@ export const server = setupServer(
   }),
 );
 
-/** Waits for a call of its own, for imports and for React, so that earlier calls have had their effect. */
+/** Makes a call and waits for it, for imports and for React, so that earlier calls have had their effect. */
 export const settled = (): Promise<void> =>
   act(async () => {
     server.use(http.head('*/last', () => new HttpResponse()));

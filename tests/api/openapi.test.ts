@@ -33,7 +33,7 @@ it('has the type codes of the sign-up', () => {
   expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
 });
 
-it('asks for a token under /api/secure alone', () => {
+it('requires a token only under /api/secure', () => {
   for (const path of callPaths) expect(isSecure(path)).toBe(path.startsWith('/api/secure/'));
 });
 
@@ -101,7 +101,7 @@ it.each(callPaths)('gives a valid example of the payload of %s', (path) => {
 });
 
 it.each(callPaths)(
-  'gives a valid example of each response of %s, and allows to leave out what is optional',
+  'gives a valid example of each response of %s, with and without its optional fields',
   (path) => {
     for (const status of Object.keys(paths[path].post.responses)) {
       for (const body of bodiesOf(path, status)) {
@@ -111,7 +111,7 @@ it.each(callPaths)(
   },
 );
 
-it('says in words what is wrong', () => {
+it('puts violations into words', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
     'user is missing',
     'success has the wrong type; expected boolean',

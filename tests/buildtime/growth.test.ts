@@ -79,6 +79,6 @@ describe('with hundreds of articles', () => {
   });
 });
 
-it('the ten articles of the beginning are all on one page', () => {
+it('the first ten articles are all on one page', () => {
   expect(newsPages(news.slice(0, 10))).toEqual([{ page: 1, pages: 1, items: news.slice(0, 10) }]);
 });

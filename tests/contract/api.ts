@@ -63,7 +63,7 @@ function note(rule: Rule, text: string, request: string): void {
   noted.set(text, known);
 }
 
-/** Ends a file: reports what its responses have in common. */
+/** Ends a file: reports the violations of the rules for all responses. */
 export function checkResponses(): void {
   describe('every response', () => {
     for (const [rule, title] of Object.entries(rules)) {

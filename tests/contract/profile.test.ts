@@ -54,7 +54,7 @@ async function expectKept(saved: Profile, when: string): Promise<void> {
 
 check('every text is kept exactly as it was sent', () => expectKept(unusual, 'with unusual texts'));
 
-check('a field is cleared by an empty text', () => expectKept(emptyProfile, 'with empty texts'));
+check('an empty text clears a field', () => expectKept(emptyProfile, 'with empty texts'));
 
 check('the largest profile of the site is saved', async () => {
   const line = '🤖'.repeat(limits.line);

@@ -22,7 +22,7 @@ describe('the legal text', () => {
       'cookies-and-tracking',
       ['user:', 'token:', 'draft-contact', 'draft-sponsor', 'draft-sign-up'],
     ],
-  ])('%s speaks of %s', (id, words) => {
+  ])('%s mentions %s', (id, words) => {
     for (const word of words) expect(textOf(id)).toContain(word);
   });
 

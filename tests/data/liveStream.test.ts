@@ -14,7 +14,7 @@ it.each([
   ['the community page', answerTo(/watch from home/)],
   ['the article', article],
   ['the sponsor page', JSON.stringify(whySponsor)],
-])('%s says the same of what is streamed', (_, text) => {
+])('%s agrees on the stream', (_, text) => {
   expect(text).toMatch(/selected events/i);
   expect(text).toMatch(/prime sessions of the five category days/);
   expect(text).toMatch(/finals/);

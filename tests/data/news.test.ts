@@ -16,7 +16,7 @@ const files = import.meta.glob<string>('../../src/data/news/*.html', {
 const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
 
 describe('the list of news', () => {
-  it('has the ten articles of the beginning, and a whole number of its own for each', () => {
+  it('has the first ten articles, and each article has its own whole number', () => {
     const ids = news.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
     expect(new Set(ids).size).toBe(ids.length);

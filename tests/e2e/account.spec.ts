@@ -5,7 +5,7 @@ import {
   field,
   fillPhone,
   logOut,
-  openNewestMail,
+  openNewestEmail,
   paul,
   photograph,
   sendSignIn,
@@ -55,7 +55,7 @@ async function register(page: Page) {
 }
 
 async function verify(page: Page) {
-  const mail = await openNewestMail(page, 'Verify your email address');
+  const mail = await openNewestEmail(page, 'Verify your email address');
   await expect(mail).toContainText(noa.email);
   await mail.getByRole('link', { name: 'Verify my email address' }).click();
   const message = page.getByRole('main').getByRole('status');
@@ -145,7 +145,7 @@ test('someone registers, verifies the email, fills in a profile, changes the pas
   await sendSignIn(page, noa.email, newPassword);
   await expectArrived(page, 'Profile');
   await test.step('delete', () => deleteAccount(page));
-  await expect(await openNewestMail(page, 'Account deleted')).toContainText(
+  await expect(await openNewestEmail(page, 'Account deleted')).toContainText(
     'Reason: I only wanted to look around.',
   );
   await expectNarrow(page);
@@ -165,7 +165,7 @@ test('someone who forgot the password sets a new one by email and signs in with 
   );
   await expectAccessible(page, 'main');
 
-  const mail = await openNewestMail(page, 'Set a new password');
+  const mail = await openNewestEmail(page, 'Set a new password');
   await expectAccessible(page);
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expectArrived(page, 'Set a new password', 'Reset password');
@@ -211,7 +211,7 @@ test('someone who never verified the email asks for another link and gets in', a
   await expect(field(main, 'Email')).toBeEmpty();
   await expectAccessible(page, 'main');
 
-  const mail = await openNewestMail(page, 'Verify your email address');
+  const mail = await openNewestEmail(page, 'Verify your email address');
   await mail.getByRole('link', { name: 'Verify my email address' }).click();
   await expect(main.getByRole('status')).toContainText('Your email address is verified.');
   await main.getByRole('link', { name: 'Sign in now' }).click();
@@ -245,7 +245,7 @@ test('someone signs in with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-test('a visitor who opens the profile is sent home, told why, and signs in from there', async ({
+test('a visitor who opens the profile is redirected home, reads why, and signs in from there', async ({
   page,
 }) => {
   await visit(page, '/profile');

@@ -16,7 +16,7 @@ const engines = [
     start: startFirefox,
     // The demo's service worker can keep Firefox waiting for a minute.
     away: siteUrl,
-    // Firefox keeps no page that prefetches, nor one in which its driver clicked.
+    // Firefox's back/forward cache takes no page that prefetches or in which the driver clicked.
     keepsPages: false,
     hearsEscape: true,
   },
@@ -24,7 +24,7 @@ const engines = [
     name: 'WebKit',
     installed: webKitInstalled,
     start: startWebKit,
-    // From another site, the driver loses the page.
+    // The driver loses the page if the tab leaves the site.
     away: demoUrl,
     keepsPages: true,
     // The driver sometimes hangs on Escape.

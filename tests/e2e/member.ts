@@ -51,7 +51,7 @@ export const json = (body: object) => (route: Route) => route.fulfill({ json: bo
 /** The response to a sign-in. */
 export const login = { success: true, token, user: ada };
 
-/** Fills fields as some password managers do: without an event that React hears. */
+/** Fills fields as some password managers do, without an event. */
 export const fillSilently = (page: Page, selector: string, text: string) =>
   page.locator(selector).evaluateAll((inputs, value) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -54,7 +54,7 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Opens the mailbox. @returns the newest email, which has this subject. */
-export async function openNewestMail(page: Page, subject: string): Promise<Locator> {
+export async function openNewestEmail(page: Page, subject: string): Promise<Locator> {
   await mailboxLink(page).click();
   await expectArrived(page, 'Mailbox');
   const newest = page.getByRole('article').first();

@@ -82,9 +82,9 @@ const unnamed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
       .filter(({ type, name, autocomplete }) => {
-        const told =
+        const declared =
           autocomplete !== '' || ['checkbox', 'radio', 'file', 'textarea'].includes(type);
-        return !name || !told;
+        return !name || !declared;
       })
       .map((field) => `no autocomplete: ${field.outerHTML.slice(0, 100)}`),
   );

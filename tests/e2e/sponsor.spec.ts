@@ -1,4 +1,4 @@
-import { expectArrived, field, fillPhone, openNewestMail, visit } from './people';
+import { expectArrived, field, fillPhone, openNewestEmail, visit } from './people';
 import { expect, expectAccessible, test } from './site';
 
 test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(message).toBeEmpty();
   await expectAccessible(page, 'main');
 
-  const mail = await openNewestMail(page, 'Sponsor request');
+  const mail = await openNewestEmail(page, 'Sponsor request');
   await expect(mail).toContainText('sponsors@whrc2026.example');
   await expect(mail).toContainText('mia@muster.example');
   await expect(mail).toContainText('Organization: Muster Drives');

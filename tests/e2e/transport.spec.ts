@@ -52,7 +52,7 @@ test('the sign-in keeps the typed text whatever the network does', async ({ page
   expectNoise(page, 'Failed to load resource');
 });
 
-/** A form on a page, one that loads late, and one in a dialog. */
+/** A form on a page, a lazy one, and one in a dialog. */
 const forms = [
   {
     name: 'sign-in',

@@ -3,7 +3,7 @@ import {
   expectArrived,
   field,
   fillPhone,
-  openNewestMail,
+  openNewestEmail,
   sendSignIn,
   tabTo,
   vera,
@@ -70,7 +70,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
   await expect(footer.getByRole('status')).toHaveText('Subscribed successfully!');
   await expect(field(footer, 'Email for the newsletter')).toBeEmpty();
   await expectAccessible(page, 'footer');
-  const welcome = await openNewestMail(page, 'Welcome to the WHRC 2026 newsletter');
+  const welcome = await openNewestEmail(page, 'Welcome to the WHRC 2026 newsletter');
   await expect(welcome).toContainText('vincent@example.org');
 
   await header(page).getByRole('link', { name: 'Contact us' }).click();
@@ -82,7 +82,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you for your message!');
   await expectAccessible(page, '#faq_contact');
-  const mail = await openNewestMail(page, 'Contact request');
+  const mail = await openNewestEmail(page, 'Contact request');
   await expect(mail).toContainText('Phone: +1 5062345678');
   await expect(mail).toContainText('May I bring my own robot?');
 });

@@ -22,7 +22,7 @@ const home = scriptsOf('index.html');
 const beyondHome = (files: readonly string[]) =>
   weigh(files.filter((file) => !home.includes(file)));
 
-test('the home page keeps to its budget', () => {
+test('the home page keeps its budget', () => {
   expect.soft(weigh(home), 'JavaScript').toBeLessThanOrEqual(homeBudget.scripts);
   expect.soft(stylesOf('index.html'), 'styles in the page').toContain('.site-header');
 });
@@ -62,7 +62,7 @@ for (const [name, files, limit] of [
   });
 }
 
-test('the build holds nothing of the mock API, its sources and its settings', () => {
+test('the build contains nothing of the mock API, of the sources or of the settings', () => {
   const traces = [
     'mockServiceWorker',
     'mock-api',

@@ -47,7 +47,7 @@ it.each([
 );
 
 describe('a form in the static HTML', () => {
-  it('cannot be sent before its script has started, which would lose what was typed', async () => {
+  it('cannot be sent before its script has started, which would lose the typed text', async () => {
     const { html } = await prerender('/login');
     const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
     expect(main?.querySelector('button[type="submit"]')).toHaveProperty('disabled', true);

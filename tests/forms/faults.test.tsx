@@ -53,7 +53,7 @@ const small: FormUnderTest = {
 describe('a form', () => {
   it.each([
     { fault: 'no call has a response', table: faults.unanswered },
-    { fault: 'the responses are no JSON objects', table: faults.notJson },
+    { fault: 'the responses are not JSON objects', table: faults.notJson },
     { fault: 'the responses neither succeed nor say why', table: faults.silent },
     { fault: 'the responses say why', table: faults.readable },
   ])(

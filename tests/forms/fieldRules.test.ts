@@ -4,7 +4,7 @@ import { confirmation, email, newPassword, required } from '../../src/forms/fiel
 import { goodPassword } from '../passwords';
 
 /** The sentence of the first rule that a text violates. */
-function told(rule: object, text: string, values: object = {}): string | undefined {
+function errorOf(rule: object, text: string, values: object = {}): string | undefined {
   const { validate } = rule as { validate: Check | Record<string, Check> };
   const checks = typeof validate === 'function' ? [validate] : Object.values(validate);
   return checks
@@ -22,7 +22,7 @@ describe('a required text', () => {
   it('is never spaces alone, of any kind', () => {
     fc.assert(
       fc.property(spaces, (text) => {
-        expect(told(rule, text)).toBe('Missing.');
+        expect(errorOf(rule, text)).toBe('Missing.');
       }),
     );
   });
@@ -31,11 +31,11 @@ describe('a required text', () => {
     const written = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(written, (text) => {
-        expect(told(rule, text)).toBeUndefined();
+        expect(errorOf(rule, text)).toBeUndefined();
       }),
     );
     for (const text of ['.', '李', '🤖', '\u202E', letters(100_000)]) {
-      expect(told(rule, text)).toBeUndefined();
+      expect(errorOf(rule, text)).toBeUndefined();
     }
   });
 });
@@ -52,7 +52,7 @@ describe('an email address', () => {
     '李@例え.テスト',
     ' ada@example.org ',
     `ada@${letters(60)}.${letters(60)}.${letters(60)}.${letters(60)}.${letters(50)}.org`,
-  ])('may be “%s”', (text) => expect(told(rule, text)).toBeUndefined());
+  ])('may be “%s”', (text) => expect(errorOf(rule, text)).toBeUndefined());
 
   it.each([
     'ada',
@@ -65,10 +65,10 @@ describe('an email address', () => {
     'ada@localhost',
     'ada@example.',
   ])('may not be “%s”', (text) =>
-    expect(told(rule, text)).toBe('Please enter a valid email address.'),
+    expect(errorOf(rule, text)).toBe('Please enter a valid email address.'),
   );
 
-  it('of spaces alone is missing', () => expect(told(rule, ' ')).toBe('Missing.'));
+  it('of spaces alone is missing', () => expect(errorOf(rule, ' ')).toBe('Missing.'));
 });
 
 describe('a new password', () => {
@@ -79,7 +79,7 @@ describe('a new password', () => {
     [goodPassword, undefined],
     ['      ', 'Missing.'],
     ['          ', 'Missing.'],
-  ])('“%s”: %s', (text, sentence) => expect(told(rule, text)).toBe(sentence));
+  ])('“%s”: %s', (text, sentence) => expect(errorOf(rule, text)).toBe(sentence));
 });
 
 describe('the repetition of a password', () => {
@@ -91,12 +91,14 @@ describe('the repetition of a password', () => {
       fc.property(password, fc.string({ unit: 'grapheme' }), (first, second) => {
         fc.pre(first.trim() !== '' && second.trim() !== '');
         const values = { password: first };
-        expect(told(rule, first, values)).toBeUndefined();
-        expect(told(rule, second, values)).toBe(first === second ? undefined : 'Different.');
-        expect(told(rule, `${first} `, values)).toBe('Different.');
+        expect(errorOf(rule, first, values)).toBeUndefined();
+        expect(errorOf(rule, second, values)).toBe(first === second ? undefined : 'Different.');
+        expect(errorOf(rule, `${first} `, values)).toBe('Different.');
       }),
     );
-    expect(told(rule, goodPassword.toLowerCase(), { password: goodPassword })).toBe('Different.');
+    expect(errorOf(rule, goodPassword.toLowerCase(), { password: goodPassword })).toBe(
+      'Different.',
+    );
   });
 
   it('may be reported as different before the password as too short', () => {
@@ -111,15 +113,15 @@ describe('the repetition of a password', () => {
       [goodPassword, goodPassword, undefined, undefined],
     ] as const) {
       const values = { password, repetition };
-      expect(told(first, password, values)).toBe(one);
-      expect(told(second, repetition, values)).toBe(other);
+      expect(errorOf(first, password, values)).toBe(one);
+      expect(errorOf(second, repetition, values)).toBe(other);
     }
     // The password field is missing.
-    expect(told(second, 'short')).toBeUndefined();
+    expect(errorOf(second, 'short')).toBeUndefined();
   });
 
   it('is not reported as different from a password that is too short', () => {
-    expect(told(rule, 'other', { password: 'short' })).toBeUndefined();
-    expect(told(rule, '', { password: 'short' })).toBe('Missing.');
+    expect(errorOf(rule, 'other', { password: 'short' })).toBeUndefined();
+    expect(errorOf(rule, '', { password: 'short' })).toBe('Missing.');
   });
 });

@@ -64,7 +64,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 }
 
 describe('a submit', () => {
-  it('takes what a password manager filled in without an event', async () => {
+  it('includes values that a password manager set without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');

@@ -9,7 +9,7 @@ async function reloaded() {
   return import('../../src/mocks/db');
 }
 
-describe('the memory of the mock', () => {
+describe('the state of the mock', () => {
   it('survives a reload', async () => {
     const token = await signIn(vera);
     await updateProfile(token, { ...profile, place: 'Bern' });
@@ -99,7 +99,7 @@ describe('without localStorage', () => {
 });
 
 describe('listeners', () => {
-  it('hear of every change until they stop, and of no refused call', async () => {
+  it('are called on every change until they unsubscribe, and on no refused call', async () => {
     const listener = vi.fn();
     const stop = subscribeToDb(listener);
     const before = readDb();
@@ -120,7 +120,7 @@ describe('listeners', () => {
     ['mock-api', 1],
     [null, 1],
     ['user', 0],
-  ])('hear of another tab that changed the key %s: %d times', (key, times) => {
+  ])('are called when another tab changed the key %s: %d times', (key, times) => {
     const listener = vi.fn();
     const stop = subscribeToDb(listener);
     window.dispatchEvent(new StorageEvent('storage', { key }));

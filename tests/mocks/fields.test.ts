@@ -16,7 +16,7 @@ import {
 } from '../../src/mocks/fields';
 
 /** The value taken by a field, or its error. */
-function told(field: Field<unknown>, value: unknown): unknown {
+function outcomeOf(field: Field<unknown>, value: unknown): unknown {
   try {
     return ['takes', field(value, 'city')];
   } catch (error) {
@@ -46,7 +46,7 @@ describe('a field', () => {
     ['the token of a link', linkToken, ['a', 'A-z_0.~', 'x'.repeat(128)]],
     ['one of a few values', oneOf([1, 2], 'No.'), [1, 2]],
   ] as const)('of %s takes the shortest and the longest as they are', (_, field, values) => {
-    for (const value of values) expect(told(field, value)).toEqual(['takes', value]);
+    for (const value of values) expect(outcomeOf(field, value)).toEqual(['takes', value]);
   });
 
   it.each([
@@ -65,13 +65,14 @@ describe('a field', () => {
     ['the token of a link', linkToken, ['', 'a b', 'a/b', 'x'.repeat(129), 7], badLink],
     ['one of a few values', oneOf([1, 2], 'No.'), [0, 3, '1', null], 'No.'],
   ] as const)('of %s refuses all else', (_, field, values, sentence) => {
-    for (const value of values) expect(told(field, value), String(value)).toEqual([400, sentence]);
+    for (const value of values)
+      expect(outcomeOf(field, value), String(value)).toEqual([400, sentence]);
   });
 });
 
 describe('a payload', () => {
   const read = (body: unknown) =>
-    told((value) => readPayload({ name: nonBlankLine, note: line }, value), body);
+    outcomeOf((value) => readPayload({ name: nonBlankLine, note: line }, value), body);
 
   it('is taken when it has exactly the fields of its call', () => {
     expect(read({ note: '', name: 'Ada' })).toEqual(['takes', { name: 'Ada', note: '' }]);

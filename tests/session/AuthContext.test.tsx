@@ -10,7 +10,7 @@ import { goodPassword } from '../passwords';
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = person({ firstName: 'Ben', email: 'ben@example.org', userType: 'participant' });
 
-/** Another tab stores a session; this one hears of it. */
+/** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
   act(() => {
     localStorage.setItem('user', JSON.stringify(user));

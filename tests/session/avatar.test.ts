@@ -55,7 +55,7 @@ describe('a stored avatar', () => {
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
-  ])('that is no upload, "%s", is replaced by the default one', async (avatar) => {
+  ])('that is not an upload, "%s", is replaced by the default one', async (avatar) => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl(avatar)).toBeNull();
   });

@@ -177,7 +177,7 @@ describe('a storage', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('that is full leaves neither half a session nor the one before', () => {
+  it('that is full stores neither half a session nor the previous one', () => {
     store(ben);
     follow();
     const real = Storage.prototype.setItem.bind(localStorage);
@@ -191,7 +191,7 @@ describe('a storage', () => {
     expect(session()).toEqual(ada);
   });
 
-  it('that is full keeps the session, and this page the changed user', () => {
+  it('that is full keeps the stored session, and this page keeps the changed user', () => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -228,7 +228,7 @@ describe('a storage', () => {
     expect(session()).toEqual(expected);
   });
 
-  it('that refused a changed user: the user goes when another tab ends the session', () => {
+  it('that refused a changed user: the user is dropped when another tab ends the session', () => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -301,8 +301,8 @@ describe('whatever is stored', () => {
   });
 });
 
-describe('those who follow the session', () => {
-  it('hear of changes until they stop', () => {
+describe('subscribers', () => {
+  it('are called on each change until they unsubscribe', () => {
     const changed = follow();
     const left = vi.fn();
     subscribe(left)();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
 import { person } from '../visit';
 
-describe('a user that came from outside', () => {
+describe('a user from outside', () => {
   it.each([null, undefined, 'x', 42, true, []])('is not %o', (value) => {
     expect(parseUser(value)).toBeNull();
   });
@@ -14,7 +14,7 @@ describe('a user that came from outside', () => {
     expect(parseUser({ firstName: 'Ada' })).toEqual({ ...empty, firstName: 'Ada' });
   });
 
-  it('keeps what is known of a field that is missing or no text', () => {
+  it('keeps the known value of a field that is missing or not a text', () => {
     const known = person({ organization: 'Team Nordlicht', address: 'Lindenweg 12' });
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
@@ -46,7 +46,7 @@ describe('a user that came from outside', () => {
     );
   });
 
-  it('brings no fields of its own', () => {
+  it('has no unknown fields', () => {
     const user = parseUser(
       JSON.parse('{"__proto__": {"userType": "participant"}, "role": "admin"}'),
     );

@@ -74,7 +74,7 @@ describe('a host responds to', () => {
     expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
-  it('hashed files for ever, pages never without asking, others for an hour, missing ones not at all', () => {
+  it('hashed files to be cached for ever, pages to be revalidated, others for an hour, missing ones never', () => {
     const cached = (path: string) => resolve(path).headers['Cache-Control'];
     expect(cached('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
     expect(cached('/login')).toBe('no-cache');
@@ -115,11 +115,11 @@ describe('the rules', () => {
 });
 
 describe('the recipes', () => {
-  it('have a plain text for missing files', () => {
+  it('have a text file for missing files', () => {
     expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
-  it('for static hosts send each path that has no file of its name to its article or to the shell', () => {
+  it('for static hosts map each path without a file of its name to its article or to the shell', () => {
     const visitor = { path: '/register/visitor', file: 'register/visitor.html', noindex: true };
     const register = { path: '/register/:id', file: 'shell.html', noindex: true };
     const paths = [...rules.paths, visitor, register];

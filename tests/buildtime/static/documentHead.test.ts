@@ -7,7 +7,7 @@ import { documentHead } from '../../../src/buildtime/static/documentHead';
 const url = 'https://whrc2026.example';
 
 describe('the head of a static page', () => {
-  it('cannot be broken out of by a title or a description', () => {
+  it('escapes titles and descriptions', () => {
     const head = { title: '"><script>', description: '</script>&"' };
     const html = documentHead(head, { path: '/purchase' }, url);
     const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
@@ -51,7 +51,7 @@ describe('the head of a static page', () => {
     }
   });
 
-  it('says of the event what is true before it and after it: no status, no offers', () => {
+  it('makes no claim about the event that expires: no status, no offers', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, { path: '/' }, url);
     expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);

@@ -94,7 +94,7 @@ describe('after the reset', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('the sign-in page repeats how it ended, until the next try', async () => {
+  it('the sign-in page repeats the success message until the next try', async () => {
     const { user, respond } = await reset();
     respond();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));

@@ -49,7 +49,7 @@ describe('a verification link', () => {
     },
   );
 
-  it('shows that it is at work until the response arrives', async () => {
+  it('shows that it is running until the response arrives', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true, message: 'Welcome.' }));
     visit(`/verify-Profile/${newToken()}`);
     expect(await screen.findByText('Verifying your profile...')).toHaveAttribute('role', 'status');

@@ -136,7 +136,7 @@ describe('during the championship', () => {
 
 describe('after the championship', () => {
   it.each([end, end + 2000 * dayMs])(
-    'at %s says that it has ended, what is not known, and links to the articles',
+    'at %s says that it has ended and that results are not published, and links to the articles',
     async (now) => {
       await openAt(now, (block) => {
         expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();

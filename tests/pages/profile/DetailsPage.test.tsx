@@ -74,7 +74,7 @@ describe('the details', () => {
     ]);
   });
 
-  it('show a dash for what is empty', async () => {
+  it('show a dash for an empty field', async () => {
     visit('/profile', { user: person({ phone: '', dialCode: '', state: '  ' }) });
     const values = new Map((await details()).map(([label, value]) => [label, value] as const));
     for (const label of ['Phone Number*', 'Address', 'State', 'Designation']) {
@@ -125,7 +125,7 @@ describe('leaving with unsaved changes', () => {
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
 
-  it('is asked about; one can stay, or leave for the page that was chosen', async () => {
+  it('asks first; one can stay, or leave for the chosen page', async () => {
     const { user, router } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(ticketsLink());
@@ -145,7 +145,7 @@ describe('leaving with unsaved changes', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it('is asked about by the browser, too, if there are changes', async () => {
+  it('makes the browser ask, too, if there are changes', async () => {
     const { user } = await editing();
     await type(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
@@ -156,7 +156,7 @@ describe('leaving with unsaved changes', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not asked about at a logout', async () => {
+  it('does not ask at a logout', async () => {
     const { user, router } = await editing();
     await type(user, 'First Name', 'Augusta');
     await user.click(await button('Hi, Ada'));

@@ -70,7 +70,7 @@ it('an empty list says so; a member is added with all fields', async () => {
   expect(await field('Address')).toHaveValue('');
 });
 
-it('two members of the same name are two different messages', async () => {
+it('a second member of the same name is announced, too', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   await type(user, 'Name', 'Ada');
@@ -145,7 +145,7 @@ it('deleting the edited member makes the form add again', async () => {
   expect(names()).toEqual(['Ben', 'Cleo']);
 });
 
-it('deleting the last member empties the list, and the focus is kept near', async () => {
+it('deleting the last member empties the list, and its heading gets the focus', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   await remove(user, 'Ada');
@@ -179,7 +179,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave without saving
 const asksBeforeUnload = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('a team that was added is asked about, and lost when the page is left', async () => {
+it('leaving an unsaved team asks first, and then discards it', async () => {
   const { user, router } = openTeam();
   await add(user, 'Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
@@ -198,7 +198,7 @@ it('a team that was added is asked about, and lost when the page is left', async
   expect(router.state.location.pathname).toBe('/profile/team');
 });
 
-it('a member that is half typed in is asked about, an empty form is not', async () => {
+it('leaving a half-typed member asks first, leaving an empty form does not', async () => {
   const { user } = openTeam();
   await type(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);

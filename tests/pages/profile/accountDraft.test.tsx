@@ -95,7 +95,7 @@ it('the reason for leaving is back, too', async () => {
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 
-it('passwords are never kept', async () => {
+it('passwords are never stored', async () => {
   const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await type(user, label, 'Secret-2026');
@@ -107,7 +107,7 @@ it('passwords are never kept', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
 });
 
-it('a new profile says what may be added, and a filled one does not', async () => {
+it('an empty profile suggests what to add, a filled one does not', async () => {
   const hint = /Edit it to add your address, language and organization/;
   const { unmount } = visit('/profile', { user: person() });
   expect(await screen.findByText(hint)).toBeVisible();

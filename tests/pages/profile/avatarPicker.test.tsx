@@ -93,7 +93,7 @@ it('of two pictures the last one is previewed and sent, however long the first t
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-it('a file that is no picture is reported and changes nothing; the next one is taken', async () => {
+it('a file that is not a picture is reported and changes nothing; the next picture is taken', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, text);
   const sentence = /cannot open this file as a picture\./;

@@ -121,7 +121,7 @@ describe('a picked picture', () => {
   });
 });
 
-describe('a file that is no picture for an avatar', () => {
+describe('a file that cannot be an avatar', () => {
   it.each([
     ['a PDF', picked('cv.pdf', 'application/pdf')],
     ['a text', picked('notes.txt', 'text/plain')],

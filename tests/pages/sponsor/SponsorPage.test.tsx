@@ -76,7 +76,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('opens the form with a sentence; there another tier can be chosen, or none', async () => {
+  it('opens the form with a sentence; its choice can be changed or undone there', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
@@ -99,7 +99,7 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Undecided');
   });
 
-  it('comes before what was typed', async () => {
+  it('puts its sentence before the typed text', async () => {
     const { user } = visit('/become-a-sponsor');
     await type(user, 'Message', 'Hello');
     await tier(user, 'Silver');
@@ -115,7 +115,7 @@ describe('choosing a tier', () => {
     expect(await field('Message')).toHaveValue(`${silver} For two years.`);
   });
 
-  it('keeps what the browser filled in', async () => {
+  it('keeps the text that the browser filled in', async () => {
     const { user } = visit('/become-a-sponsor');
     const message = await field('Message');
     if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
