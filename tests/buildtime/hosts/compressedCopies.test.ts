@@ -8,11 +8,11 @@ import {
   writeCompressedCopies,
 } from '../../../src/buildtime/hosts/compressedCopies';
 
-it('every text file that gains by it has a smaller copy for brotli and for gzip', async () => {
+it('every text file that compression shrinks has a smaller copy for brotli and for gzip', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copies-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = '<p>The finals begin at nine.</p>\n'.repeat(20);
-  // Brotli knows these words, gzip does not.
+  // Brotli has these words in its dictionary; gzip would make the file longer.
   const short = 'application/javascript\n';
   const files = { 'page.html': text, 'short.txt': short, 'picture.avif': text };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);

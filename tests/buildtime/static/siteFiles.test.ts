@@ -6,7 +6,7 @@ import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/st
 const url = 'https://whrc2026.example';
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
-describe('the files for machines', () => {
+describe('the files for crawlers and feed readers', () => {
   it('list every page that may be indexed in the sitemap, articles with their day', () => {
     const articles = news.map((article) => ({ path: newsPath(article), noindex: false, article }));
     const pages = [{ path: '/', noindex: false }, { path: '/login', noindex: true }, ...articles];
@@ -37,7 +37,7 @@ describe('the files for machines', () => {
     expect(parse(feed(articles, url)).querySelector('entry > title')?.textContent).toBe(title);
   });
 
-  it('tell the time of Zurich, in summer and in winter', () => {
+  it('give times in Zurich, in summer and in winter', () => {
     for (const [published, time] of [
       ['2025-08-26', '2025-08-26T09:00:00+02:00'],
       ['2025-10-26', '2025-10-26T09:00:00+01:00'],

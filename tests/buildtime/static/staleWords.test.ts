@@ -19,8 +19,8 @@ it.each([
   ['during, opened on the next day', start, start + dayMs, true],
   ['during, opened after', start, end, true],
   ['after, opened after', end, end + 900 * dayMs, false],
-  ['after, opened with a clock that is slow', end, start - 1, true],
-])('a page built %s hides its words only if they do not hold', (_, builtAt, now, hidden) => {
+  ['after, opened with a slow clock', end, start - 1, true],
+])('a page built %s hides its words only if they are outdated', (_, builtAt, now, hidden) => {
   const { htmlClass, script } = staleWords(builtAt);
   if (htmlClass) classList.add(htmlClass);
   vi.setSystemTime(now);

@@ -204,7 +204,7 @@ describe('the static HTML', () => {
     { built: after, now: after },
     { built: after, now: before },
   ])(
-    'of a build $built.phase the championship is hydrated $now.phase it, and then right',
+    'of a build $built.phase the championship is right once it is hydrated $now.phase it',
     async ({ built, now }) => {
       vi.stubGlobal('__BUILT_AT__', built.at);
       const { html } = await render('/');

@@ -26,7 +26,7 @@ it('signed-in users get a link to their profile, not to the registration', async
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
 });
 
-it('the claims are the three of the championship', async () => {
+it('the three claims of the championship are listed', async () => {
   visit('/');
   const claims = await itemsOf('The championship in numbers');
   expect(claims.map(({ textContent }) => textContent)).toEqual([
