@@ -11,10 +11,7 @@ export interface ApiResponse {
   message?: unknown;
 }
 
-/**
- * No response: offline, connection reset, refused by CORS, timeout or abort.
- * `data.error`, if set, replaces the form's own sentence.
- */
+/** No response: offline, reset, refused by CORS, timeout or abort. `data.error` replaces the form's own sentence. */
 export class NetworkError extends Error {
   constructor(
     cause: unknown,

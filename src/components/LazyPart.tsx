@@ -10,10 +10,7 @@ interface LazyPartProps {
   children?: ReactNode;
 }
 
-/**
- * Loads part of a page when the browser is first idle or the visitor starts to use the page. The static HTML
- * and the first render show the placeholder. If loading fails, the rest of the page stays.
- */
+/** Loads part of a page when the browser is first idle or used. If loading fails, the rest of the page stays. */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
   const { part: Part, failed, load } = useLazy(importPart, whenIdleOrUsed);
   const place = useRef<HTMLDivElement>(null);

@@ -44,10 +44,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
 /** Sections above a line 30 % down the window count as begun. */
 const rootMargin = '99999px 0px -70% 0px';
 
-/**
- * The last section that has begun, else the first; null before the first measurement.
- * @param ids joined by spaces, so that effects compare them by value.
- */
+/** The last section that has begun, else the first; null before measuring. One string of ids is compared by value. */
 function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

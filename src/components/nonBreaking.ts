@@ -11,9 +11,6 @@ const gaps = new RegExp(
 /** Break opportunities without a space: after the dash of a range, between two brackets. */
 const seams = /\d–(?=\d)|\)(?=\()/g;
 
-/**
- * Keeps figures and their units on one line: "65 N", "60 × 40 m", "CHF 15,000", "7–13". Takes running text or HTML
- * with plain spaces. A text of its own, such as a date, has the class `non-breaking` instead.
- */
+/** Keeps figures and units on one line: "65 N", "7–13". For running text; a lone date has the class `non-breaking`. */
 export const nonBreaking = (text: string): string =>
   text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');

@@ -24,10 +24,7 @@ async function load(routes: RouteObject[], url: URL): Promise<void> {
   );
 }
 
-/**
- * Prefetches the page behind an internal link on hover, touch or focus and, unless data saver is on, all links of the
- * page while the browser is idle. @param onNavigated registers a listener for the end of navigations.
- */
+/** Prefetches links on hover, touch or focus and, unless data saver is on, all links of the page at idle. */
 export function prefetchLinks(
   routes: RouteObject[],
   onNavigated: (listener: () => void) => void,

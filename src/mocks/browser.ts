@@ -30,10 +30,7 @@ export async function startMock(): Promise<void> {
   }
 }
 
-/**
- * Plain HTTP outside localhost, as on a phone in the same network, has no service worker. There MSW mocks only
- * `fetch`, so uploaded pictures are fetched for the elements that failed to load them.
- */
+/** A phone on plain HTTP has no service worker. MSW then mocks `fetch` alone, so uploaded pictures are fetched. */
 function fetchUploads(): void {
   const tried = new WeakSet<HTMLImageElement>();
   const onError = (event: Event) => {

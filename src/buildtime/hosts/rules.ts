@@ -3,10 +3,7 @@ export interface PathRule {
   path: string;
   file: string;
   noindex: boolean;
-  /**
-   * Set if the parameter begins with an id that names the file (`/news/3-slug` is `news/3.html`): the file for
-   * unknown ids, with status 404. Static hosts cannot do this and send `file`.
-   */
+  /** Set if an id names the file: the file for unknown ids, with status 404. Static hosts send `file` instead. */
   missing?: string;
 }
 
@@ -35,10 +32,7 @@ export const hashedFolder = '/assets/';
 /** Sent for a missing file in the hashed folder, instead of a page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-/**
- * The rules for the prerendered pages and the paths that get the shell. Articles are found by their ids and need
- * no rule of their own; not-found pages have no path.
- */
+/** The rules for prerendered pages and shell paths. Articles are found by id; not-found pages have no path. */
 export function siteRules(
   pages: readonly (PathRule & { article?: unknown })[],
   shellPaths: readonly Omit<PathRule, 'file'>[],

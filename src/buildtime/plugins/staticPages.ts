@@ -41,10 +41,7 @@ const withoutStyles: Plugin = {
   load: { filter: { id: /\.s?css$/ }, handler: () => '' },
 };
 
-/**
- * After the browser's bundle, writes one HTML file per public page, the shell, the sitemap and other generated
- * files, compressed copies of all text and, beside the site, the host configuration.
- */
+/** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin[] {
   let outDir = '';
   let mode = '';

@@ -17,10 +17,7 @@ const fontFaces = /@font-face\s*\{[^}]*\}/g;
 /** Rules for file and date inputs, which no static page has. */
 const unusedControls = /[^{};]*::(?:file-selector-button|-webkit-date)[^{}]*\{[^{}]*\}/g;
 
-/**
- * The rules of a style sheet that match the document, also when hovered, focused, printed or in forced colours.
- * Rules for states that only scripts create are left out.
- */
+/** The rules that match the document, also when hovered, focused, printed or in forced colours. */
 export async function matchingStyles(css: string, html: string): Promise<string> {
   const document = await beasties.process(
     html.replace('</head>', () => `<style>${css}</style></head>`),

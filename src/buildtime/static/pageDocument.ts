@@ -28,10 +28,7 @@ export const inlineStyles = (
     template.replace(builtTags, '').replace('<div id="root">', () => `<div id="root">${html}`),
   );
 
-/**
- * The HTML of a page. Its styles are inline, so that the first paint waits for nothing else. The whole style sheets
- * are disabled links, which `deferredEntry` enables; without JavaScript they load at once.
- */
+/** The HTML of a page. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets. */
 export function pageDocument(
   template: string,
   page: StaticPage,

@@ -8,10 +8,7 @@ export interface ListedMember extends TeamMember {
 
 type SharedFacts = Record<'organization' | 'place' | 'country', string>;
 
-/**
- * The values of an empty form; organization, place and country are those of the `previous` member. Every field has a
- * value, because react-hook-form would lose text pasted after a reset.
- */
+/** Some values are the `previous` member's. All are set: react-hook-form loses text pasted after a reset otherwise. */
 export const nextMember = (previous?: SharedFacts) => ({
   name: '',
   organization: previous?.organization ?? '',
