@@ -51,13 +51,15 @@ function fetchUploads(): void {
 
 /** MSW reads localStorage while it loads; an empty object replaces one that is blocked. */
 async function loadMsw() {
-  const load = () => Promise.all([import('msw/browser'), import('./handlers')]);
+  const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
   try {
     localStorage.getItem('');
-    return await load();
   } catch {
-    const original = Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {};
     Object.defineProperty(window, 'localStorage', { configurable: true, value: {} });
-    return await load().finally(() => Object.defineProperty(window, 'localStorage', original));
+  }
+  try {
+    return await Promise.all([import('msw/browser'), import('./handlers')]);
+  } finally {
+    if (original) Object.defineProperty(window, 'localStorage', original);
   }
 }
