@@ -1,3 +1,5 @@
+import { lengthOf } from './limits';
+
 /** The same as in openapi.json. */
 export const minPasswordLength = 8;
 
@@ -5,8 +7,7 @@ export const passwordHint = `At least ${minPasswordLength} characters.`;
 
 /** The error of a new password, in forms and the mock API. */
 export function passwordError(password: string): string | undefined {
-  // Code points, as JSON Schema counts.
-  return Array.from(password).length < minPasswordLength
+  return lengthOf(password) < minPasswordLength
     ? `Password must be at least ${minPasswordLength} characters long.`
     : undefined;
 }

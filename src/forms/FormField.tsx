@@ -4,7 +4,7 @@ import {
   type FieldError as RuleError,
   type RegisterOptions,
 } from 'react-hook-form';
-import { lengthOf, limits } from '../api/limits';
+import { lengthOf, limits } from '../data/limits';
 import './forms.scss';
 
 interface FormFieldProps extends Pick<

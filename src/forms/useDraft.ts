@@ -1,27 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-
-const keyOf = (name: string) => `draft-${name}`;
-
-/** Reads a draft; blocked storage or invalid JSON yields an empty one. */
-function readDraft(name: string): Record<string, unknown> {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Saves a draft, or removes an empty one. Blocked storage is ignored. */
-export function writeDraft(name: string, draft: Record<string, string>): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    return;
-  }
-}
+import { readDraft, writeDraft } from '../session/drafts';
 
 /** Keeps typed text across reloads of this tab. @param fields a constant array of text fields, no passwords. */
 export function useDraft<Values extends FieldValues>(

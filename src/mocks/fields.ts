@@ -1,4 +1,4 @@
-import { lengthOf, limits } from '../api/limits';
+import { lengthOf, limits } from '../data/limits';
 import { passwordError } from '../data/passwords';
 
 /** Thrown by a handler: becomes a response with this status and `error`. */

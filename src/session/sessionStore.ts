@@ -1,4 +1,4 @@
-import { dropAccountDraft } from './accountDraft';
+import { dropAccountDraft } from './drafts';
 import { parseUser, type User } from './user';
 
 /** The signed-in user and the token of the secure calls. */

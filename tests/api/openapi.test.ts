@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as api from '../../src/api/calls';
-import { limits } from '../../src/api/limits';
+import { limits } from '../../src/data/limits';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { countries } from '../../src/data/countries';
 import { email } from '../../src/forms/fieldRules';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from 'vitest';
-import { lengthOf } from '../../src/api/limits';
+import { lengthOf } from '../../src/data/limits';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { host, isMock, post, short, shown, Skip, Violation } from './api';
 import type { CallPath } from './document';

@@ -1,5 +1,5 @@
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { limits } from '../../src/api/limits';
+import { limits } from '../../src/data/limits';
 import { newEmail } from './accounts';
 import { check, checkResponses, post } from './api';
 

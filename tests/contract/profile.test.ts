@@ -1,4 +1,4 @@
-import { limits } from '../../src/api/limits';
+import { limits } from '../../src/data/limits';
 import {
   deleteAccounts,
   differences,

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { email } from '../../forms/fieldRules';
-import { writeDraft } from '../../forms/useDraft';
+import { writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 

@@ -10,7 +10,7 @@ import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { saveAccountDraft } from '../../session/accountDraft';
+import { saveAccountDraft } from '../../session/drafts';
 import { Toasts } from '../../toasts/Toasts';
 import './dialog.scss';
 import { SignInAgain } from './FlashAlert';

@@ -3,7 +3,7 @@ import { PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/FormAlert';
 import { useSession } from '../../session/AuthContext';
-import { dropAccountDraft, readAccountDraft } from '../../session/accountDraft';
+import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
 import type { User } from '../../session/user';
 import { FlashAlert } from './FlashAlert';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';

@@ -6,7 +6,7 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { saveAccountDraft } from '../../session/accountDraft';
+import { saveAccountDraft } from '../../session/drafts';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { FlashAlert } from './FlashAlert';
