@@ -46,7 +46,10 @@ describe('the route table', () => {
     const titles = all.map(({ title }) => title);
     // The two sign-up URLs show the same page.
     expect(new Set(titles).size).toBe(titles.length - 1);
-    for (const { description } of all) expect(description).toMatch(/^.{10,160}\.$/);
+    for (const { title, description } of all) {
+      expect(title).toMatch(/^[A-Z]\S/);
+      expect(description).toMatch(/^.{10,160}\.$/);
+    }
   });
 });
 

@@ -16,10 +16,6 @@ describe('the categories', () => {
     ]);
   });
 
-  it.each(categories)('$id has a text for each feature', ({ features }) => {
-    for (const { note } of features) expect(note).toMatch(/^[A-Z0-9].{60,}[.!?]$/s);
-  });
-
   it.each(categories)('$id has four tests that bring 600 points together', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const points = tests.map(({ scoring }) => pointsOf(scoring));

@@ -8,15 +8,6 @@ const facts = questions.flatMap(({ answer }) =>
   answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
 );
 
-it('asks every question once, and answers it', () => {
-  for (const { question, answer } of questions) {
-    expect(question).toMatch(/^[A-Z].*[?.]/);
-    expect(answer).not.toEqual([]);
-  }
-  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
-  expect(new Set(communityTopics.map(({ id }) => id)).size).toBe(communityTopics.length);
-});
-
 it.each(schedule)('has the programme of $date', ({ date, weekday, title }) => {
   const day = `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`;
   expect(facts.find(([term]) => term === day)?.[1]).toContain(title);

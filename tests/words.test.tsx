@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { missingPages, pageFiles } from '../src/buildtime/static/pages';
+import { render } from '../src/buildtime/static/render';
+import { news } from '../src/data/news';
+import { routes } from '../src/routes';
+import { person, visit } from './visit';
+
+/* Laws that every page keeps: no text, link or attribute is lost. */
+
+const paths = [
+  ...pageFiles(news).map(({ path }) => path),
+  ...missingPages.map(({ example }) => example),
+];
+const pages = new Map(
+  await Promise.all(
+    paths.map(async (path) => [path, elementOf((await render(path)).html)] as const),
+  ),
+);
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}
+
+/** Attributes that may be empty, among them those that are true or false. */
+const mayBeEmpty =
+  /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;
+const withWords = new Set('h1 h2 h3 h4 p li dt dd th td label button a summary legend'.split(' '));
+
+/** A blank at an end, two blanks, or one before a full stop; a value that is not a text. */
+const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
+/** Sentences of which the last does not end. */
+const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
+
+function isBroken(element: Element): boolean {
+  const text = element.textContent.replace(/^\n\s*|\n\s*$/g, '').replace(/\n\s*/g, ' ');
+  const last = element.lastElementChild?.localName;
+  // An icon may follow a blank.
+  if (hole.test(text) && !element.querySelector('svg')) return true;
+  if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
+  const named = 'input, [role], [aria-label], [alt]';
+  return text === '' && !element.matches(named) && !element.querySelector(named);
+}
+
+/** The HTML of each element in which something is missing. */
+const gaps = (root: Element) =>
+  [...root.getElementsByTagName('*')]
+    .filter(
+      (element) =>
+        [...element.attributes].some(({ name, value }) => !value && !mayBeEmpty.test(name)) ||
+        (withWords.has(element.localName) && isBroken(element)),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
+it.each([
+  '<p></p>',
+  '<p>It costs  francs.</p>',
+  '<p>It takes minutes .</p>',
+  '<li><strong>65 N</strong> </li>',
+  '<p>One sentence. Half a</p>',
+  '<a href="/"></a>',
+  '<nav aria-label=""></nav>',
+])('a gap is found: %s', (html) => expect(gaps(elementOf(html))).toHaveLength(1));
+
+describe.each([...pages])('%s', (_, page) => {
+  it('has no gap in its words', () => expect(gaps(page)).toEqual([]));
+
+  it('links to pages and anchors that exist', () => {
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    for (const href of links) {
+      expect(href).toMatch(/^(\/|#|https:\/\/|mailto:)/);
+      if (!href.startsWith('/')) continue;
+      const [target = '', anchor] = href.split('#');
+      const match = matchRoutes(routes, target)?.at(-1);
+      expect(match?.route.path, href).not.toBe('*');
+      const shown = pages.get(target);
+      if (anchor && shown) expect(shown.querySelector(`[id="${anchor}"]`), href).not.toBeNull();
+    }
+  });
+});
+
+it.each([
+  '/profile',
+  '/profile/tickets',
+  '/profile/applications',
+  '/profile/preferences',
+  '/profile/change-password',
+  '/profile/team',
+  '/profile/support',
+  '/verify-Profile',
+  '/reset-password/token',
+])('%s has no gap in its words', async (path) => {
+  const user = path.startsWith('/profile') ? person({ userType: 'participant' }) : undefined;
+  visit(path, { user });
+  await screen.findByRole('heading', { level: 1 });
+  expect(gaps(document.body)).toEqual([]);
+});
