@@ -1,3 +1,5 @@
+import { event } from '../data/event.ts';
+
 /** The settings of a build; see `.env.example`. */
 export interface Settings {
   /** Without a trailing slash. */
@@ -50,7 +52,7 @@ export function readSettings(
     error.stack = error.message;
     throw error;
   }
-  const siteUrl = new URL(env.VITE_SITE_URL || 'https://whrc2026.example').origin;
+  const siteUrl = new URL(env.VITE_SITE_URL || `https://${event.domain}`).origin;
   const apiUrl = env.VITE_API_URL ?? '';
   const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [

@@ -68,7 +68,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          '[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. If it cannot wait, write to teams@whrc2026.example.',
+          `[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. If it cannot wait, write to ${event.teamEmail}.`,
         ],
       },
       {
@@ -150,7 +150,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          'Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If it still does not arrive, write to info@whrc2026.example.',
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If it still does not arrive, write to ${event.email}.`,
         ],
       },
       {
@@ -202,7 +202,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How can the media reach you?',
         answer: [
-          'Write to media@whrc2026.example with your publication, your topic and your deadline. Please arrange interviews, and any filming near an active robot, with us in advance.',
+          `Write to ${event.mediaEmail} with your publication, your topic and your deadline. Please arrange interviews, and any filming near an active robot, with us in advance.`,
         ],
       },
     ],
@@ -265,7 +265,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I report an accessibility problem?',
         answer: [
-          'Write to info@whrc2026.example. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, write to the same address.',
+          `Write to ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, write to the same address.`,
         ],
       },
     ],

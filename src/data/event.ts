@@ -9,6 +9,7 @@ const firstDay = startsAt.slice(0, 10);
 const lastDay = addDays(endsAt.slice(0, 10), -1);
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
+const domain = 'whrc2026.example';
 
 /** The event's dates, names and email addresses. See product.md, Constants. */
 export const event = {
@@ -26,10 +27,14 @@ export const event = {
   dates: formatDays(firstDay, lastDay),
   /** Hour and minute in Zurich. */
   doorsOpen: startsAt.slice(11, 16),
-  organizer: 'World Humanoid Robotics Championship Association',
-  email: 'info@whrc2026.example',
-  sponsorEmail: 'sponsors@whrc2026.example',
-  securityEmail: 'security@whrc2026.example',
+  organizer: `${name} Association`,
+  domain,
+  email: `info@${domain}`,
+  teamEmail: `teams@${domain}`,
+  sponsorEmail: `sponsors@${domain}`,
+  mediaEmail: `media@${domain}`,
+  privacyEmail: `privacy@${domain}`,
+  securityEmail: `security@${domain}`,
   copyrightYear: 2025,
 } as const;
 
@@ -40,9 +45,9 @@ export const claims = [
 ] as const;
 
 export const contactEmails = [
-  { name: 'Teams', email: 'teams@whrc2026.example' },
+  { name: 'Teams', email: event.teamEmail },
   { name: 'Sponsors', email: event.sponsorEmail },
-  { name: 'Media', email: 'media@whrc2026.example' },
+  { name: 'Media', email: event.mediaEmail },
   { name: 'Everything else', email: event.email },
 ] as const;
 

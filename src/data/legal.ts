@@ -1,3 +1,5 @@
+import { event } from './event';
+
 export interface LegalSection {
   id: string;
   title: string;
@@ -17,7 +19,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Introduction',
     blocks: [
       {
-        text: 'This website belongs to the World Humanoid Robotics Championship Association, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept it as the terms of that account; where we need your consent to use data, we ask for it separately.',
+        text: `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept it as the terms of that account; where we need your consent to use data, we ask for it separately.`,
       },
       {
         text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
@@ -165,7 +167,7 @@ export const legalSections: readonly LegalSection[] = [
         ],
       },
       {
-        text: 'Write to privacy@whrc2026.example. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.',
+        text: `Write to ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
       },
     ],
   },
@@ -174,7 +176,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Contact Information',
     blocks: [
       {
-        text: 'World Humanoid Robotics Championship Association, Zurich, Switzerland. General questions: info@whrc2026.example. Data protection: privacy@whrc2026.example.',
+        text: `${event.organizer}, ${event.city}, ${event.country}. General questions: ${event.email}. Data protection: ${event.privacyEmail}.`,
       },
       {
         text: 'When we change this text, we update its date. Before a change that affects their rights takes effect, we tell account holders by email.',

@@ -1,3 +1,4 @@
+import { event } from '../data/event';
 import { emptyUser, type User } from '../session/user';
 import { sendVerification } from './mails';
 import type { Account, Db } from './model';
@@ -7,7 +8,7 @@ const profileOf = (firstName: string, lastName: string, rest: Partial<User>): Us
   firstName,
   lastName,
   displayName: `${firstName} ${lastName}`,
-  email: `${firstName}.${lastName}@whrc2026.example`.toLowerCase(),
+  email: `${firstName}.${lastName}@${event.domain}`.toLowerCase(),
   userType: 'visitor',
   ...rest,
 });

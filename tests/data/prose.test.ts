@@ -20,9 +20,9 @@ const textOf = (html: string) =>
   html
     // Dates of publication and change.
     .replace(/<time [^>]*>.*?<\/time>/gs, ' ')
-    .replace(/<meta property="article:published_time"[^>]*>/, ' ')
+    .replace(/<meta property="article:published_time"[^>]*>|last reviewed in \w+ \d+/, ' ')
     .replace(/<!-- -->|\u2060/g, '')
-    .replace(/<(?:meta [^>]*content="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replace(/<(?:[^>]* (?:content|aria-label)="([^"]*)")?[^>]*>/g, ' $1 ')
     .replace(/&nbsp;|\s+/g, ' ');
 
 /** Dates, weekdays and years in a text that contradict the programme. */
@@ -47,16 +47,20 @@ function wrongDates(text: string): string[] {
   return [...wrongDays, ...wrongYears, ...wrongFinals].map(([found]) => found);
 }
 
+/** Names of a championship in a text other than this one's. */
+const wrongNames = (text: string): string[] =>
+  [...text.matchAll(/(?:\b[A-Z][a-z]+ ){2,}(?:Championship|Cup|Games)\b|\b[A-Z]{3,} 20\d\d\b/g)]
+    .map(([found]) => found)
+    .filter((found) => !found.endsWith(event.name) && found !== event.shortName);
+
 const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
 const tests = categories.map((category) => category.tests.length);
 /** Counts that texts spell out. */
 const counts = [
-  {
-    thing: '(?:real-world |detailed )?(?:categories|category days)|courses',
-    are: [categories.length],
-  },
+  { thing: '(?:real-world |detailed )?categories|courses', are: [categories.length] },
+  { thing: 'category days', are: [schedule.filter((day) => day.categories.length > 0).length] },
   { thing: 'tests', are: [tests[0], tests.reduce((sum, count) => sum + count)] },
   { thing: 'days', are: [schedule.length] },
   { thing: '(?:category )?tiles', are: [categoryTiles.length] },
@@ -71,6 +75,8 @@ const wrongCounts = (text: string): string[] =>
       .map(([found]) => found),
   );
 
+const mistakes = (text: string) => [...wrongDates(text), ...wrongNames(text), ...wrongCounts(text)];
+
 it.each([
   formatDay(addDays(event.lastDay, 1)),
   `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
@@ -82,24 +88,27 @@ it.each([
   expect(wrongDates(textOf(html))).toHaveLength(1);
 });
 
-it.each(['Nineteen tests', 'six real-world categories', 'seven category days', 'two tiers'])(
-  'a wrong count is found: %s',
-  (text) => expect(wrongCounts(`There are ${text}.`)).toEqual([text]),
-);
+it.each([
+  ...['Nineteen tests', 'nine real-world categories', 'seven category days', 'two tiers'],
+  ...['World Robot Games', `WRG ${event.year}`],
+])('a wrong count or name is found: %s', (text) => {
+  expect([...wrongCounts(`of ${text}.`), ...wrongNames(`of ${text}.`)]).toEqual([text]);
+});
 
-it.each(pageFiles(news))('dates and counts on $path are right', async (page) => {
+it.each(pageFiles(news))('dates, names and counts on $path are right', async (page) => {
   const { html, head } = await render(page.path);
-  const text = textOf(html + documentHead(head, page, 'https://whrc2026.example'));
-  expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);
+  expect(mistakes(textOf(html + documentHead(head, page, 'https://example.org')))).toEqual([]);
 });
 
 it.each([
-  ['the README', readFileSync('README.md', 'utf8')],
-  ['product.md', readFileSync('src/product.md', 'utf8')],
-  ['the calendar entry', calendarEntry.description],
-])('dates and counts in %s are right', (_, content) => {
-  const text = content.replace(/\s+/g, ' ');
-  expect([...wrongDates(text), ...wrongCounts(text)]).toEqual([]);
+  ...['README.md', 'src/product.md', 'src/api/openapi.json'],
+  ...['index.html', 'public/manifest.webmanifest', 'package.json'],
+])('dates, names and counts in %s are right', (file) => {
+  expect(mistakes(readFileSync(file, 'utf8').replace(/\s+/g, ' '))).toEqual([]);
+});
+
+it('dates and counts in the calendar entry are right', () => {
+  expect(mistakes(calendarEntry.description)).toEqual([]);
 });
 
 it.each(news)('the tables of article $id have the weekday of each category', ({ id }) => {

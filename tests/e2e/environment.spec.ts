@@ -1,3 +1,4 @@
+import { event } from '../../src/data/event';
 import { kindsOfPage } from './dist';
 import { expectFooter } from './looks';
 import { adaSignedIn, stubCall, json } from './member';
@@ -33,7 +34,9 @@ test.describe('without JavaScript', () => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: /WHRC 2026/ })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: event.shortName }),
+      ).toBeVisible();
       await expect(page.getByText('Loading…'), path).toBeHidden();
     }
   });
@@ -91,7 +94,7 @@ for (const { who, storageState, paths } of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expectFooter(page);
-        await expect(page, path).toHaveTitle(/WHRC 2026$/);
+        await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
       expectNoise(page, 'status of 404');

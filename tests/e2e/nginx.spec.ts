@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
+import { calendarPath } from '../../src/pages/home/calendar';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { examplePath, dist, distFiles, homeBudget, publicPages, rules, scriptsOf } from './dist';
 import { hostname, installed, startNginx, type WireResponse, type Ask } from './startNginx';
@@ -33,7 +34,7 @@ const requestPaths = (): string[] => [
   '/news-or-blog/1',
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${first(extension)}`),
   '/sitemap.xml',
-  '/whrc-2026.ics',
+  calendarPath,
   '/robots.txt',
   '/favicon.svg',
   '/manifest.webmanifest',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { event } from '../../src/data/event';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { expect } from './site';
@@ -24,7 +25,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Checks that a page has opened: title, focus on its heading, scrolled to the top. */
 export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
-  await expect(page).toHaveTitle(`${title} – WHRC 2026`);
+  await expect(page).toHaveTitle(`${title} – ${event.shortName}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 

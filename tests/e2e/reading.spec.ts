@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { event } from '../../src/data/event';
 import { rules } from './dist';
 import { enlarged, expectRoomForLetters } from './looks';
 import { adaSignedIn, button, main } from './member';
@@ -18,7 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Email for the newsletter*'), path).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(page, path).toHaveTitle(/WHRC 2026$/);
+  await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
 }
 
 test('someone who has forgotten the password reads and reaches everything at 400 %', async ({

@@ -1,3 +1,4 @@
+import { event } from '../../src/data/event';
 import { expectArrived, field, fillPhone, openNewestEmail, visit } from './people';
 import { expect, expectAccessible, test } from './site';
 
@@ -36,7 +37,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expectAccessible(page, 'main');
 
   const mail = await openNewestEmail(page, 'Sponsor request');
-  await expect(mail).toContainText('sponsors@whrc2026.example');
+  await expect(mail).toContainText(event.sponsorEmail);
   await expect(mail).toContainText('mia@muster.example');
   await expect(mail).toContainText('Organization: Muster Drives');
   await expect(mail).toContainText(`${sentence} And in the plant!`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { event } from '../../src/data/event';
 import {
   expectArrived,
   field,
@@ -45,7 +46,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
   const tile = main.getByRole('heading', { level: 3, name: 'Warehouse & Logistics' });
   await tile.getByRole('link').click();
   await expect(page).toHaveURL('/competition-categories#cat3');
-  await expect(page).toHaveTitle('Competition Categories – WHRC 2026');
+  await expect(page).toHaveTitle(`Competition Categories – ${event.shortName}`);
   const category = main.getByRole('region', { name: 'Warehouse & Logistics' });
   await expectBelowHeader(page, category);
   await expect(category).toBeFocused();
@@ -70,7 +71,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
   await expect(footer.getByRole('status')).toHaveText('Subscribed successfully!');
   await expect(field(footer, 'Email for the newsletter')).toBeEmpty();
   await expectAccessible(page, 'footer');
-  const welcome = await openNewestEmail(page, 'Welcome to the WHRC 2026 newsletter');
+  const welcome = await openNewestEmail(page, `Welcome to the ${event.shortName} newsletter`);
   await expect(welcome).toContainText('vincent@example.org');
 
   await header(page).getByRole('link', { name: 'Contact us' }).click();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { event } from '../../src/data/event';
 import { visit } from '../visit';
 
 /** The page's metadata for search engines. */
@@ -13,7 +14,7 @@ const head = () => ({
 it('the head follows the visitor from an account page to a public one and back', async () => {
   const { router } = visit('/login');
   const signIn = {
-    title: 'Sign In – WHRC 2026',
+    title: `Sign In – ${event.shortName}`,
     description: expect.stringMatching(/sign in/i) as string,
     robots: 'noindex, nofollow',
     canonical: undefined,
@@ -22,7 +23,7 @@ it('the head follows the visitor from an account page to a public one and back',
   await act(() => router.navigate('/terms-conditions'));
   await waitFor(() =>
     expect(head()).toEqual({
-      title: 'Terms & Conditions – WHRC 2026',
+      title: `Terms & Conditions – ${event.shortName}`,
       description: expect.stringMatching(/terms/i) as string,
       robots: undefined,
       canonical: 'http://localhost:3000/terms-conditions',

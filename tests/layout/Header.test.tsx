@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { event } from '../../src/data/event';
 import { person, visit } from '../visit';
 
 /** The site's header; an article has one of its own. */
@@ -19,7 +20,7 @@ describe('the main navigation', () => {
     ['News & Blog', '/#news'],
     ['Community', '/faq.html'],
     ['Sign In', '/login'],
-    ['WHRC 2026, home page', '/'],
+    [`${event.shortName}, home page`, '/'],
   ])('%s links to %s', async (name, href) => {
     visit('/purchase');
     expect(await link(name)).toHaveAttribute('href', href);

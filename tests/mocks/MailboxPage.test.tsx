@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
 import { Component as MailboxPage } from '../../src/mocks/MailboxPage';
+import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
 import { MockBadge } from '../../src/mocks/MockBadge';
 import { faults } from '../../src/mocks/db';
@@ -22,7 +23,7 @@ it('shows the email of the unverified account with its link', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
-  expect(mail).toHaveTextContent('una.unverified@whrc2026.example');
+  expect(mail).toHaveTextContent(`una.unverified@${event.domain}`);
   expect(mail).toHaveTextContent('2 Mar 2026, 09:30');
   expect(within(mail).getByRole('link')).toHaveAttribute(
     'href',

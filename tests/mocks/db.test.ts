@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
+import { event } from '../../src/data/event';
 import { faults, mails, readDb, resetDb, setFault, subscribeToDb } from '../../src/mocks/db';
 import { profile, signIn, vera } from './payloads';
 
@@ -33,7 +34,7 @@ describe('the state of the mock', () => {
     setFault('/api/auth/login', 'offline');
     resetDb();
     expect(faults()).toEqual({});
-    expect(mails().map(({ to }) => to)).toEqual(['una.unverified@whrc2026.example']);
+    expect(mails().map(({ to }) => to)).toEqual([`una.unverified@${event.domain}`]);
     expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
     expect(localStorage).toHaveLength(0);
   });

@@ -12,6 +12,7 @@ import {
   updateProfile,
   verifyProfile,
 } from '../../src/api/calls';
+import { event } from '../../src/data/event';
 import { mails, readDb, updateDb } from '../../src/mocks/db';
 import type { Mail } from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
@@ -54,15 +55,15 @@ describe('an email', () => {
       () => subscribeNewsletter('reader@example.org'),
       {
         to: 'reader@example.org',
-        subject: 'Welcome to the WHRC 2026 newsletter',
-        body: containing('To unsubscribe, write to info@whrc2026.example.'),
+        subject: `Welcome to the ${event.shortName} newsletter`,
+        body: containing(`To unsubscribe, write to ${event.email}.`),
       },
     ],
     [
       'a contact request',
       () => requestContact(contact),
       {
-        to: 'info@whrc2026.example',
+        to: event.email,
         replyTo: 'sam@example.org',
         body: 'Name: Sam Sponsor\nPhone: +1 2025550123\n\nTwo lines\n<b>as typed</b>',
       },
@@ -71,7 +72,7 @@ describe('an email', () => {
       'an enquiry',
       () => requestSponsorship(enquiry),
       {
-        to: 'sponsors@whrc2026.example',
+        to: event.sponsorEmail,
         replyTo: 'sam@example.org',
         body: containing('Organization: Example Ltd'),
       },
@@ -80,7 +81,7 @@ describe('an email', () => {
       'a deletion, which does not name the account',
       remove,
       {
-        to: 'info@whrc2026.example',
+        to: event.email,
         body: 'An account was deleted.\n\nReason: Moving to Mars',
       },
     ],

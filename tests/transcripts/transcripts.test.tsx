@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { event } from '../../src/data/event';
 import { button, choose, field, soon, type } from '../fields';
 import { jsonReply, recordCalls } from '../server';
 import { person, visit as visitStrictly } from '../visit';
@@ -30,7 +31,7 @@ it('the header with its menus', async () => {
   await act('presses Escape', () => user.keyboard('{Escape}'));
   await act('opens the menu of the profile', async () => user.click(await button('Hi, Ada')));
   await read();
-  await expectHeard(text(), 'header');
+  await expectHeard(text().replace(event.shortName, 'WHRC 2026'), 'header');
 });
 
 it('a sign-in that fails', async () => {

@@ -31,7 +31,7 @@ export function icsText(siteUrl: string): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:championship-${event.year}@whrc2026.example`,
+    `UID:championship-${event.year}@${event.domain}`,
     'DTSTAMP:20250603T070000Z',
     `DTSTART;VALUE=DATE:${firstDay}`,
     `DTEND;VALUE=DATE:${dayAfter}`,

@@ -4,6 +4,7 @@ import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../components/newsPath';
+import { event } from '../../data/event';
 import './newsList.scss';
 import { newsPages } from './newsPages';
 
@@ -22,7 +23,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const { page, pages } = list;
   const head = page > 1 && {
     title: `News & Blog – page ${page}`,
-    description: `Page ${page} of ${pages}: earlier articles of the World Humanoid Robotics Championship.`,
+    description: `Page ${page} of ${pages}: earlier articles of the ${event.name}.`,
     canonical: newsListPath(page),
   };
   return data({ ...(head && { head }), list });

@@ -12,7 +12,7 @@ describe('the head of a static page', () => {
     const html = documentHead(head, { path: '/purchase' }, url);
     const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
     expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
-    expect(doc.title).toBe('"><script> – WHRC 2026');
+    expect(doc.title).toBe(`"><script> – ${event.shortName}`);
     const description = doc.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toBe('</script>&"');
   });

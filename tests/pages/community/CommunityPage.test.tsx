@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { communityTopics } from '../../../src/data/communityTopics';
+import { contactEmails, socialLinks } from '../../../src/data/event';
 import { person, visit } from '../../visit';
 
 it('shows each topic at its anchor, with its questions, and links to it', async () => {
@@ -16,7 +17,7 @@ it('shows each topic at its anchor, with its questions, and links to it', async 
 
 it('opens the answer to a question', async () => {
   const { user } = visit('/faq.html');
-  expect(await screen.findByText('Tue 8')).toBeVisible();
+  expect(await screen.findByText(/^Tue \d/)).toBeVisible();
   expect(screen.getByText(/^Trains from Zurich Airport/)).not.toBeVisible();
   await user.click(screen.getByText('How do I get to Zurich?'));
   expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
@@ -32,8 +33,8 @@ it('links to pages of the site, its channels and its email addresses', async () 
   expect(hrefs).toEqual(
     expect.arrayContaining([
       ...['/faq.html#newsletter', '/register', '/register/participant', '/#faq_contact'],
-      ...['mailto:teams@whrc2026.example', 'mailto:media@whrc2026.example'],
-      'https://x.com/whrc2026',
+      ...contactEmails.map(({ email }) => `mailto:${email}`),
+      ...socialLinks.map(({ url }) => url),
     ]),
   );
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);

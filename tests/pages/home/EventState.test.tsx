@@ -142,7 +142,7 @@ describe('after the championship', () => {
         expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
         const links = block.getAllByRole('link').map((link) => link.getAttribute('href'));
         expect(links).toEqual(
-          expect.arrayContaining(['mailto:info@whrc2026.example', '/#newsletter', '/news-or-blog']),
+          expect.arrayContaining([`mailto:${event.email}`, '/#newsletter', '/news-or-blog']),
         );
         expect(wordsOf(section())).toMatch(/Results are not published on this site: ask/);
         expect(wordsOf(section())).toMatch(/No further edition has been announced here/);

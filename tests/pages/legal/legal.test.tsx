@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nonBreaking } from '../../../src/components/nonBreaking';
+import { event } from '../../../src/data/event';
 import { legalSections } from '../../../src/data/legal';
 import { visit } from '../../visit';
 
@@ -33,9 +34,9 @@ describe.each([
   it('shows the whole text, with email addresses that can be clicked', async () => {
     visit(path);
     const contact = await screen.findByRole('region', { name: '8. Contact Information' });
-    expect(within(contact).getByRole('link', { name: 'info@whrc2026.example' })).toHaveAttribute(
+    expect(within(contact).getByRole('link', { name: event.email })).toHaveAttribute(
       'href',
-      'mailto:info@whrc2026.example',
+      `mailto:${event.email}`,
     );
     const shown = screen.getByRole('main').textContent;
     for (const { blocks } of legalSections) {

@@ -26,7 +26,7 @@ describe('an article', () => {
       const { router } = visit(url);
       expect(await heading(first.title)).toBeVisible();
       expect(router.state.location.pathname).toBe(url);
-      await waitFor(() => expect(document.title).toBe(`${first.title} – WHRC 2026`));
+      await waitFor(() => expect(document.title).toBe(`${first.title} – ${event.shortName}`));
       expect(canonical()).toMatch(new RegExp(`${newsPath(first)}$`));
     },
   );
@@ -49,7 +49,7 @@ describe('an article', () => {
       const { user, router } = visit(url);
       expect(await heading('News not found')).toBeVisible();
       expect(router.state.location.pathname).toBe(url);
-      await waitFor(() => expect(document.title).toBe('News not found – WHRC 2026'));
+      await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
       expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
         'content',
         'noindex, nofollow',
@@ -116,7 +116,7 @@ describe('a link in an article', () => {
     },
   );
 
-  it.each(['https://example.org/page', '/feed.xml', 'mailto:info@whrc2026.example'])(
+  it.each(['https://example.org/page', '/feed.xml', 'mailto:info@example.org'])(
     'is left to the browser when it links to %s',
     async (href) => {
       const { router } = visit(newsPath(first));

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
 import { Component } from '../../../src/pages/news/NewsListPage';
@@ -73,7 +74,7 @@ it.each(['/news-or-blog/0', '/news-or-blog/1'])(
   async (url) => {
     visit(url);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('Page Not Found – WHRC 2026'));
+    await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
   },
 );

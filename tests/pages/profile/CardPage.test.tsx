@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { person, visit } from '../../visit';
 
 const main = async () => within(await screen.findByRole('main'));
@@ -42,8 +43,8 @@ it('the preferences have no controls and link to the profile', async () => {
 it('support names the email address, again when the button is pressed', async () => {
   const { user } = visit('/profile/support', { user: person() });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  const email = (await main()).getByRole('link', { name: 'info@whrc2026.example' });
-  expect(email).toHaveAttribute('href', 'mailto:info@whrc2026.example');
+  const email = (await main()).getByRole('link', { name: event.email });
+  expect(email).toHaveAttribute('href', `mailto:${event.email}`);
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',
