@@ -98,10 +98,10 @@ export const phone = matching(/^\d{4,15}$/, 'The phone number must have 4 to 15 
 
 /** A new password; never trimmed. */
 export const newPassword: Field<string> = (value, name) => {
-  const text = textOf(limits.password)(value, name);
+  const text = password(value, name);
   const error = passwordError(text);
   if (error !== undefined) throw new ApiError(400, error);
-  return password(text, name);
+  return text;
 };
 
 export const oneOf =

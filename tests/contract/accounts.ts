@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from 'vitest';
 import { lengthOf } from '../../src/data/limits';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { goodPassword } from '../passwords';
 import { host, isMock, post, short, shown, Skip, Violation } from './api';
 import type { CallPath } from './document';
 import { exchange } from './http';
@@ -146,7 +147,7 @@ export class Account {
 
   constructor(
     readonly email = newEmail(),
-    public password = 'a first password',
+    public password = goodPassword,
   ) {}
 
   async register(status = 200): Promise<Readonly<Record<string, unknown>>> {

@@ -1,3 +1,4 @@
+import { goodPassword } from '../passwords';
 import { deleteAccounts, mailedToken, needMailpit, openAccount, type Account } from './accounts';
 import { check, checkResponses, getPicture, post, shown, Skip, Violation } from './api';
 import { smallPng } from './pictures';
@@ -85,7 +86,7 @@ check('the links of a deleted account are invalid', async () => {
   needDeletion();
   needMailpit();
   if (link === undefined) throw new Skip('No reset link was found.');
-  const payload = { token: link, password: 'a late password' };
+  const payload = { token: link, password: goodPassword };
   const when = 'with a link of a deleted account';
   await post('/api/auth/reset-password', payload, { when, status: 400 });
 });

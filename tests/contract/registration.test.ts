@@ -1,3 +1,4 @@
+import { goodPassword } from '../passwords';
 import {
   Account,
   deleteAccounts,
@@ -37,7 +38,7 @@ check('refuses an address that has an account, whatever its case', async () => {
 check('opens no session with the token of the registration', async () => {
   const { token } = (known(), registered ?? {});
   const expected = { when: 'with the token of the registration', status: 401 };
-  await post('/api/secure/profile', emptyProfile, expected, { token: String(token) });
+  await post('/api/secure/profile', emptyProfile, expected, { token: scheme + String(token) });
 });
 
 check('reports an unverified account after the right password only', async () => {
@@ -91,7 +92,7 @@ check('sets no password with a verification link', async () => {
   const fresh = new Account();
   await fresh.register();
   const token = await mailedToken(fresh.email, 'verify-Profile');
-  const payload = { token, password: 'stolen password' };
+  const payload = { token, password: goodPassword };
   const expected = { when: 'with the token of a verification link', status: 400 };
   await post('/api/auth/reset-password', payload, expected);
   await post('/api/auth/verify-profile', { token }, { when: 'after that', status: 200 });

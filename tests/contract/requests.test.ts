@@ -1,4 +1,5 @@
 import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { goodPassword } from '../passwords';
 import {
   deleteAccounts,
   emptyProfile,
@@ -122,7 +123,7 @@ const spoils: Readonly<Record<string, Spoil>> = {
     ),
   'with a repeated password that differs': (_, payload) =>
     'confirmPassword' in payload
-      ? [['with another confirmPassword', { ...payload, confirmPassword: 'another password' }]]
+      ? [['with another confirmPassword', { ...payload, confirmPassword: `${goodPassword} again` }]]
       : [],
 };
 

@@ -31,7 +31,6 @@ const badPhone = 'The phone number must have 4 to 15 digits.';
 const badDialCode = 'The country code must have 1 to 4 digits.';
 const badCharacter = 'The field city must not contain control characters.';
 const badLink = 'This link is invalid or has expired.';
-const shortPassword = 'Password must be at least 8 characters long.';
 
 describe('a field', () => {
   it.each([
@@ -42,7 +41,6 @@ describe('a field', () => {
     ['a dial code', dialCode, ['1', '4175']],
     ['a phone number', phone, ['1234', '123456789012345']],
     ['a password', password, ['1', ' x ', 'x'.repeat(256)]],
-    ['a new password', newPassword, ['12345678', '       .', '👍'.repeat(8)]],
     ['the token of a link', linkToken, ['a', 'A-z_0.~', 'x'.repeat(128)]],
     ['one of a few values', oneOf([1, 2], 'No.'), [1, 2]],
   ] as const)('of %s takes the shortest and the longest as they are', (_, field, values) => {
@@ -60,8 +58,7 @@ describe('a field', () => {
     ['an email address', email, ['a@b.', 'a@b..ch', 'a@b@c.ch', 'c a@b.ch'], badEmail],
     ['a dial code', dialCode, ['', '12345', '+41', '41 '], badDialCode],
     ['a phone number', phone, ['123', '1234567890123456', '+1234', '1234 '], badPhone],
-    ['a new password', newPassword, ['', '1234567', '👍'.repeat(7)], shortPassword],
-    ['a new password', newPassword, [' '.repeat(8)], 'The field city must not be empty.'],
+    ['a new password', newPassword, ['', ' '.repeat(8)], 'The field city must not be empty.'],
     ['the token of a link', linkToken, ['', 'a b', 'a/b', 'x'.repeat(129), 7], badLink],
     ['one of a few values', oneOf([1, 2], 'No.'), [0, 3, '1', null], 'No.'],
   ] as const)('of %s refuses all else', (_, field, values, sentence) => {
