@@ -143,9 +143,18 @@ export function describeForm(name: string, form: FormUnderTest): void {
     const row = productRows('The forms one by one').find((cells) => cells[2] === words);
     const [product, fields = ''] = row ?? [];
     await form.fill(form.open().user);
-    expect(requiredFields(formOf(await button(form.button)))).toEqual(
-      fields.split(', ').filter((field) => field.endsWith('*')),
-    );
+    const element = formOf(await button(form.button));
+    // Before its script runs, no form may put its fields into the URL.
+    expect([element.method, element.noValidate]).toEqual(['post', true]);
+    const required = fields.split(', ').filter((field) => field.endsWith('*'));
+    expect(requiredFields(element)).toEqual(required);
+    // Every page also has the newsletter form, with one field.
+    const notes =
+      document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
+    expect(notes.toSorted()).toEqual([
+      ...(product === 'Newsletter' ? [] : ['Fields marked * are required.']),
+      'The field marked * is required.',
+    ]);
     const [, ...results] = productRows('Results of each form').find(([id]) => id === product) ?? [];
     expect(results[1]).toContain(`"${form.refused}"`);
     expect(results[2]).toContain(`"${form.unanswered}"`);

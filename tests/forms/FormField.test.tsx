@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
-import { newPassword, required } from '../../src/forms/fieldRules';
+import { newPassword } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { newUser } from '../visit';
 import { accepting } from './accepting';
@@ -39,16 +39,6 @@ describe('a field', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  });
-
-  it('has its label as its name, without the asterisk', () => {
-    open({ name: 'email', label: 'Email', type: 'email', rules: required('Missing.') });
-    const field = screen.getByRole('textbox', { name: 'Email' });
-    expect(field).toBeRequired();
-    expect(field).toHaveAttribute('name', 'email');
-    expect(field).toHaveAttribute('aria-invalid', 'false');
-    expect(field).toHaveAttribute('type', 'email');
-    expect(field).not.toHaveAttribute('aria-describedby');
   });
 
   it.each([

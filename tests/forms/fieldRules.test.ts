@@ -71,17 +71,6 @@ describe('an email address', () => {
   it('of spaces alone is missing', () => expect(errorOf(rule, ' ')).toBe('Missing.'));
 });
 
-describe('a new password', () => {
-  const rule = newPassword('Missing.', 'repetition');
-
-  it.each([
-    ['short', 'Password must be at least 8 characters long.'],
-    [goodPassword, undefined],
-    ['      ', 'Missing.'],
-    ['          ', 'Missing.'],
-  ])('“%s”: %s', (text, sentence) => expect(errorOf(rule, text)).toBe(sentence));
-});
-
 describe('the repetition of a password', () => {
   const rule = confirmation('password', 'Missing.', 'Different.');
   const password = fc.string({ unit: 'grapheme' }).map((text) => text + goodPassword);
@@ -118,10 +107,5 @@ describe('the repetition of a password', () => {
     }
     // The password field is missing.
     expect(errorOf(second, 'short')).toBeUndefined();
-  });
-
-  it('is not reported as different from a password that is too short', () => {
-    expect(errorOf(rule, 'other', { password: 'short' })).toBeUndefined();
-    expect(errorOf(rule, '', { password: 'short' })).toBe('Missing.');
   });
 });

@@ -98,21 +98,6 @@ describe('a submit', () => {
     expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
   });
 
-  it('is not made twice while one runs', async () => {
-    const { sent, user, end } = openHeld();
-    await user.type(nameField(), 'Ada{Enter}{Enter}');
-    const button = screen.getByRole('button', { name: 'Sending…' });
-    expect(button).toBeDisabled();
-    // There is no older message to keep in place.
-    expect(document.querySelector('[inert]')).toBeNull();
-    // Another submit neither leaves the page nor makes a call.
-    expect(fireEvent.submit(button)).toBe(false);
-    end(done);
-    await screen.findByText('Done.');
-    expect(sent).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  });
-
   it('that takes a while is announced', async () => {
     const { user, end } = openHeld();
     await user.type(nameField(), 'Ada{Enter}');
@@ -250,18 +235,4 @@ describe('a call without a response', () => {
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
-});
-
-it('leaving the page aborts the call, and a late response changes nothing', async () => {
-  const { sent, user, unmount, end } = openHeld();
-  await user.type(nameField(), 'Ada{Enter}');
-  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  const signal = sent.mock.calls[0]?.[1];
-  expect(signal?.aborted).toBe(false);
-  unmount();
-  expect(signal?.aborted).toBe(true);
-  end(done);
-  // An update after the unmount would be logged.
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(document.body).toHaveTextContent('');
 });
