@@ -138,9 +138,15 @@ async function validPayload(path: CallPath): Promise<Payload> {
   if (!isSecure(path)) return { ...example, ...('email' in example && { email: newEmail() }) };
   account ??= await openAccount();
   const { email, password } = account;
-  if (path === '/api/secure/profile') return { ...emptyProfile };
-  if (path === '/api/secure/delete-profile') return { email, reason: 'The check is over.' };
-  return { currentPassword: password, newPassword: password, confirmPassword: password };
+  const own: Partial<Record<CallPath, Payload>> = {
+    '/api/secure/profile': emptyProfile,
+    '/api/secure/change-password': {
+      currentPassword: password,
+      newPassword: password,
+      confirmPassword: password,
+    },
+  };
+  return { ...example, ...('email' in example && { email }), ...own[path] };
 }
 
 /** Sends the spoilt payloads of a call until the server accepts one. */

@@ -23,7 +23,7 @@ function ComplexityNote({ complexity }: { complexity: number }) {
   );
 }
 
-/** The five categories in detail, at the anchors cat1 to cat5. See product.md, Categories. */
+/** The categories in detail. See product.md, Categories. */
 export function Component() {
   return (
     <>

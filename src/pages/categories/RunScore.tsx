@@ -41,7 +41,7 @@ const facts = [
   { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },
 ] as const;
 
-/** How a run is scored, and the rules that all five categories share. */
+/** How a run is scored, and the rules that all categories share. */
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">

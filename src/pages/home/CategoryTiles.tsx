@@ -8,7 +8,7 @@ import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 
-/** Five tiles link to their category; the last is coming soon. See product.md, Home. */
+/** See product.md, Home. */
 export function CategoryTiles() {
   return (
     <section

@@ -116,7 +116,7 @@ describe('during the championship', () => {
 
   it.each([
     [start, 'See the five courses', '/competition-categories'],
-    [midnightAfter(4), 'See today’s course', '/competition-categories#cat5'],
+    [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
   ])('at %s offers: %s', async (now, name, href) => {
     await openAt(now, (block) => {
       expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
