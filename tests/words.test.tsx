@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { missingPages, pageFiles } from '../src/buildtime/static/pages';
 import { render } from '../src/buildtime/static/render';
 import { news } from '../src/data/news';
@@ -28,7 +28,11 @@ function elementOf(html: string): HTMLElement {
 /** Attributes that may be empty, among them those that are true or false. */
 const mayBeEmpty =
   /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;
-const withWords = new Set('h1 h2 h3 h4 p li dt dd th td label button a summary legend'.split(' '));
+const withWords = new Set(
+  'section nav ul ol dl tbody h1 h2 h3 h4 p li dt dd th td label button a summary legend'.split(
+    ' ',
+  ),
+);
 
 /** A blank at an end, two blanks, or one before a full stop; a value that is not a text. */
 const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
@@ -65,8 +69,15 @@ it.each([
   '<nav aria-label=""></nav>',
 ])('a gap is found: %s', (html) => expect(gaps(elementOf(html))).toHaveLength(1));
 
-describe.each([...pages])('%s', (_, page) => {
+describe.each([...pages])('%s', (path, page) => {
   it('has no gap in its words', () => expect(gaps(page)).toEqual([]));
+
+  it('shows the picture of a missing one only if it is missing itself', () => {
+    const isMissing = missingPages.some(({ example }) => example === path);
+    expect(page.querySelectorAll('img[src*="error-404"]')).toHaveLength(isMissing ? 1 : 0);
+    const eager = page.querySelectorAll('main img:not([loading="lazy"])');
+    expect(eager.length, 'pictures above the fold').toBeLessThanOrEqual(1);
+  });
 
   it('links to pages and anchors that exist', () => {
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -98,3 +109,32 @@ it.each([
   await screen.findByRole('heading', { level: 1 });
   expect(gaps(document.body)).toEqual([]);
 });
+
+/** Follows the listeners of a target. @returns the types of those that were added and not removed. */
+function followListeners(target: EventTarget) {
+  const added = vi.spyOn(target, 'addEventListener');
+  const removed = vi.spyOn(target, 'removeEventListener');
+  return () =>
+    added.mock.calls
+      .filter(([, , options]) => typeof options !== 'object' || !options.signal?.aborted)
+      .filter(([type, listener]) =>
+        removed.mock.calls.every((call) => call[0] !== type || call[1] !== listener),
+      )
+      .map(([type]) => type);
+}
+
+it.each(['/', '/news/1', '/competition-categories', '/profile'])(
+  '%s leaves no listener behind',
+  async (path) => {
+    const open = async () => {
+      const { router, unmount } = visit(path, { user: person() });
+      await screen.findByRole('heading', { level: 1 });
+      unmount();
+      router.dispose();
+    };
+    await open();
+    const remaining = [window, document].map(followListeners);
+    await open();
+    expect(remaining.flatMap((left) => left())).toEqual([]);
+  },
+);

@@ -1,8 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/buildtime/settings';
 
 const apiUrl =
@@ -36,7 +32,12 @@ describe('an invalid setting is reported in a sentence', () => {
 
   it('and so is each of several', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
-    expect(() => readSettings(all, false)).toThrow(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
+    expect(() => readSettings(all, false)).toThrow(
+      // Vite prints the stack.
+      expect.objectContaining({
+        stack: expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/) as string,
+      }),
+    );
   });
 });
 
@@ -96,18 +97,4 @@ describe('a production build warns', () => {
   ])('not of %o', (env) => {
     expect(readSettings(env, false).warnings).toEqual([]);
   });
-});
-
-it('a build with a wrong setting says so and writes nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const outDir = join(folder, 'dist');
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--outDir', outDir], {
-    encoding: 'utf8',
-    env: { ...process.env, VITE_SITE_URL: 'whrc.ch' },
-  });
-  expect(status).toBe(1);
-  expect(stderr).toContain(`VITE_SITE_URL is "whrc.ch"; ${siteUrl}`);
-  expect(stderr).not.toContain('settings.ts');
-  expect(existsSync(outDir)).toBe(false);
 });

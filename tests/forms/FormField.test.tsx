@@ -62,17 +62,6 @@ describe('a field', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('in error is invalid and described by its error and its hint', async () => {
-    const rules = newPassword('Missing.', 'other');
-    open({ name: 'password', label: 'Password', rules, hint: 'At least 8 characters.' });
-    const field = screen.getByRole('textbox', { name: 'Password' });
-    await userEvent.type(field, 'short{Enter}');
-    const sentence = 'Password must be at least 8 characters long.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(`${sentence} At least 8 characters.`);
-  });
-
   it('has its error read with it; while one types, the error is silent', async () => {
     const rules = newPassword('Missing.', 'other');
     open({ name: 'password', label: 'Password', rules });

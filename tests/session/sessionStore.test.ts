@@ -281,24 +281,6 @@ describe('whatever is stored', () => {
     );
     logged.mockClear();
   });
-
-  it('is read back as it was signed in, whatever is in its texts', () => {
-    const texts = fc.record(
-      Object.fromEntries(
-        Object.keys(person()).map((name) => [name, fc.string({ unit: 'binary' })]),
-      ),
-    );
-    fc.assert(
-      fc.property(texts, fc.string({ minLength: 1 }), (fields, token) => {
-        const session = { user: person(fields), token };
-        signIn(session);
-        const stop = subscribe(() => undefined);
-        expect(getSessionState()).toMatchObject({ loading: false, session });
-        stop();
-      }),
-    );
-    signOut();
-  });
 });
 
 describe('subscribers', () => {

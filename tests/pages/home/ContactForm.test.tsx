@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals, noCountry } from '../../describeForm';
-import { choose, field, type } from '../../fields';
+import { choose, type } from '../../fields';
 
 const path = '/api/auth/contact-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
@@ -17,23 +17,6 @@ async function fill(user: UserEvent): Promise<void> {
 }
 
 describe('the contact form', () => {
-  it('is ready for the browser to fill in', async () => {
-    visit('/');
-    const expected = {
-      Name: ['name', 'name'],
-      Email: ['email', 'email'],
-      'Country code': ['dialCountry', 'tel-country-code'],
-      'Phone number': ['phone', 'tel-national'],
-    };
-    for (const [label, [name, autocomplete]] of Object.entries(expected)) {
-      const control = await field(label);
-      expect(control).toHaveAttribute('name', name);
-      expect(control).toHaveAttribute('autocomplete', autocomplete);
-      expect(control).toBeRequired();
-    }
-    expect(await field('Message')).toBeRequired();
-  });
-
   it('reports each mistake at its field', async () => {
     const { user } = visit('/');
     await fill(user);

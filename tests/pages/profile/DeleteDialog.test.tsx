@@ -1,12 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
-import { describeForm } from '../../describeForm';
+import { describeForm, expectRefusals } from '../../describeForm';
 import { button, soon, type } from '../../fields';
-import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
+import { holdCalls, jsonReply, settled } from '../../server';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
@@ -60,14 +60,10 @@ describe('deleting the account', () => {
   it('needs a reason, not only spaces', async () => {
     const { user } = visit('/profile', { user: person() });
     await openDialog(user);
-    const calls = recordCalls(path, jsonReply({ success: true }));
-    const input = screen.getByPlaceholderText('Your reason...');
-    fireEvent.change(input, { target: { value: '   ' } });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('We’d love your feedback — why are you leaving?')).toBeVisible();
-    expect(input).toHaveFocus();
-    expect(input).toBeInvalid();
-    expect(calls).toEqual([]);
+    await type(user, label, 'Moving to Mars');
+    await expectRefusals(user, { button: 'Delete', path }, [
+      [label, '   ', 'We’d love your feedback — why are you leaving?'],
+    ]);
   });
 
   const press = (name: string) => (user: UserEvent) =>
