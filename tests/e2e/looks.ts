@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { wordsLostInPictures } from './pictureContrast';
-import { expect } from './site';
+import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureContrast';
+import { axeViolations, expect } from './site';
 
-/* Checks of a page on paper, in forced colours, on narrow screens and with large letters. Each restores the page. */
-
-/** Opens a page with an empty cache. */
-export async function visitFirst(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.detach();
-  await page.goto(path);
-}
+/* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
 
 /** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
@@ -21,22 +13,9 @@ export async function expectFooter(page: Page): Promise<void> {
 }
 
 /** Text without contrast on white paper; backgrounds are not printed. */
-const unreadable = (page: Page) =>
-  page.evaluate(() => {
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-      const linear = [r, g, b].map((value) => {
-        const onWhite = (value * alpha + 255 * (1 - alpha)) / 255;
-        return onWhite <= 0.04045 ? onWhite / 12.92 : ((onWhite + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-    };
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const words = walker.currentNode.textContent?.trim();
-      const element = walker.currentNode.parentElement;
-      if (!words || !element?.checkVisibility()) continue;
+async function unreadable(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() =>
+    window.shownTexts().map(({ words, element }) => {
       const { color } = getComputedStyle(element);
       let opacity = 1;
       let exact = false;
@@ -45,13 +24,17 @@ const unreadable = (page: Page) =>
         opacity *= Number(style.opacity);
         exact ||= style.printColorAdjust === 'exact';
       }
-      const contrast = 1.05 / (luminance(color) + 0.05);
-      if (opacity < 1 || (contrast < 4.5 && !exact)) {
-        found.push(`${words.slice(0, 40)}: ${color}, opacity ${opacity}`);
-      }
-    }
-    return found;
-  });
+      return { words: words.slice(0, 40), color, opacity, exact };
+    }),
+  );
+  return texts
+    .filter(({ color, opacity, exact }) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(color);
+      const onWhite = [red, green, blue].map((value) => value * alpha + 255 * (1 - alpha));
+      return opacity < 1 || (!exact && contrast(luminance(onWhite), 1) < 4.5);
+    })
+    .map(({ words, color, opacity }) => `${words}: ${color}, opacity ${opacity}`);
+}
 
 /** Characters in the page without its forms, which are not printed. */
 const textLength = (page: Page) =>
@@ -92,18 +75,13 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
         found.push(`no edge: ${control.outerHTML.slice(0, 100)}`);
       }
     }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const words = walker.currentNode.textContent?.trim();
-      const element = walker.currentNode.parentElement;
-      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    const background = (box: Element | null): string => {
+      if (!box) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(box);
+      return /, 0\)$/.test(backgroundColor) ? background(box.parentElement) : backgroundColor;
+    };
+    for (const { words, element } of window.shownTexts()) {
       const { color } = getComputedStyle(element);
-      const background = (box: Element | null): string => {
-        if (!box) return 'rgb(255, 255, 255)';
-        const { backgroundColor } = getComputedStyle(box);
-        const clear = /, 0\)$/.test(backgroundColor);
-        return clear ? background(box.parentElement) : backgroundColor;
-      };
       if (color === background(element)) found.push(`no contrast: ${words.slice(0, 40)}`);
     }
     return found;
@@ -112,23 +90,21 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Runs in the page: elements beyond the edge of the screen (1.4.10), except in boxes that scroll. */
-const outside = () => {
-  const scrolls = (element: Element | null): boolean =>
-    element !== null &&
-    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 100));
-  const { scrollWidth } = document.documentElement;
-  return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
-};
-
-/** Elements that make the page scroll sideways, or reach beyond the edge. */
-export const tooWide = (page: Page) => page.evaluate(outside);
+/** Elements beyond the edge of the screen (1.4.10), except in boxes that scroll. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, select, li, td')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
+  });
 
 /** 1280 × 1024 CSS pixels, enlarged to 400 %. */
 export const enlarged = { width: 320, height: 256 };
@@ -150,50 +126,139 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
   );
 }
 
-/** Runs in the page: words that break without a hyphen, or although they are short. */
-const brokenWords = () => {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const element = text.parentElement;
-    if (!element?.checkVisibility() || element.closest('a[href^="mailto:"], .visually-hidden'))
-      continue;
-    const longest = getComputedStyle(element).hyphens === 'auto' ? 9 : Infinity;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
-      if (word.length > longest) continue;
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top }) => top >= first.bottom)) found.push(word);
-    }
-  }
-  return found;
-};
+/** Words that break without a hyphen, or although they are short. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    window.shownTexts().flatMap(({ text, element }) => {
+      if (element.closest('a[href^="mailto:"], .visually-hidden')) return [];
+      const longest = getComputedStyle(element).hyphens === 'auto' ? 9 : Infinity;
+      return [...(text.textContent ?? '').matchAll(/\p{L}{4,}/gu)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const [first, ...others] = range.getClientRects();
+          return word.length <= longest && others.some(({ top }) => top >= (first?.bottom ?? 0));
+        })
+        .map(String);
+    }),
+  );
 
 /** Checks a phone with letters of 150 and 200 %: width, word breaks, contrast over pictures. */
 export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Promise<void> {
-  const before = page.viewportSize();
   await resize(page, { width: 390, height: 844 });
   for (const size of sizes) {
     await setLetters(page, size);
     const where = `${page.url()} with letters of ${size} px`;
     await expect.poll(() => tooWide(page), where).toEqual([]);
-    expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
+    expect.soft(await brokenWords(page), where).toEqual([]);
     expect.soft(await wordsLostInPictures(page), where).toEqual([]);
   }
-  await setLetters(page, 16);
-  if (before) await resize(page, before);
-  expect.soft(await wordsLostInPictures(page), `${page.url()} on a desktop`).toEqual([]);
+  if (sizes.at(-1) !== 16) await setLetters(page, 16);
 }
 
-/** Checks the width at 320 px, and at 200 % in a window of 1280 × 800. */
+/** Checks the width at 200 % in a window of 1280 × 800, and at 400 %, where it leaves the page. */
 export async function expectNarrow(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const size of [enlarged, { width: 640, height: 400 }]) {
+  for (const size of [{ width: 640, height: 400 }, enlarged]) {
     await resize(page, size);
     await expect.poll(() => tooWide(page), `${page.url()} at ${size.width} px`).toEqual([]);
   }
-  if (before) await page.setViewportSize(before);
+}
+
+/** Cut-off text. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const title = document.querySelector('h1')?.textContent;
+    const found: string[] = [];
+    for (const { text, element, words } of window.shownTexts()) {
+      // The breadcrumb may shorten the heading.
+      if (words === title) continue;
+      const range = document.createRange();
+      range.selectNode(text);
+      const { right, bottom } = range.getBoundingClientRect();
+      for (let box: Element | null = element; box !== document.body; box = box.parentElement) {
+        if (!box) break;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        // For screen readers only.
+        if (edges.width <= 1) break;
+        const cut =
+          (hides(overflowX) && right > edges.right + 1) ||
+          (hides(overflowY) && bottom > edges.bottom + 1);
+        if (cut) found.push(`cut off: ${words.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });
+
+/** Runs `check` with the text spacing of WCAG 1.4.12. */
+async function withSpacing(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+  });
+  await check();
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+}
+
+/** Controls that the header hides when the focus moves up the page (2.4.11). */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('.site-header');
+    const found: string[] = [];
+    const stops = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    for (const stop of [...stops].reverse()) {
+      if (header?.contains(stop) || !stop.checkVisibility({ visibilityProperty: true })) continue;
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      // Tall controls are checked at their lower edge.
+      const y = bottom - top > innerHeight / 2 ? Math.min(bottom, innerHeight) - 1 : top + 1;
+      const seen = document.elementFromPoint((left + right) / 2, y);
+      if (!seen || header?.contains(seen)) {
+        found.push(
+          `focus unseen: ${stop.outerHTML.slice(0, 100)} ${left} to ${right}, ${top} to ${bottom}`,
+        );
+      }
+    }
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return found;
+  });
+
+/** Fields without a name or without `autocomplete` (1.3.5). */
+const unnamed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type, name, autocomplete }) => {
+        const declared =
+          autocomplete !== '' || ['checkbox', 'radio', 'file', 'textarea'].includes(type);
+        return !name || !declared;
+      })
+      .map((field) => `no autocomplete: ${field.outerHTML.slice(0, 100)}`),
+  );
+
+/** Small targets, names that lack their label, unknown autocomplete tokens. */
+const axeFindings = (page: Page) =>
+  axeViolations(page, {
+    type: 'rule',
+    values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],
+  });
+
+/** Checks the page at 200 and 400 %, beyond axe's default rules, and leaves it at 400 %. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNarrow(page);
+  await expect.poll(() => unseenFocus(page), page.url()).toEqual([]);
+  const found = [...(await cutOff(page)), ...(await unnamed(page)), ...(await axeFindings(page))];
+  await withSpacing(page, async () => {
+    const spaced = [...(await tooWide(page)), ...(await cutOff(page))];
+    found.push(...spaced.map((line) => `with more space, ${line}`));
+  });
+  expect.soft(found, page.url()).toEqual([]);
 }

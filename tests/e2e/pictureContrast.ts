@@ -36,16 +36,10 @@ const show = (seen: readonly number[]): Line[] => {
   );
   const lines = () => {
     const boxes = pictures.map((picture) => picture.getBoundingClientRect());
-    const main = document.querySelector('main') ?? document.body;
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const found: (Line & { element: Element })[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const element = text.parentElement;
-      const words = text.textContent?.trim().slice(0, 40);
+    for (const { text, element, words } of window.shownTexts(document.querySelector('main'))) {
       // Buttons have their own background.
-      if (!words || !element?.checkVisibility() || element.closest('.btn, .visually-hidden'))
-        continue;
+      if (element.closest('.btn, .visually-hidden')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { color, fontSize, fontWeight } = getComputedStyle(element);
@@ -71,12 +65,19 @@ const show = (seen: readonly number[]): Line[] => {
   });
 };
 
-function luminance(color: Iterable<number>): number {
+/** The numbers in a computed colour. */
+export const numbersIn = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+
+/** Relative luminance of a colour with components up to 255. */
+export function luminance(color: Iterable<number>): number {
   const [red = 0, green = 0, blue = 0] = Array.from(color, (value) =>
     value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Contrast of two luminances, the lighter one second. */
+export const contrast = (dark: number, light: number): number => (light + 0.05) / (dark + 0.05);
 
 /** Text over pictures with too little contrast to the brightest twentieth of its background. */
 export async function wordsLostInPictures(page: Page): Promise<string[]> {
@@ -103,9 +104,8 @@ export async function wordsLostInPictures(page: Page): Promise<string[]> {
       }
       behind.sort((a, b) => b - a);
       const ground = behind[Math.floor(behind.length / 20)] ?? 1;
-      const text = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-      const contrast = (text + 0.05) / (ground + 0.05);
-      if (contrast < (large ? 3 : 4.5)) found.push(`${contrast.toFixed(2)}: ${words}`);
+      const ratio = contrast(ground, luminance(numbersIn(color).slice(0, 3)));
+      if (ratio < (large ? 3 : 4.5)) found.push(`${ratio.toFixed(2)}: ${words.slice(0, 40)}`);
     }
   }
   await page.evaluate(() => (document.adoptedStyleSheets = []));

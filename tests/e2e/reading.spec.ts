@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { rules } from './dist';
-import { enlarged, expectRoomForLetters } from './looks';
+import { enlarged, expectReadable, expectRoomForLetters } from './looks';
 import { adaSignedIn, button, main } from './member';
 import { siteUrl } from './playwright.config';
-import { expectReadable } from './readable';
 import { expect, test } from './site';
 
 /* The profile and the reset page at 400 %; static.spec.ts measures the public pages. */

@@ -53,6 +53,35 @@ async function violationsOf(response: Response): Promise<string[]> {
   return callViolations(response.url(), request.postData() ?? '', response.status(), body);
 }
 
+/** A visible text of the page. */
+interface ShownText {
+  text: Node;
+  element: HTMLElement;
+  words: string;
+}
+
+declare global {
+  interface Window {
+    shownTexts: (part?: Element | null) => ShownText[];
+  }
+}
+
+/** Runs in the page. */
+function provideTexts() {
+  window.shownTexts = (part) => {
+    const walker = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT);
+    const found: ShownText[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      const words = text.textContent?.trim();
+      if (words && element?.checkVisibility({ visibilityProperty: true }))
+        found.push({ text, element, words });
+    }
+    return found;
+  };
+}
+
 /** Runs in the page. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -66,6 +95,7 @@ export const test = base.extend<{ savesData: boolean }>({
   savesData: [false, { option: true }],
   context: async ({ context, savesData }, run) => {
     const noise = listen(context);
+    await context.addInitScript(provideTexts);
     if (savesData) await context.addInitScript(saveData);
     const violations: Promise<string[]>[] = [];
     context.on('response', (response) => violations.push(violationsOf(response)));

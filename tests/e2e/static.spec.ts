@@ -17,12 +17,12 @@ import {
   expectFooter,
   expectNarrow,
   expectPrintable,
+  expectReadable,
   expectRoomForLetters,
   expectSeenInForcedColours,
-  visitFirst,
 } from './looks';
+import { wordsLostInPictures } from './pictureContrast';
 import { siteUrl } from './playwright.config';
-import { expectReadable } from './readable';
 import { expect, expectAccessible, expectHeard, test } from './site';
 
 /* The production build for crawlers, link previews and browsers, with a host's headers. */
@@ -85,11 +85,14 @@ for (const [kind, pages] of [
     page,
   }) => {
     const shift = await watchShifts(page);
+    const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);
     for (const visited of pages) {
       const { path, noindex } = visited;
       await test.step(path, async () => {
-        await visitFirst(page, path);
+        await session.send('Network.clearBrowserCache');
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectFooter(page);
         if (path === '/')
@@ -99,14 +102,16 @@ for (const [kind, pages] of [
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
         await expectHeard(page);
-        await expectNarrow(page);
         // Articles differ only in their words.
-        if (!kindsOfPage.includes(visited)) return;
+        if (!kindsOfPage.includes(visited)) return expectNarrow(page);
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
-        await expectReadable(page);
         // Account pages have one layout.
-        if (!noindex || path === '/register/visitor') await expectRoomForLetters(page);
+        if (!noindex || path === '/register/visitor') {
+          expect.soft(await wordsLostInPictures(page), `${path} on a desktop`).toEqual([]);
+          await expectRoomForLetters(page);
+        }
+        await expectReadable(page);
       });
     }
   });
