@@ -14,6 +14,8 @@ export const installed = program !== undefined;
 
 const preferences = {
   'marionette.port': 0,
+  // The demo has one, the site has none. It can keep a navigation waiting for a minute.
+  'dom.serviceWorkers.enabled': false,
   // No first-run requests.
   'messaging-system.rsexperimentloader.enabled': false,
   'app.normandy.enabled': false,
@@ -104,7 +106,6 @@ function openMarionette(port: number) {
           if (error) reject(new Error(`${command}: ${JSON.stringify(error)}`));
           else resolve('value' in result ? result.value : result);
         });
-        setTimeout(reject, 20_000, new Error(`${command}: no response`)).unref();
         const text = JSON.stringify([0, id, command, parameters]);
         socket.write(`${Buffer.byteLength(text)}:${text}`);
       }),

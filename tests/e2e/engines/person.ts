@@ -78,7 +78,7 @@ export function person(session: Session, origin: string) {
     leavesAndReturns: async (file: string) => {
       // A reload would restore the title.
       await run(session, () => (document.title = 'Kept'));
-      await session.send('Navigate', { url: file });
+      await session.send('Navigate', { url: new URL(file, origin).href });
       await session.send('Back');
       await soon(listens).toBe(true);
       return run(session, () => document.title === 'Kept');

@@ -96,7 +96,6 @@ async function request(method: string, url: string, body?: object): Promise<unkn
   const response = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
   }).catch((cause: unknown) => {
     throw new Error(`${method} ${url}`, { cause });
   });
