@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-rout
 import { routes } from './routes';
 import { whenIdle } from './components/scheduling';
 import { documentTitle, headOf } from './layout/head';
-import { crossFadePages } from './layout/pageTransitions';
+import { showPagesAtOnce } from './layout/pageTransitions';
 import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
 import './styles/main.scss';
 
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes);
   reloadOnStaleChunk(router);
-  crossFadePages(router);
+  showPagesAtOnce(router);
   await initialization(router);
   await nextTask();
   render(root, router);

@@ -98,8 +98,10 @@ const mailbox: readonly Page[] = __API_MOCK__
   : [];
 
 function toRoute({ path, guard, page, source, children, ...head }: Page): RouteObject {
+  let module: PageModule | undefined;
   const lazy = async () => {
-    const module = await chunk(page());
+    // Even a loaded chunk's import() takes a task.
+    module ??= await chunk(page());
     return { ...module, handle: { head, source } satisfies RouteHandle };
   };
   const route: RouteObject = children

@@ -39,7 +39,7 @@ for (const storage of ['localStorage', 'sessionStorage'] as const) {
   });
 }
 
-// jsdom has no media queries, no scrolling and no object URLs.
+// jsdom has no media queries, no scrolling, no animations and no object URLs.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -50,6 +50,7 @@ window.matchMedia = (media) =>
   });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.animate = () => new EventTarget() as Animation;
 // Idle at once, even with a stopped clock.
 window.requestIdleCallback = (callback) => {
   setImmediate(callback, { didTimeout: false, timeRemaining: () => 50 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
 import { nonBreaking } from './nonBreaking';
@@ -20,8 +19,7 @@ const inRowsOfThree =
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   const path = newsPath(item);
-  const [opened, setOpened] = useState(false);
-  const grows = useViewTransitionState(path) && opened;
+  const grows = useViewTransitionState(path);
   return (
     <article className="news-card">
       <div className={grows ? 'news-card-picture growing-picture' : 'news-card-picture'}>
@@ -32,7 +30,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
         <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <h3>
-        <Link className="stretched-link" to={path} onClick={() => setOpened(true)}>
+        <Link className="stretched-link" to={path} viewTransition>
           {item.title}
         </Link>
       </h3>

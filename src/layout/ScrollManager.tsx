@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
 const hashDelayMs = 200;
@@ -36,18 +36,25 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls and moves focus after each navigation. See product.md, Every page. */
+/** From a visible start: the heading can be read in the first frame. */
+function fadeIn(): void {
+  if (motion() === 'smooth') document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
+}
+
+/** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
 export function ScrollManager() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>;
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
-  useEffect(() => {
+  // Layout effect, so that the page is never painted at the old scroll position.
+  useLayoutEffect(() => {
     const first = shownPath.current === null;
     const moved = shownPath.current !== pathname;
     shownPath.current = pathname;
     if (moved && !first) {
       toTop();
+      fadeIn();
       focusOn(pageStart());
       // At once: nobody has seen the content above. The timer below corrects for late layout shifts.
       const section = hashTarget(hash);

@@ -141,6 +141,20 @@ describe('a new page', () => {
     expect(scrolled).toEqual([{ to: 0, behavior: 'instant' }]);
   });
 
+  it.each([
+    ['fades in from a visible start', false, [[{ opacity: [0.4, 1] }, 120]]],
+    ['does not fade in with reduced motion', true, []],
+  ])('%s', async (_, matches, animated) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches }));
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    const { router } = visit('/purchase');
+    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    expect(animate).not.toHaveBeenCalled();
+    await router.navigate('/terms-conditions');
+    await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
+    expect(animate.mock.calls).toEqual(animated);
+  });
+
   it('that is shown already is scrolled to its top', async () => {
     const scrolled = watchScrolling();
     const { user } = visit('/');

@@ -50,7 +50,12 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
         {!path && <p className="pill">Coming soon</p>}
         <h3>
           {path ? (
-            <Link className="stretched-link" to={path} onClick={() => setOpened(true)}>
+            <Link
+              className="stretched-link"
+              to={path}
+              viewTransition
+              onClick={() => setOpened(true)}
+            >
               {title}
             </Link>
           ) : (

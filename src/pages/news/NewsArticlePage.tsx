@@ -25,6 +25,9 @@ const bodies = import.meta.glob<{ default: string } | undefined>('../../data/new
   query: '?raw',
 });
 
+/** Even a loaded chunk's import() takes a task. */
+const loadedBodies: Record<string, string> = {};
+
 const notFound = {
   title: 'News not found',
   description: 'There is no article at this address.',
@@ -38,7 +41,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const item = news[index];
   const loadBody = bodies[`../../data/news/${id}.html`];
   if (!item || !loadBody) return data({ head: notFound, article: null }, { status: 404 });
-  const { default: body } = await chunk(loadBody());
+  const body = (loadedBodies[id] ??= (await chunk(loadBody())).default);
   return data({
     head: { title: item.title, description: item.summary, canonical: newsPath(item) },
     article: {
