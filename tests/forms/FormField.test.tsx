@@ -82,25 +82,23 @@ describe('a field', () => {
   });
 });
 
-describe('a password', () => {
-  it('is hidden until it is shown, and hidden again', async () => {
-    const user = newUser();
-    const send = open({ name: 'password', label: 'Password', type: 'password' });
-    const field = screen.getByLabelText(/^Password/);
-    await user.type(field, ' secret ');
-    expect(field).toHaveAttribute('type', 'password');
+it('a password is hidden until it is shown, and hidden again', async () => {
+  const user = newUser();
+  const send = open({ name: 'password', label: 'Password', type: 'password' });
+  const field = screen.getByLabelText(/^Password/);
+  await user.type(field, ' secret ');
+  expect(field).toHaveAttribute('type', 'password');
 
-    const toggle = screen.getByRole('button', { name: 'Show Password' });
-    await user.click(toggle);
-    expect(field).toHaveAttribute('type', 'text');
-    expect(field).toHaveValue(' secret ');
-    expect(toggle).toHaveAccessibleName('Hide Password');
-    // The name says the state: "Hide, pressed" would mean the opposite.
-    expect(toggle).not.toHaveAttribute('aria-pressed');
+  const toggle = screen.getByRole('button', { name: 'Show Password' });
+  await user.click(toggle);
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveValue(' secret ');
+  expect(toggle).toHaveAccessibleName('Hide Password');
+  // The name says the state: "Hide, pressed" would mean the opposite.
+  expect(toggle).not.toHaveAttribute('aria-pressed');
 
-    await user.click(toggle);
-    expect(field).toHaveAttribute('type', 'password');
-    expect(field).toHaveValue(' secret ');
-    expect(send).not.toHaveBeenCalled();
-  });
+  await user.click(toggle);
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveValue(' secret ');
+  expect(send).not.toHaveBeenCalled();
 });

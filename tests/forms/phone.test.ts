@@ -137,31 +137,29 @@ describe('a pasted international number', () => {
   });
 });
 
-describe('a number that is sent', () => {
-  it.each([
-    ['41-CH', '791234567', '41', '791234567'],
-    ['1-CA', '2045550123', '1', '2045550123'],
-    ['41-CH', '79 123 45 67', '41', '791234567'],
-    ['', '+41 (0)79 123 45 67', '41', '791234567'],
-    ['49-DE', '0041791234567', '41', '791234567'],
-    ['', '791234567', '', '791234567'],
-    ['41-CH', '0791234567', '41', '791234567'],
-    ['41-CH', '079 123 45 67', '41', '791234567'],
-    ['', '+41 079 123 45 67', '41', '791234567'],
-    // In Italy the leading zero is part of the number.
-    ['39-IT', '0612345678', '39', '0612345678'],
-    // A zero inside the number stays.
-    ['41-CH', '7901234567', '41', '7901234567'],
-    // The zeros stay if the number is invalid without them, too.
-    ['41-CH', '00079123456', '41', '00079123456'],
-    ['', '0791234567', '', '0791234567'],
-  ])(
-    'from “%s” and “%s” has the dial code %s and the digits %s',
-    (dialCountry, typed, dialCode, phone) => {
-      expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
-    },
-  );
-});
+it.each([
+  ['41-CH', '791234567', '41', '791234567'],
+  ['1-CA', '2045550123', '1', '2045550123'],
+  ['41-CH', '79 123 45 67', '41', '791234567'],
+  ['', '+41 (0)79 123 45 67', '41', '791234567'],
+  ['49-DE', '0041791234567', '41', '791234567'],
+  ['', '791234567', '', '791234567'],
+  ['41-CH', '0791234567', '41', '791234567'],
+  ['41-CH', '079 123 45 67', '41', '791234567'],
+  ['', '+41 079 123 45 67', '41', '791234567'],
+  // In Italy the leading zero is part of the number.
+  ['39-IT', '0612345678', '39', '0612345678'],
+  // A zero inside the number stays.
+  ['41-CH', '7901234567', '41', '7901234567'],
+  // The zeros stay if the number is invalid without them, too.
+  ['41-CH', '00079123456', '41', '00079123456'],
+  ['', '0791234567', '', '0791234567'],
+])(
+  'a number that is sent from “%s” and “%s” has the dial code %s and the digits %s',
+  (dialCountry, typed, dialCode, phone) => {
+    expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
+  },
+);
 
 describe('a number that is being typed', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { button, soon } from '../fields';
 import { settled } from '../server';
 import { person, visit } from '../visit';
@@ -7,20 +7,18 @@ import { person, visit } from '../visit';
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';
 
-describe('a visitor who is not signed in', () => {
-  it.each(['/profile', '/profile/team'])(
-    'reads why %s redirects to the home page, with a link to sign in',
-    async (path) => {
-      const { user, router } = visit(path);
-      await soon(() => expect(notice()).toHaveTextContent(signInFirst));
-      expect(notice()).toHaveAttribute('role', 'status');
-      expect(router.state.location.pathname).toBe('/');
-      await user.click(screen.getByRole('link', { name: 'sign in' }));
-      await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-      expect(notice()).toBeEmptyDOMElement();
-    },
-  );
-});
+it.each(['/profile', '/profile/team'])(
+  'a visitor who is not signed in reads why %s redirects to the home page, with a link to sign in',
+  async (path) => {
+    const { user, router } = visit(path);
+    await soon(() => expect(notice()).toHaveTextContent(signInFirst));
+    expect(notice()).toHaveAttribute('role', 'status');
+    expect(router.state.location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(notice()).toBeEmptyDOMElement();
+  },
+);
 
 it('a visitor who logs out on a profile page reads nothing', async () => {
   const { user, router } = visit('/profile', { user: person() });

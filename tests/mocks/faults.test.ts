@@ -50,15 +50,13 @@ describe('a fault', () => {
   });
 });
 
-describe('every call', () => {
-  it.each([
-    ['{', json, 'The body is not valid JSON.'],
-    ['null', json, 'The body must be a JSON object.'],
-    ['{"email":"a@b.example","password":"x","__proto__":1}', json, 'Unexpected field: __proto__'],
-    ['{}', { 'Content-Type': 'text/plain' }, 'The content type must be application/json.'],
-  ])('refuses the body %s with its reason', async (body, headers, error) => {
-    const response = await post(path, body, headers);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ success: false, error });
-  });
+it.each([
+  ['{', json, 'The body is not valid JSON.'],
+  ['null', json, 'The body must be a JSON object.'],
+  ['{"email":"a@b.example","password":"x","__proto__":1}', json, 'Unexpected field: __proto__'],
+  ['{}', { 'Content-Type': 'text/plain' }, 'The content type must be application/json.'],
+])('every call refuses the body %s with its reason', async (body, headers, error) => {
+  const response = await post(path, body, headers);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ success: false, error });
 });

@@ -92,25 +92,23 @@ describe('a host responds to', () => {
   });
 });
 
-describe('the rules', () => {
-  it('give each page its own file, and other paths the shell', () => {
-    const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
-    const article = {
-      path: '/news/1-arena',
-      file: 'news/1-arena.html',
-      noindex: false,
-      article: {},
-    };
-    const missing = { path: '*', file: '404.html', noindex: true };
-    const missingNews = { path: '/news/*', file: 'news-not-found.html', noindex: true };
-    const shell = { path: '/news/:id', noindex: false };
-    expect(siteRules([page, article, missing, missingNews], [shell], {})).toEqual({
-      headers: {},
-      paths: [
-        { path: '/login', file: 'login.html', noindex: true },
-        { path: '/news/:id', file: 'shell.html', noindex: false },
-      ],
-    });
+it('the rules give each page its own file, and other paths the shell', () => {
+  const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
+  const article = {
+    path: '/news/1-arena',
+    file: 'news/1-arena.html',
+    noindex: false,
+    article: {},
+  };
+  const missing = { path: '*', file: '404.html', noindex: true };
+  const missingNews = { path: '/news/*', file: 'news-not-found.html', noindex: true };
+  const shell = { path: '/news/:id', noindex: false };
+  expect(siteRules([page, article, missing, missingNews], [shell], {})).toEqual({
+    headers: {},
+    paths: [
+      { path: '/login', file: 'login.html', noindex: true },
+      { path: '/news/:id', file: 'shell.html', noindex: false },
+    ],
   });
 });
 

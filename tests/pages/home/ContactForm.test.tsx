@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, it } from 'vitest';
+import { it } from 'vitest';
 import { visit } from '../../visit';
 import { describeForm, expectRefusals, noCountry } from '../../describeForm';
 import { choose, type } from '../../fields';
@@ -16,18 +16,16 @@ async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Message', 'How tall,\nhow heavy?');
 }
 
-describe('the contact form', () => {
-  it('reports each mistake at its field', async () => {
-    const { user } = visit('/');
-    await fill(user);
-    await expectRefusals(user, { button: 'Send message', path }, [
-      ['Name', '   ', 'Please enter your name.'],
-      ['Email', '  ', 'Please enter your email.'],
-      ['Email', 'ada', 'Please enter a valid email address.'],
-      ['Message', ' \n ', 'Please enter your message.'],
-      ['Country code', noCountry, missingPhone],
-    ]);
-  });
+it('the contact form reports each mistake at its field', async () => {
+  const { user } = visit('/');
+  await fill(user);
+  await expectRefusals(user, { button: 'Send message', path }, [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Email', '  ', 'Please enter your email.'],
+    ['Email', 'ada', 'Please enter a valid email address.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Country code', noCountry, missingPhone],
+  ]);
 });
 
 describeForm('the contact form', {

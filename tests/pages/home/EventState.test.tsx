@@ -134,40 +134,36 @@ describe('during the championship', () => {
   });
 });
 
-describe('after the championship', () => {
-  it.each([end, end + 2000 * dayMs])(
-    'at %s says that it has ended and that results are not published, and links to the articles',
-    async (now) => {
-      await openAt(now, (block) => {
-        expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
-        const links = block.getAllByRole('link').map((link) => link.getAttribute('href'));
-        expect(links).toEqual(
-          expect.arrayContaining([`mailto:${event.email}`, '/#newsletter', '/news-or-blog']),
-        );
-        expect(wordsOf(section())).toMatch(/Results are not published on this site: ask/);
-        expect(wordsOf(section())).toMatch(/No further edition has been announced here/);
-        expect(block.queryByRole('timer')).toBeNull();
-        expect(markedDays()).toEqual([]);
-        expect(wordsOf(section())).not.toMatch(/Register|Seconds|Doors/);
-      });
-    },
-  );
-});
-
-describe('a tab that slept', () => {
-  it('is right as soon as it is shown again', async () => {
-    await openAt(start - dayMs / 2, async (block) => {
-      expect(block.getByRole('timer')).toBeVisible();
-      // No timer ran in the meantime.
-      vi.setSystemTime(start + 3_600_000);
-      document.dispatchEvent(new Event('visibilitychange'));
-      await pass(0);
-      expect(block.getByText('The championship is under way.')).toBeVisible();
-      vi.setSystemTime(end + 20 * dayMs);
-      window.dispatchEvent(new Event('pageshow'));
-      await pass(0);
+it.each([end, end + 2000 * dayMs])(
+  'after the championship, at %s, the block says that it has ended and that results are not published, and links to the articles',
+  async (now) => {
+    await openAt(now, (block) => {
       expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
+      const links = block.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(links).toEqual(
+        expect.arrayContaining([`mailto:${event.email}`, '/#newsletter', '/news-or-blog']),
+      );
+      expect(wordsOf(section())).toMatch(/Results are not published on this site: ask/);
+      expect(wordsOf(section())).toMatch(/No further edition has been announced here/);
+      expect(block.queryByRole('timer')).toBeNull();
+      expect(markedDays()).toEqual([]);
+      expect(wordsOf(section())).not.toMatch(/Register|Seconds|Doors/);
     });
+  },
+);
+
+it('a tab that slept is right as soon as it is shown again', async () => {
+  await openAt(start - dayMs / 2, async (block) => {
+    expect(block.getByRole('timer')).toBeVisible();
+    // No timer ran in the meantime.
+    vi.setSystemTime(start + 3_600_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(block.getByText('The championship is under way.')).toBeVisible();
+    vi.setSystemTime(end + 20 * dayMs);
+    window.dispatchEvent(new Event('pageshow'));
+    await pass(0);
+    expect(block.getByText(`The ${event.year} championship has ended.`)).toBeVisible();
   });
 });
 

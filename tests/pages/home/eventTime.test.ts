@@ -70,25 +70,21 @@ describe('the next change', () => {
   });
 });
 
-describe('the day of the programme', () => {
-  it.each([
-    ['when the doors open', start, schedule[0]],
-    ['a millisecond before the second day', secondDay - 1, schedule[0]],
-    ['at midnight', secondDay, schedule[1]],
-    ['a millisecond before the end', end - 1, schedule.at(-1)],
-    ['the night before the first day', secondDay - dayMs - 1, undefined],
-    ['after the end', end, undefined],
-  ])('%s', (_, now, day) => expect(eventDayAt(now)).toBe(day));
-});
+it.each([
+  ['when the doors open', start, schedule[0]],
+  ['a millisecond before the second day', secondDay - 1, schedule[0]],
+  ['at midnight', secondDay, schedule[1]],
+  ['a millisecond before the end', end - 1, schedule.at(-1)],
+  ['the night before the first day', secondDay - dayMs - 1, undefined],
+  ['after the end', end, undefined],
+])('the day of the programme: %s', (_, now, day) => expect(eventDayAt(now)).toBe(day));
 
-describe('the words of a moment', () => {
-  it.each([
-    ['before', start - 5 * dayMs, { from: 0, until: start }],
-    ['on the first day', start + 1, { from: start, until: secondDay }],
-    ['on the second day', secondDay, { from: secondDay, until: secondDay + dayMs }],
-    ['on the last day', end - 1, { from: end - dayMs, until: end }],
-    ['after', end + dayMs, { from: end, until: Infinity }],
-  ])('hold for as long as phase and day: %s', (_, now, expected) => {
-    expect(wordsValidity(now)).toEqual(expected);
-  });
+it.each([
+  ['before', start - 5 * dayMs, { from: 0, until: start }],
+  ['on the first day', start + 1, { from: start, until: secondDay }],
+  ['on the second day', secondDay, { from: secondDay, until: secondDay + dayMs }],
+  ['on the last day', end - 1, { from: end - dayMs, until: end }],
+  ['after', end + dayMs, { from: end, until: Infinity }],
+])('the words of a moment hold for as long as phase and day: %s', (_, now, expected) => {
+  expect(wordsValidity(now)).toEqual(expected);
 });

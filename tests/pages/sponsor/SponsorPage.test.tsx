@@ -139,19 +139,17 @@ describe('choosing a tier', () => {
   });
 });
 
-describe('the enquiry form', () => {
-  it('reports each mistake at its field', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await fill(user);
-    await expectRefusals(user, { button: 'Send enquiry', path }, [
-      ['Name', '   ', 'Please enter your name.'],
-      ['Organization', '   ', 'Please enter your organization.'],
-      ['Email', '   ', 'Please enter your email.'],
-      ['Email', '@example.org', 'Please enter a valid email address.'],
-      ['Message', ' \n ', 'Please enter your message.'],
-      ['Country code', noCountry, missingPhone],
-    ]);
-  });
+it('the enquiry form reports each mistake at its field', async () => {
+  const { user } = visit('/become-a-sponsor');
+  await fill(user);
+  await expectRefusals(user, { button: 'Send enquiry', path }, [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Organization', '   ', 'Please enter your organization.'],
+    ['Email', '   ', 'Please enter your email.'],
+    ['Email', '@example.org', 'Please enter a valid email address.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Country code', noCountry, missingPhone],
+  ]);
 });
 
 describeForm('the enquiry form', {
