@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router-dom';
+import { NavigationType, type DataRouter } from 'react-router-dom';
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -14,9 +14,11 @@ export function showPagesAtOnce(router: DataRouter): void {
       subscriber(state, {
         ...options,
         // A redirect may happen in an effect, which React cannot flush.
-        flushSync: historyAction !== 'REPLACE' && navigation.state === 'idle',
+        flushSync: historyAction !== NavigationType.Replace && navigation.state === 'idle',
         viewTransitionOpts:
-          historyAction === 'PUSH' && !reducedMotion() ? options.viewTransitionOpts : undefined,
+          historyAction === NavigationType.Push && !reducedMotion()
+            ? options.viewTransitionOpts
+            : undefined,
       });
     });
 }
