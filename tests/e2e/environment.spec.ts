@@ -30,6 +30,12 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('a question opens to its answer', async ({ page }) => {
+    await page.goto('/faq.html');
+    await page.getByText('How do I get to Zurich?').click();
+    await expect(page.getByText('Trains from Zurich Airport')).toBeVisible();
+  });
+
   test('a page that needs JavaScript says so', async ({ page }) => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ada, adaSignedIn, main, button } from './member';
 import { siteUrl } from './playwright.config';
-import { expect, test } from './site';
+import { expect, expectAccessible, test } from './site';
 
 /* Unusual names, files and input devices on the profile. */
 
@@ -45,6 +45,7 @@ test('each unusable file is rejected with a reason, and nothing changes', async 
     await expect(page.getByText('New picture selected.'), name).toHaveCount(0);
     expect(await picker.inputValue(), name).toBe('');
   }
+  await expectAccessible(page, 'main');
 
   // 144 megapixels in a small file, rejected before decoding.
   const side = { width: 12_000, height: 12_000 };

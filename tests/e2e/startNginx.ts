@@ -38,15 +38,7 @@ const recipe = (file: string) => readFileSync(join(hostConfigFolder(dist), file)
 export const hostname = /server_name (.+);/.exec(recipe('nginx.conf'))?.[1] ?? '';
 
 function makeCertificate(certificate: string, key: string): void {
-  const kind = [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ];
+  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ');
   const name = ['-subj', `/CN=${hostname}`, '-addext', `subjectAltName=DNS:${hostname}`];
   const files = ['-out', certificate, '-keyout', key];
   execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'ignore' });

@@ -154,18 +154,6 @@ test.describe('the community page', () => {
     await expect(page.getByRole('region', { name: 'Rules and scoring' })).toBeFocused();
     await expect(page).toHaveURL('/faq.html#rules');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('opens its answers', async ({ page }) => {
-      await page.goto('/faq.html');
-      const answer = page.getByText('Trains from Zurich Airport');
-      await expect(answer).toBeHidden();
-      await page.getByText('How do I get to Zurich?').click();
-      await expect(answer).toBeVisible();
-    });
-  });
 });
 
 test('the preview sends the compressed copy that a browser accepts', async () => {

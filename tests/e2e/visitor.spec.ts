@@ -216,15 +216,7 @@ test('the picture of a tile grows into its category', async ({ page }) => {
   await expect.poll(() => page.evaluate(grows)).toBe(true);
 });
 
-test('a visitor without a mouse skips the header, opens the menu and reads the answers', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Register Now' })).toBeFocused();
-
+test('a visitor without a mouse opens the menu and reads the answers', async ({ page }) => {
   await visit(page, '/');
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
   const allNews = header(page).getByRole('link', { name: 'All News' });
