@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/buildtime/settings';
+import { event } from '../../src/data/event';
 
 const apiUrl =
   'expected a URL like https://api.example.org, with http:// or https:// and without a query.';
@@ -43,7 +44,7 @@ describe('an invalid setting is reported in a sentence', () => {
 
 describe('the settings', () => {
   it('may be left out or empty', () => {
-    const settings = { siteUrl: 'https://whrc2026.example', apiUrl: '', apiMock: false };
+    const settings = { siteUrl: `https://${event.domain}`, apiUrl: '', apiMock: false };
     const empty = { VITE_API_URL: '', VITE_SITE_URL: '', VITE_API_MOCK: '' };
     expect(readSettings({}, false)).toMatchObject(settings);
     expect(readSettings(empty, false)).toMatchObject(settings);
@@ -82,7 +83,7 @@ describe('a production build warns', () => {
   ])('of %o', ({ VITE_API_URL, ...env }: Record<string, string>) => {
     const warning = VITE_API_URL
       ? `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`
-      : 'VITE_SITE_URL is not set: canonical links, sitemap and feed will use https://whrc2026.example.';
+      : `VITE_SITE_URL is not set: canonical links, sitemap and feed will use https://${event.domain}.`;
     expect(readSettings({ VITE_API_URL, ...env }, false).warnings).toEqual([warning]);
   });
 

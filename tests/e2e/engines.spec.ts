@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { event } from '../../src/data/event';
 import { installed as firefoxInstalled, startFirefox } from './engines/firefox';
 import { keys, person } from './engines/person';
 import { installed as webKitInstalled, startWebKit } from './engines/webKit';
@@ -30,7 +31,7 @@ const engines = [
 
 type Person = ReturnType<typeof person>;
 
-const title = 'World Humanoid Robotics Championship';
+const title = event.name;
 const noa = { email: 'noa@example.org', password: goodPassword };
 
 async function looksAround(me: Person) {

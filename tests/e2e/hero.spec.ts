@@ -1,3 +1,4 @@
+import { event } from '../../src/data/event';
 import { resize, setLetters } from './looks';
 import { expect, test } from './site';
 
@@ -65,7 +66,7 @@ test('the hero is upright in upright windows, and keeps its links and date in sm
   }
 
   await resize(page, { width: 844, height: 390 });
-  const hero = page.getByRole('region', { name: 'World Humanoid Robotics Championship' });
+  const hero = page.getByRole('region', { name: event.name });
   await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
   await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
 

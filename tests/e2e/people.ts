@@ -49,7 +49,7 @@ export async function logOut(page: Page): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /^Hi, / }).click();
   await header.getByRole('button', { name: 'Logout' }).click();
-  await expectArrived(page, 'World Humanoid Robotics Championship');
+  await expectArrived(page, event.name);
   await expect(page).toHaveURL('/');
   await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
 }

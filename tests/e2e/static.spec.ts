@@ -62,7 +62,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
     ),
   }));
   expect(meta.robots).toBe(noindex ? 'noindex, nofollow' : undefined);
-  expect(canonical).toEqual(noindex ? [] : [`https://whrc2026.example${path}`]);
+  expect(canonical).toEqual(noindex ? [] : [`https://${event.domain}${path}`]);
   expect(title.endsWith(event.shortName)).toBe(true);
   expect(titles).toBe(1);
   expect(meta.description?.length).toBeGreaterThan(20);

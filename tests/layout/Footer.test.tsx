@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { event } from '../../src/data/event';
 import { describeForm, expectRefusals } from '../describeForm';
 import { button, field, type } from '../fields';
 import { holdCalls, jsonReply } from '../server';
@@ -21,7 +22,7 @@ it('the footer has its links and the copyright line of 2025', async () => {
   ] as const) {
     expect(inFooter.getByRole('link', { name }).getAttribute('href')).toMatch(url);
   }
-  expect(inFooter.getByText('© 2025 World Humanoid Robotics Championship')).toBeVisible();
+  expect(inFooter.getByText(`© 2025 ${event.name}`)).toBeVisible();
 });
 
 describe('the newsletter form', () => {

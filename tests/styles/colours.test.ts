@@ -7,6 +7,10 @@ import { expect, it } from 'vitest';
 const tokens = readFileSync('src/styles/_tokens.scss', 'utf8');
 const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
 
+/** For example #0b0e14 for "11 14 20". */
+const toHex = (_: string, rgb: string) =>
+  `#${Buffer.from(rgb.trim().split(' ').map(Number)).toString('hex')}`;
+
 it('no other style sheet repeats a colour of the tokens', () => {
   const colours: readonly string[] = tokens.match(/#[0-9a-f]{6}\b/g) ?? [];
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -14,7 +18,8 @@ it('no other style sheet repeats a colour of the tokens', () => {
   );
   expect(sheets.length).toBeGreaterThan(10);
   for (const file of sheets) {
-    const written = readFileSync(`src/${file}`, 'utf8').match(/#[0-9a-f]{6}\b/g) ?? [];
+    const sheet = readFileSync(`src/${file}`, 'utf8').replace(/rgb\(([\d ]+)/g, toHex);
+    const written = sheet.match(/#[0-9a-f]{6}\b/g) ?? [];
     expect(
       written.filter((colour) => colours.includes(colour)),
       file,
@@ -22,8 +27,9 @@ it('no other style sheet repeats a colour of the tokens', () => {
   }
 });
 
-it('document and manifest have the colour of the page', () => {
+it('document, manifest and gradients have the colour of the page', () => {
   const page = token('page');
+  expect(toHex('', /--page-rgb: ([\d ]+)/.exec(tokens)?.[1] ?? '')).toBe(page);
   expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${page}"`);
   expect(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))).toMatchObject({
     theme_color: page,

@@ -5,6 +5,7 @@ import { render } from '../../../src/buildtime/static/render';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
+import { calendarPath } from '../../../src/pages/home/calendar';
 import { routes } from '../../../src/routes';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
@@ -90,7 +91,7 @@ describe('before the championship', () => {
     await openAt(start - 190 * dayMs, (block) => {
       expect(block.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
         'href',
-        `/whrc-${event.year}.ics`,
+        calendarPath,
       );
       const google = block.getByRole('link', { name: 'Google Calendar (opens in a new tab)' });
       const dates = `dates=${event.firstDay.replaceAll('-', '')}%2F`;

@@ -4,7 +4,7 @@ import { event } from '../../../src/data/event';
 import { visit } from '../../visit';
 import { eventually, withStoppedClock } from '../../timers';
 
-const hero = () => screen.getByRole('region', { name: 'World Humanoid Robotics Championship' });
+const hero = () => screen.getByRole('region', { name: event.name });
 
 /** Opens the home page at a moment, and waits until the hero has read the clock. */
 const openAt = (now: number, word: string, look: () => Promise<void> | void) =>

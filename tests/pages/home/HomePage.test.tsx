@@ -14,7 +14,7 @@ const itemsOf = async (name: string) => within(await section(name)).getAllByRole
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');
-  const hero = await section('World Humanoid Robotics Championship');
+  const hero = await section(event.name);
   expect(within(hero).getByRole('heading', { level: 1 })).toBeVisible();
   expect(hero).toHaveTextContent(`Zurich · ${event.dates}`);
 });
