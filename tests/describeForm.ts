@@ -14,6 +14,9 @@ import { holdCalls, jsonReply, recordCalls } from './server';
  * Each form proves its own words, payload and wiring (`describeForm`); tests/forms proves the rest once for all forms.
  */
 
+/** One wrong field, and its sentence. */
+type Mistake = readonly [label: string, text: string, sentence: string];
+
 /** A form with its steps, payload and sentences. */
 export interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
@@ -34,6 +37,8 @@ export interface FormUnderTest {
   showsServerError?: boolean;
   /** The sentence if there is no response. */
   unanswered: string;
+  /** Wrong fields in the filled form, each with its sentence. */
+  mistakes?: readonly Mistake[];
   /** Further responses that are not a success. */
   notSuccess?: readonly JsonBodyType[];
   /** True if the call continues after its page is left. */
@@ -160,6 +165,10 @@ export function describeForm(name: string, form: FormUnderTest): void {
     expect(results[2]).toContain(`"${form.unanswered}"`);
   });
 
+  const { mistakes } = form;
+  if (mistakes)
+    it(`${name} reports each mistake at its field`, () => expectRefusals(form, mistakes));
+
   describe(`${name}, when it is sent`, () => {
     it('keeps what was typed and says why, whatever the response, and succeeds at the next try', () =>
       expectSurvives(form, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
@@ -193,9 +202,6 @@ export function describeForm(name: string, form: FormUnderTest): void {
   });
 }
 
-/** One wrong field in a valid form, and its sentence. */
-export type Mistake = readonly [label: string, text: string, sentence: string];
-
 /** Text of the empty country option. */
 export const noCountry = 'Choose…';
 
@@ -216,14 +222,12 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
 }
 
 /**
- * Makes one mistake after the other in a valid form. Each shows one sentence, announced and tied to its field; the
+ * Makes one mistake after the other in the filled form. Each shows one sentence, announced and tied to its field; the
  * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
-export async function expectRefusals(
-  user: UserEvent,
-  form: { button: string; path: CallPath },
-  mistakes: readonly Mistake[],
-): Promise<void> {
+async function expectRefusals(form: FormUnderTest, mistakes: readonly Mistake[]): Promise<void> {
+  const { user } = form.open();
+  await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of mistakes) {
     try {

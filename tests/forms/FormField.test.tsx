@@ -79,6 +79,9 @@ describe('a field', () => {
     const third = screen.getByText('Password must be at least 8 characters long.');
     expect(third).not.toBe(second); // Live regions announce new elements only.
     expect(third).toHaveAttribute('aria-live', 'polite');
+
+    await userEvent.click(field);
+    expect(screen.getByText(/^Password must be/)).toHaveAttribute('aria-live', 'off');
   });
 });
 

@@ -27,6 +27,7 @@ describe('a hash', () => {
     const scrolled = watchScrolling();
     const { router } = visit('/');
     await screen.findByRole('heading', { level: 1 });
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
       await vi.advanceTimersByTimeAsync(199);
@@ -35,6 +36,7 @@ describe('a hash', () => {
       expect(scrolled).toEqual([{ to: 'event', behavior: 'smooth' }]);
     });
     expect(document.activeElement?.id).toBe('event');
+    expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
   it.each([

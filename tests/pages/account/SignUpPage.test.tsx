@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { visit } from '../../visit';
-import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { describeForm, noCountry } from '../../describeForm';
 import { choose, field, formOf, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 import { goodPassword } from '../../passwords';
@@ -51,6 +51,19 @@ describeForm('the sign-up form', {
   refused: 'Invalid response from server.',
   showsServerError: true,
   unanswered: 'Registration failed. Please try again.',
+  mistakes: [
+    ['First name', '  ', 'Please enter your first name.'],
+    ['Last name', '', 'Please enter your last name.'],
+    ['Email', '   ', 'Please enter your email.'],
+    ['Email', 'ada@', 'Please enter a valid email address.'],
+    ['Country code', noCountry, phoneMissing],
+    ['Password', '   ', 'Please enter a password.'],
+    // The mismatch is not reported as well.
+    ['Password', '1234567', 'Password must be at least 8 characters long.'],
+    ['Confirm password', '', 'Please confirm your password.'],
+    ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
+    ['Confirm password', ` ${goodPassword}`, 'Passwords do not match.'],
+  ],
   notSuccess: [
     { success: true },
     { success: true, token: '' },
@@ -167,24 +180,6 @@ describe('the rules of signing up', () => {
       'Please accept the terms and conditions.',
     ]);
     expect(calls).toEqual([]);
-  });
-
-  it('are reported one by one at their fields', async () => {
-    const { user } = visit('/register/visitor');
-    await fill(user);
-    await expectRefusals(user, { button: 'Create account', path: '/api/auth/register' }, [
-      ['First name', '  ', 'Please enter your first name.'],
-      ['Last name', '', 'Please enter your last name.'],
-      ['Email', '   ', 'Please enter your email.'],
-      ['Email', 'ada@', 'Please enter a valid email address.'],
-      ['Country code', noCountry, phoneMissing],
-      ['Password', '   ', 'Please enter a password.'],
-      // The mismatch is not reported as well.
-      ['Password', '1234567', 'Password must be at least 8 characters long.'],
-      ['Confirm password', '', 'Please confirm your password.'],
-      ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
-      ['Confirm password', ` ${goodPassword}`, 'Passwords do not match.'],
-    ]);
   });
 
   it('refuse to go on without the terms', async () => {

@@ -1,7 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { it } from 'vitest';
 import { visit } from '../../visit';
-import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { describeForm, noCountry } from '../../describeForm';
 import { choose, type } from '../../fields';
 
 const path = '/api/auth/contact-request';
@@ -15,18 +14,6 @@ async function fill(user: UserEvent): Promise<void> {
   await type(user, 'Phone number', '791234567');
   await type(user, 'Message', 'How tall,\nhow heavy?');
 }
-
-it('the contact form reports each mistake at its field', async () => {
-  const { user } = visit('/');
-  await fill(user);
-  await expectRefusals(user, { button: 'Send message', path }, [
-    ['Name', '   ', 'Please enter your name.'],
-    ['Email', '  ', 'Please enter your email.'],
-    ['Email', 'ada', 'Please enter a valid email address.'],
-    ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', noCountry, missingPhone],
-  ]);
-});
 
 describeForm('the contact form', {
   open: () => visit('/'),
@@ -43,5 +30,12 @@ describeForm('the contact form', {
   },
   refused: 'Something went wrong. Please try again.',
   unanswered: 'Submission failed. Please try again.',
+  mistakes: [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Email', '  ', 'Please enter your email.'],
+    ['Email', 'ada', 'Please enter a valid email address.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Country code', noCountry, missingPhone],
+  ],
   success: { shows: thanks },
 });

@@ -59,6 +59,8 @@ it('sixty articles are on three pages, which link to each other', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Older articles' }));
   expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  // All of these articles are in one group.
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/news-or-blog/2');
   expect(screen.getByRole('link', { name: 'Article 36 of many' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Newer articles' })).toHaveAttribute('rel', 'prev');

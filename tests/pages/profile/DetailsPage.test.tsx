@@ -5,7 +5,7 @@ import type { User } from '../../../src/session/user';
 import { signIn, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { person, visit } from '../../visit';
-import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { describeForm, noCountry } from '../../describeForm';
 import { button, choose, field, formOf, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 
@@ -109,15 +109,6 @@ describe('editing', () => {
     await editProfile(user);
     expect(await field('First Name')).toHaveValue('Ada');
   });
-
-  it('reports each mistake at its field', async () => {
-    const { user } = await editing();
-    await expectRefusals(user, { button: 'Save', path }, [
-      ['First Name', '  ', 'Please enter your first name.'],
-      ['Last Name', '', 'Please enter your last name.'],
-      ['Country code', noCountry, missingPhone],
-    ]);
-  });
 });
 
 describe('leaving with unsaved changes', () => {
@@ -191,6 +182,11 @@ describeForm('the profile form', {
   refused: 'Update failed.',
   showsServerError: true,
   unanswered: 'Something went wrong. Please try again.',
+  mistakes: [
+    ['First Name', '  ', 'Please enter your first name.'],
+    ['Last Name', '', 'Please enter your last name.'],
+    ['Country code', noCountry, missingPhone],
+  ],
   outlivesPage: true,
   success: {
     shows: saved,

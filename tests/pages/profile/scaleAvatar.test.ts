@@ -97,6 +97,7 @@ describe('a picked picture', () => {
     const result = await scaleAvatar(photo());
     expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/jpeg;base64,/));
     expect(painted).toHaveBeenCalledWith(0, 0, 512, 384);
+    expect(getContext.mock.results.at(-1)?.value).toHaveProperty('fillStyle', '#fff');
   });
 
   it('loses quality, then size, until it is well under 300 KB', async () => {

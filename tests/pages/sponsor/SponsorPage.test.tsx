@@ -4,7 +4,7 @@ import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
 import { sponsorTiers } from '../../../src/data/sponsorTiers';
 import { visit } from '../../visit';
-import { describeForm, expectRefusals, noCountry } from '../../describeForm';
+import { describeForm, noCountry } from '../../describeForm';
 import { button, choose, field, type } from '../../fields';
 import { jsonReply, recordCalls } from '../../server';
 
@@ -139,19 +139,6 @@ describe('choosing a tier', () => {
   });
 });
 
-it('the enquiry form reports each mistake at its field', async () => {
-  const { user } = visit('/become-a-sponsor');
-  await fill(user);
-  await expectRefusals(user, { button: 'Send enquiry', path }, [
-    ['Name', '   ', 'Please enter your name.'],
-    ['Organization', '   ', 'Please enter your organization.'],
-    ['Email', '   ', 'Please enter your email.'],
-    ['Email', '@example.org', 'Please enter a valid email address.'],
-    ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', noCountry, missingPhone],
-  ]);
-});
-
 describeForm('the enquiry form', {
   open: () => visit('/become-a-sponsor'),
   fill,
@@ -169,5 +156,13 @@ describeForm('the enquiry form', {
   },
   refused: 'Something went wrong. Please try again.',
   unanswered: 'Submission failed. Please try again.',
+  mistakes: [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Organization', '   ', 'Please enter your organization.'],
+    ['Email', '   ', 'Please enter your email.'],
+    ['Email', '@example.org', 'Please enter a valid email address.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Country code', noCountry, missingPhone],
+  ],
   success: { shows: /^Thank you for your enquiry/ },
 });
