@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNarrow } from './looks';
+import { expectNarrow, expectRoomForLetters } from './looks';
 import {
   expectArrived,
   field,
@@ -149,6 +149,7 @@ test('someone registers, verifies the email, fills in a profile, changes the pas
     'Reason: I only wanted to look around.',
   );
   await expectNarrow(page);
+  await expectRoomForLetters(page, [24]);
 });
 
 test('someone who forgot the password sets a new one by email and signs in with it', async ({
