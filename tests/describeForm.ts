@@ -156,10 +156,9 @@ export function describeForm(name: string, form: FormUnderTest): void {
     // Every page also has the newsletter form, with one field.
     const notes =
       document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
-    expect(notes.toSorted()).toEqual([
-      ...(product === 'Newsletter' ? [] : ['Fields marked * are required.']),
-      'The field marked * is required.',
-    ]);
+    const note = 'The field marked * is required.';
+    const own = required.length === 1 ? note : 'Fields marked * are required.';
+    expect(notes.toSorted()).toEqual(product === 'Newsletter' ? [note] : [own, note]);
     const [, ...results] = productRows('Results of each form').find(([id]) => id === product) ?? [];
     expect(results[1]).toContain(`"${form.refused}"`);
     expect(results[2]).toContain(`"${form.unanswered}"`);

@@ -108,10 +108,10 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** Explains the asterisk, once in each form. */
-export const RequiredLegend = () => (
+/** Explains the asterisk, once in each form; `single` in a form with one field. */
+export const RequiredLegend = ({ single }: { single?: boolean }) => (
   <p className="form-text" aria-hidden>
-    Fields marked <RequiredMark /> are required.
+    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
   </p>
 );
 

@@ -11,7 +11,7 @@ export function Toasts() {
   }, []);
   return createPortal(
     <ToastContainer
-      position="bottom-center"
+      position="top-center"
       theme="dark"
       transition={false}
       autoClose={false}

@@ -35,7 +35,7 @@ export function Component() {
     >
       <FormAlert outcome={form.outcome} />
       <Form form={form}>
-        <RequiredLegend />
+        <RequiredLegend single />
         <FormField
           name="email"
           rules={email('Please enter your email.')}
