@@ -29,15 +29,14 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
   const navigate = useNavigate();
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason: draft },
-    submit: async ({ reason }, signal) => {
+    submit: async ({ reason }) => {
       // Not aborted if the visitor leaves: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success === true) {
-        const hasLeft = signal.aborted;
         // Flush, so that the guard redirects first: the navigation below replaces its notice.
         flushSync(() => logout(token));
         const state: NoticeState = { notice: 'accountDeleted' };
-        if (!hasLeft) void navigate('/', { replace: true, state });
+        void navigate('/', { replace: true, state });
       }
       return response;
     },
@@ -94,7 +93,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           <p id={`${id}-text`}>
             The account {user.email} and its data will be deleted. This cannot be undone.
           </p>
-          <RequiredLegend />
+          <RequiredLegend single />
           <FormField
             name="reason"
             rules={required('We’d love your feedback — why are you leaving?')}

@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 
-  it('that the server confirms after the page was left ends the session on the current page', async () => {
+  it('that the server confirms after the page was left also opens the home page, which says so', async () => {
     const { user, router } = visit('/profile', { user: person() });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');
@@ -136,9 +136,9 @@ describe('deleting the account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
     expect(localStorage.getItem('token')).toBe('session-token');
     respond();
-    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
-    expect(router.state.location.pathname).toBe('/purchase');
+    expect(router.state.location.pathname).toBe('/');
   });
 
   it('that the server refuses after the page was left changes nothing', async () => {
