@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ContactEmails } from '../../components/ContactEmails';
+import { ArrowRightIcon } from '../../components/icons';
 import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { Disclosure } from '../../components/Disclosure';
@@ -39,6 +40,7 @@ export function Component() {
             </p>
             <Link className="touch-link more-link" to="#newsletter">
               Subscribe
+              <ArrowRightIcon />
             </Link>
           </li>
           <li className="card-surface">
@@ -49,6 +51,7 @@ export function Component() {
             </p>
             <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}
+              <ArrowRightIcon />
             </Link>
           </li>
           <li className="card-surface">

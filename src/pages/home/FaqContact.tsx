@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons';
 import { EmailLink } from '../../components/EmailLink';
 import { ContactEmails } from '../../components/ContactEmails';
 import { nonBreaking } from '../../components/nonBreaking';
@@ -31,9 +32,10 @@ export function FaqContact() {
             </Disclosure>
           ))}
         </div>
-        <p className="muted">
-          There are more answers, by topic, on the <Link to="/faq.html">community page</Link>.
-        </p>
+        <Link className="more-link" to="/faq.html">
+          More answers, by topic
+          <ArrowRightIcon />
+        </Link>
       </Reveal>
       <div className="card-surface contact d-print-none">
         <h2 id="contact">Contact us</h2>

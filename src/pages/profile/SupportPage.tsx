@@ -13,7 +13,7 @@ export function Component() {
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
         your password.
       </p>
-      <button type="button" className="btn btn-primary" onClick={() => setAsked(true)}>
+      <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
         Open Support Ticket
       </button>
       <div role="status">

@@ -37,7 +37,7 @@ function TierCards({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
             </ul>
           </div>
           <Link
-            className={tier.id === 'platinum' ? 'btn btn-primary' : 'btn btn-outline-primary'}
+            className="btn btn-outline-primary"
             to="#sponsor_contact"
             onClick={() => onChoose(tier)}
           >
