@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { FormAlert, type Outcome } from '../../forms/FormAlert';
-import { useAuth } from '../../session/AuthContext';
+import { useAuth, useSession } from '../../session/AuthContext';
+import { writeDraft } from '../../session/drafts';
 
 const flashMs = 3000;
 
@@ -34,6 +35,7 @@ export function FlashAlert({ outcome, onEnd, saveDraft }: FlashAlertProps) {
 
 /** Shown if the server rejects the session. Without `saveDraft`, the form cannot be restored. */
 export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
+  const { user } = useSession();
   const { logout } = useAuth();
   const navigate = useNavigate();
   const signInAgain = () => {
@@ -41,6 +43,7 @@ export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
     flushSync(() => logout());
     // After logging out, which drops the draft.
     saveDraft?.();
+    writeDraft('sign-in', { email: user.email });
     void navigate('/login');
   };
   return (

@@ -91,6 +91,7 @@ it('the reason for leaving is back, too', async () => {
   await type(user, 'Why are you leaving?', 'Moving to Mars');
   await user.click(await button('Delete'));
   await user.click(await button('Sign in again'));
+  expect(await field('Email')).toHaveValue(vera.user.email);
   await signInAs(user, vera);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
