@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { Form } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
-import { nextMember, type TeamMember } from './teamMember';
+import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */
   edited: TeamMember | undefined;
-  /** The member added last, whose organization, place and country the next one usually shares. */
-  previous: TeamMember | undefined;
+  /** The member added last, or the profile. */
+  previous: SharedFacts;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
   ref: Ref<HTMLFormElement>;

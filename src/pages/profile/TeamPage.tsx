@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { PencilIcon, TrashIcon } from '../../components/icons';
+import { useSession } from '../../session/AuthContext';
 import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
-import { nextMember, type ListedMember, type TeamMember } from './teamMember';
+import { nextMember, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
 import './team.scss';
 
 interface Status {
@@ -25,7 +26,8 @@ const hasInput = (form: HTMLFormElement | null, initial: TeamMember) =>
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
-  const [previous, setPrevious] = useState<TeamMember>();
+  const { user } = useSession();
+  const [previous, setPrevious] = useState<SharedFacts>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
   const form = useRef<HTMLFormElement>(null);

@@ -6,16 +6,17 @@ export interface ListedMember extends TeamMember {
   id: number;
 }
 
-type SharedFacts = Record<'organization' | 'place' | 'country', string>;
+/** Facts that the members of a team usually share, with each other and with the profile. */
+export type SharedFacts = Record<'organization' | 'place' | 'country', string>;
 
-/** Some values are the `previous` member's. All are set: react-hook-form loses text pasted after a reset otherwise. */
-export const nextMember = (previous?: SharedFacts) => ({
+/** All values are set: react-hook-form loses text pasted after a reset otherwise. */
+export const nextMember = ({ organization, place, country }: SharedFacts) => ({
   name: '',
-  organization: previous?.organization ?? '',
-  place: previous?.place ?? '',
+  organization,
+  place,
   qualification: '',
   address: '',
-  country: previous?.country ?? '',
+  country,
   zip: '',
   background: '',
 });

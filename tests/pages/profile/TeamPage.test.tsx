@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { person, visit } from '../../visit';
-import { field, type } from '../../fields';
+import { field, soon, type } from '../../fields';
 
 const nobody = 'No team members added yet';
 const addMember = (user: UserEvent) =>
@@ -38,6 +38,19 @@ const announcements = () =>
 /** The row of the list's heading. */
 const besideHeading = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
+
+it('the first member shares organization, place and country with the profile', async () => {
+  const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
+  const { user, router } = visit('/profile/team', {
+    user: person({ userType: 'participant', ...facts }),
+  });
+  expect(await field('Organization')).toHaveValue(facts.organization);
+  expect(await field('Place')).toHaveValue(facts.place);
+  expect(await field('Country')).toHaveValue(facts.country);
+  // None of it was typed, so that leaving loses nothing.
+  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
+});
 
 it('an empty list says so; a member is added with all fields', async () => {
   const { user } = openTeam();
