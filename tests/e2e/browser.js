@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -43,38 +43,23 @@ export function findBrowser(whole = false) {
   return [...programs, chromium.executablePath()].find(fits);
 }
 
-const run = (command, ...args) => execFileSync(command, args, { stdio: 'inherit' });
-
-function isDebianRoot() {
-  return (
-    process.getuid?.() === 0 &&
-    existsSync('/etc/os-release') &&
-    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
-}
-
-/** Ways to install a browser, in order. */
-const installations = [
-  () => run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium'),
-  () => {
-    if (!isDebianRoot()) throw new Error('Not root on Debian');
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
-  },
-];
+const isDebianRoot = () =>
+  process.getuid?.() === 0 &&
+  existsSync('/etc/os-release') &&
+  /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /** Installs a browser if none is found. @throws {Error} with a sentence for the command line. */
-export function ensureBrowser() {
-  if (findBrowser()) return;
+function ensureBrowser() {
+  const run = (command, args) => {
+    if (!findBrowser()) spawnSync(command, args, { stdio: 'inherit' });
+  };
   // Debian's own package brings the libraries it needs.
-  for (const install of isDebianRoot() ? installations.toReversed() : installations) {
-    try {
-      install();
-    } catch {
-      continue;
-    }
-    if (findBrowser()) return;
+  if (isDebianRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (findBrowser()) return;
   throw new Error(
     'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to its program.',
   );

@@ -40,11 +40,12 @@ export default defineConfig({
     },
   },
   webServer: [
-    { command: `npx vite preview --port ${port} --strictPort`, url: siteUrl, cwd: '../..' },
-    {
-      command: `npx vite preview --port ${port + 1} --strictPort --outDir dist-demo --mode demo`,
-      url: demoUrl,
-      cwd: '../..',
-    },
-  ],
+    { url: siteUrl, options: `--port ${port}` },
+    { url: demoUrl, options: `--port ${port + 1} --outDir dist-demo --mode demo` },
+  ].map(({ url, options }) => ({
+    // Not npx, which starts slowly and does not forward signals.
+    command: `node node_modules/vite/bin/vite.js preview --strictPort ${options}`,
+    url,
+    cwd: '../..',
+  })),
 });

@@ -1,3 +1,5 @@
+import type { Command } from './webKit';
+
 /**
  * A browser window that takes the commands of W3C WebDriver, which are the same in each engine.
  */
@@ -7,17 +9,6 @@ export interface Session {
   noise: () => Promise<string[]>;
   end: () => Promise<void>;
 }
-
-export type Command =
-  | 'Back'
-  | 'ElementClear'
-  | 'ElementClick'
-  | 'ElementSendKeys'
-  | 'ExecuteScript'
-  | 'Navigate'
-  | 'PerformActions'
-  | 'SetWindowRect'
-  | 'TakeScreenshot';
 
 /** WebDriver's reference to an element: an id under a fixed key. */
 export type ElementReference = Record<string, string>;

@@ -1,24 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { run, type Command, type Session } from './session';
+import { run, type Session } from './session';
 
 /** WebKitGTK's driver, and a screen, which its browser needs. */
 export const installed = ['WebKitWebDriver', 'xvfb-run'].every(
   (name) => spawnSync(name, ['--help']).status === 0,
 );
 
-/** Path of each command. */
-const resources: Record<Exclude<Command, 'TakeScreenshot'>, (id: string) => string> = {
-  Back: () => 'back',
-  ElementClear: (id) => `element/${id}/clear`,
-  ElementClick: (id) => `element/${id}/click`,
-  ElementSendKeys: (id) => `element/${id}/value`,
-  ExecuteScript: () => 'execute/sync',
-  Navigate: () => 'url',
-  PerformActions: () => 'actions',
-  SetWindowRect: () => 'window/rect',
+/** Path of each command; `:id` is an element. */
+const resources = {
+  Back: 'back',
+  ElementClear: 'element/:id/clear',
+  ElementClick: 'element/:id/click',
+  ElementSendKeys: 'element/:id/value',
+  ExecuteScript: 'execute/sync',
+  Navigate: 'url',
+  PerformActions: 'actions',
+  SetWindowRect: 'window/rect',
 };
+
+export type Command = keyof typeof resources | 'TakeScreenshot';
 
 /** Starts WebKit in GTK's small browser. */
 export async function startWebKit(): Promise<Session> {
@@ -46,7 +48,7 @@ export async function startWebKit(): Promise<Session> {
   const send: Session['send'] = async (command, parameters = {}) => {
     if (command === 'TakeScreenshot') return request('GET', `${session}/screenshot`);
     if (command === 'Navigate') await hear();
-    const resource = resources[command](String(parameters.id));
+    const resource = resources[command].replace(':id', String(parameters.id));
     const result = await request('POST', `${session}/${resource}`, parameters);
     if (command === 'Navigate') await run({ send }, listen);
     return result;
