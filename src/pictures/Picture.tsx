@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { folder, pictures } from 'virtual:pictures';
+import { fallbackWidth } from './fallbackWidth';
 
 const defaultPicture = 'misc/error-404';
 
@@ -13,7 +14,7 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture in all formats and widths. */
+/** A picture as AVIF in all widths, with a WebP file for browsers without AVIF. */
 export function Picture({ name, alt, sizes, className, eager = false }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const files = (failed ? undefined : pictureFiles(name)) ?? pictureFiles(defaultPicture);
@@ -24,8 +25,7 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
   };
   return (
     <picture>
-      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={files.srcSet} sizes={sizes} />
       <img
         ref={check}
         src={files.src}
@@ -45,8 +45,7 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
 interface PictureFiles {
   width: number;
   height: number;
-  avif: string;
-  webp: string;
+  srcSet: string;
   src: string;
 }
 
@@ -57,13 +56,10 @@ export function pictureFiles(name: string): PictureFiles | undefined {
   const width = widths.at(-1);
   if (hash === undefined || height === undefined || width === undefined) return undefined;
   const url = (w: number, format: string) => `${folder}/${name}-${hash}-${w}.${format}`;
-  const srcset = (format: string) => widths.map((w) => `${url(w, format)} ${w}w`).join(', ');
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
     width,
     height,
-    avif: srcset('avif'),
-    webp: srcset('webp'),
-    src: url(middle, 'webp'),
+    srcSet: widths.map((w) => `${url(w, 'avif')} ${w}w`).join(', '),
+    src: url(fallbackWidth(widths), 'webp'),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { fallbackWidth } from '../../pictures/fallbackWidth.ts';
 
 const folder = 'src/assets';
 
@@ -21,7 +22,7 @@ const encoderSettings = (name: string) => ({
   webp: { quality: 80, effort: 4 },
 });
 
-const formats = ['avif', 'webp'] as const;
+type Format = 'avif' | 'webp';
 
 export interface SourceImage {
   /** Path without extension, for example `news/01-arena`. */
@@ -58,17 +59,18 @@ export async function readSourceImages(): Promise<SourceImage[]> {
 
 /** The served files of a picture: path and content. */
 export const servedFiles = (image: SourceImage): [path: string, bytes: () => Promise<Buffer>][] =>
-  image.widths.flatMap((width) =>
-    formats.map((format): [string, () => Promise<Buffer>] => {
-      const path = `${image.name}-${image.hash}-${width}.${format}`;
-      return [path, () => encode(image, width, format, join(cache, path))];
-    }),
-  );
+  [
+    ...image.widths.map((width) => [width, 'avif'] as const),
+    [fallbackWidth(image.widths), 'webp'] as const,
+  ].map(([width, format]) => {
+    const path = `${image.name}-${image.hash}-${width}.${format}`;
+    return [path, () => encode(image, width, format, join(cache, path))];
+  });
 
 async function encode(
   { name, file }: SourceImage,
   width: number,
-  format: (typeof formats)[number],
+  format: Format,
   cached: string,
 ): Promise<Buffer> {
   if (existsSync(cached)) return readFileSync(cached);

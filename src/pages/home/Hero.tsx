@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
@@ -65,19 +66,21 @@ function HeroPicture() {
   const wide = pictureFiles('hero/hero-wide');
   return (
     <picture className="hero-picture">
-      {crops.flatMap(({ name, media, sizes }) => {
+      {crops.map(({ name, media, sizes }) => {
         const files = pictureFiles(name);
-        return (['avif', 'webp'] as const).map((format) => (
-          <source
-            key={name + format}
-            type={`image/${format}`}
-            srcSet={files?.[format]}
-            media={media}
-            sizes={sizes}
-            width={files?.width}
-            height={files?.height}
-          />
-        ));
+        const size = { width: files?.width, height: files?.height };
+        return (
+          <Fragment key={name}>
+            <source
+              type="image/avif"
+              srcSet={files?.srcSet}
+              sizes={sizes}
+              media={media}
+              {...size}
+            />
+            <source srcSet={files?.src} media={media} {...size} />
+          </Fragment>
+        );
       })}
       <img
         src={wide?.src}
