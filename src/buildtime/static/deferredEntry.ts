@@ -1,3 +1,5 @@
+import { minifySync } from 'vite';
+
 /**
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
  * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
@@ -8,7 +10,9 @@
  * The timer covers pages that are not painted (background tabs) or not reported. If following a link interrupts the
  * import (Firefox, Safari), the page reloads on return.
  */
-export const deferredEntry = `
+export const deferredEntry = minifySync(
+  'entry.js',
+  `
 const app = document.getElementById('app');
 const scripts = app.dataset.scripts.split(' ');
 const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
@@ -31,4 +35,6 @@ const start = async () => {
 };
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, document.hidden ? 0 : 2000);
-`;
+`,
+  { module: true },
+).code;

@@ -60,6 +60,8 @@ export function pageDocument(
       .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
       .replace('</body>', () => `  ${entry}\n  </body>`)
+      // React Router's mark for its framework mode.
+      .replaceAll(' data-discover="true"', '')
       .replace(/>\n\s*</g, '><')
   );
 }
