@@ -7,7 +7,7 @@ export const ContactEmails = () => (
   <ul className="contact-emails">
     {contactEmails.map(({ name, email }) => (
       <li key={name}>
-        <span>{name}</span> <EmailLink to={email} />
+        <span className="muted small">{name}</span> <EmailLink to={email} />
       </li>
     ))}
   </ul>

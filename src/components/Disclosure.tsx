@@ -14,6 +14,6 @@ interface DisclosureProps {
 export const Disclosure = ({ summary, open, name, children }: DisclosureProps) => (
   <details className="disclosure" name={name} open={open}>
     <summary>{nonBreaking(summary)}</summary>
-    <div className="answer prose">{children}</div>
+    <div className="answer prose muted">{children}</div>
   </details>
 );

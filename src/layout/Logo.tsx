@@ -15,7 +15,7 @@ export function Logo() {
         <path d="M10.4 15.2h11.2" stroke="var(--accent)" strokeWidth="2.8" strokeLinecap="round" />
       </svg>
       <span>
-        {word} <span className="logo-year">{year}</span>
+        {word} <span className="logo-year muted">{year}</span>
       </span>
     </span>
   );

@@ -26,9 +26,9 @@ export function AccountCard({ title, lead, picture, children, links }: AccountCa
             </p>
           </noscript>
           {children}
-          {links && <div className="account-links">{links}</div>}
+          {links && <div className="account-links muted">{links}</div>}
         </div>
-        <div className="account-picture">
+        <div className="account-picture wide-only">
           <Picture name={picture} alt="" sizes="(min-width: 992px) 1000px, 1px" />
         </div>
       </div>

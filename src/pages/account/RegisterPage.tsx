@@ -56,7 +56,7 @@ export function Component() {
             <div>
               <h2>{name}</h2>
               <p>{pitch}</p>
-              <ul>
+              <ul className="muted">
                 {benefits.map((text) => (
                   <li key={text} className="with-icon">
                     <CheckIcon />

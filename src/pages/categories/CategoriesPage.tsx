@@ -17,7 +17,9 @@ function ComplexityNote({ complexity }: { complexity: number }) {
     <span className="complexity-note">
       <span className="visually-hidden">Complexity </span>
       {complexity}
-      <span aria-hidden>/10</span>
+      <span className="muted" aria-hidden>
+        /10
+      </span>
       <span className="visually-hidden"> of 10</span>
     </span>
   );

@@ -40,7 +40,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           {title}
         </h2>
         {day && (
-          <p className="with-icon">
+          <p className="with-icon muted">
             <CalendarIcon />
             <time dateTime={day.date}>{`${day.weekday} ${formatDay(day.date)}`}</time>
           </p>

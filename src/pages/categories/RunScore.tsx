@@ -62,7 +62,7 @@ export function RunScore() {
         ))}
       </ul>
       <h3 id="rules">The rules in figures</h3>
-      <ul className="run-score-facts">
+      <ul className="run-score-facts muted">
         {facts.map(({ figure, text }) => (
           <li key={figure}>
             <strong className="display-text">{nonBreaking(figure)}</strong> {nonBreaking(text)}

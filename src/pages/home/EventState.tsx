@@ -53,7 +53,9 @@ function Doors() {
       <ClockIcon />
       <span>
         {nonBreaking(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
-        {localTime && <small>{nonBreaking(`${localTime} in your time zone`)}</small>}
+        {localTime && (
+          <small className="muted">{nonBreaking(`${localTime} in your time zone`)}</small>
+        )}
       </span>
     </p>
   );

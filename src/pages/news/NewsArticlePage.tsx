@@ -98,7 +98,7 @@ export function Component() {
           <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>
-          <div className="actions article-facts">
+          <div className="actions article-facts muted">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{nonBreaking(`${minutesToRead(body)} min read`)}</span>
             {item.published < event.firstDay && <span>Written before the championship</span>}

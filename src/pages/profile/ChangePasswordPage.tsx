@@ -68,7 +68,7 @@ export function Component() {
         </FormAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
-      <div className="password-picture">
+      <div className="password-picture wide-only">
         <Picture name="details/finger" alt="" sizes="(min-width: 62rem) 28rem, 1px" />
       </div>
     </section>

@@ -89,7 +89,7 @@ export function Component() {
           <p className="muted">
             You can also write to <EmailLink to={event.sponsorEmail} />.
           </p>
-          <div className="sponsor-picture">
+          <div className="sponsor-picture wide-only">
             <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
           </div>
         </div>
