@@ -52,7 +52,6 @@ describe('a field', () => {
     ['a line', line, ['x'.repeat(501)], 'The field city must have at most 500 characters.'],
     ['a line', line, ['a\nb', 'a\u0000', '\u0085', 'a\tb'], badCharacter],
     ['a line that is not blank', nonBlankLine, ['', '  '], 'The field city must not be empty.'],
-    ['a line that is not blank', nonBlankLine, [7], 'The field city must be text.'],
     ['a message', message, ['', ' \n'], 'The field city must not be empty.'],
     ['a message', message, ['a\rb', 'a\u0000'], badCharacter],
     ['an email address', email, [longEmail(321), 'a@b', 'a@.ch', '@b.ch', 'a@b.ch c'], badEmail],
@@ -67,6 +66,11 @@ describe('a field', () => {
       expect(outcomeOf(field, value), String(value)).toEqual([400, sentence]);
   });
 });
+
+it.each([line, nonBlankLine, message, email, dialCode, phone, password, newPassword])(
+  'a text that is a number is refused with the name of its field: %o',
+  (field) => expect(outcomeOf(field, 7)).toEqual([400, 'The field city must be text.']),
+);
 
 describe('a payload', () => {
   const read = (body: unknown) =>

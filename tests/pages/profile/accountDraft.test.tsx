@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
 import { button, field, soon, type } from '../../fields';
 import { paul, signIn, vera } from '../../mocks/payloads';
+import { settled } from '../../server';
 import { person, visit } from '../../visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
@@ -28,6 +29,9 @@ async function signInAs(user: UserEvent, { user: { email }, password }: typeof v
 }
 
 const opensToRead = async () => {
+  await button('Edit profile');
+  // By now the form would have replaced the button.
+  await settled();
   await button('Edit profile');
   expect(screen.queryByText(back)).toBeNull();
 };
