@@ -59,7 +59,10 @@ const numbers =
 const tests = categories.map((category) => category.tests.length);
 /** Counts that texts spell out. */
 const counts = [
-  { thing: '(?:real-world |detailed )?categories|courses', are: [categories.length] },
+  {
+    thing: '(?:real-world |detailed )?categories|courses|places of work',
+    are: [categories.length],
+  },
   { thing: 'category days', are: [schedule.filter((day) => day.categories.length > 0).length] },
   { thing: 'tests', are: [tests[0], tests.reduce((sum, count) => sum + count)] },
   { thing: 'days', are: [schedule.length] },

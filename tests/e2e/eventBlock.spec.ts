@@ -13,7 +13,7 @@ test.use({ baseURL: siteUrl, savesData: true });
 
 /** Words of hero and event block in one phase only. */
 const words = {
-  before: ['Five courses, no script.', 'Doors open at'],
+  before: ['courses, no script.', 'Doors open at'],
   during: ['On now in Zurich.', 'is under way'],
   after: ['That was', 'has ended'],
 };

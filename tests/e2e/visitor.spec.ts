@@ -96,7 +96,7 @@ test.describe('with motion', () => {
   }) => {
     await visit(page, '/');
     for (const { link, hash, name, from } of [
-      { link: 'Categories', hash: 'Competition_Categories', name: /^Five courses/ },
+      { link: 'Categories', hash: 'Competition_Categories', name: /places of work$/ },
       { link: 'Event', hash: 'event', name: 'Seven days in Zurich', from: 'Terms & Conditions' },
       { link: 'News & Blog', hash: 'news', name: /^The courses and the rules/ },
       { link: 'FAQ', hash: 'faq_contact', name: 'FAQ and contact', from: 'Privacy Policy' },

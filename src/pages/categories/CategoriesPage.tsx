@@ -38,7 +38,7 @@ export function Component() {
       <div className="container categories">
         <RunScore />
         <div className="with-section-nav">
-          <SectionNav label="The five categories" sections={sections} />
+          <SectionNav label="Categories" sections={sections} />
           <div>
             {categories.map((category, index) => (
               <CategorySection key={category.id} category={category} number={index + 1} />

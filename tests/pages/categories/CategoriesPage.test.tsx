@@ -62,7 +62,7 @@ describe('the categories page', () => {
 
   it('links to each section', async () => {
     const { user, router } = visit('/competition-categories');
-    const nav = within(await screen.findByRole('navigation', { name: 'The five categories' }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
     await user.click(nav.getByRole('link', { name: /^Retail & Customer/ }));
     expect(router.state.location.hash).toBe('#cat2');
     expect(router.state.location.pathname).toBe('/competition-categories');
@@ -71,7 +71,7 @@ describe('the categories page', () => {
   it('marks the section that is being read', async () => {
     const { see } = withScreen();
     visit('/competition-categories');
-    const nav = within(await screen.findByRole('navigation', { name: 'The five categories' }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
     const current = () =>
       nav
         .getAllByRole('link')

@@ -9,8 +9,9 @@ import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
 import { person, visit } from '../../visit';
 
-const section = (name: string) => screen.findByRole('region', { name });
-const itemsOf = async (name: string) => within(await section(name)).getAllByRole('listitem');
+const section = (name: string | RegExp) => screen.findByRole('region', { name });
+const itemsOf = async (name: string | RegExp) =>
+  within(await section(name)).getAllByRole('listitem');
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');
@@ -38,7 +39,7 @@ it('the three claims of the championship are listed', async () => {
 
 it('five of six tiles link to their category; the last one is coming soon', async () => {
   visit('/');
-  const name = 'Five courses, five places of work';
+  const name = /courses, \w+ places of work$/;
   expect(await section(name)).toHaveAttribute('id', 'Competition_Categories');
   const tiles = await itemsOf(name);
   const links = tiles.slice(0, -1).map((tile) => within(tile).getByRole('link'));

@@ -92,7 +92,7 @@ describe('an article', () => {
   it('keeps its tables in boxes that a keyboard can scroll', async () => {
     visit(newsPath(first));
     const box = await screen.findByRole('figure', { name: 'Table (scrolls sideways)' });
-    expect(within(box).getByRole('table', { name: /^Five courses on/ })).toBeVisible();
+    expect(within(box).getByRole('table', { name: /courses on/ })).toBeVisible();
     expect(box).toHaveAttribute('tabindex', '0');
   });
 });
