@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { seededAccounts } from '../../src/mocks/seeds';
@@ -27,15 +28,10 @@ test.beforeAll(async () => {
   // Not npx, which does not forward signals.
   const vite = 'node_modules/vite/bin/vite.js';
   const command = [vite, 'preview', ...out, '--port', String(crossPort), '--strictPort'];
-  site = spawn(process.execPath, command);
-  await expect
-    .poll(() =>
-      fetch(crossUrl).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  const preview = spawn(process.execPath, command);
+  site = preview;
+  // Its first line names the URL.
+  await once(preview.stdout, 'data');
 });
 
 test.afterAll(() => site?.kill());
