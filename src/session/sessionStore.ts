@@ -129,14 +129,15 @@ export function storeUser(token: string, user: User): void {
   setSession(session);
 }
 
-/** Signs out: clears both keys. Given a token, ends the session only if it has this token. */
-export function signOut(token?: string): void {
+/** Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended. */
+export function signOut(token?: string): boolean {
   if (token !== undefined) {
     refresh();
-    if (state.session?.token !== token) return;
+    if (state.session?.token !== token) return false;
   }
   inMemory = null;
   unsaved = null;
   clearStorage();
   setSession(null);
+  return true;
 }

@@ -34,9 +34,10 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success === true) {
         // Flush, so that the guard redirects first: the navigation below replaces its notice.
-        flushSync(() => logout(token));
+        const signedOut = flushSync(() => logout(token));
         const state: NoticeState = { notice: 'accountDeleted' };
-        void navigate('/', { replace: true, state });
+        // Another person may have signed in meanwhile.
+        if (signedOut) void navigate('/', { replace: true, state });
       }
       return response;
     },

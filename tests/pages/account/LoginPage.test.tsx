@@ -90,7 +90,7 @@ describe('signing in', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    onTestFinished(() => signOut()); // The session in memory would outlive this test.
+    onTestFinished(() => void signOut()); // The session in memory would outlive this test.
     const { router, user } = await signIn();
     const notice =
       'Your browser will not store your session, so you will be signed out when you close or reload this page.';

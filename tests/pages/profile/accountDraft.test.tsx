@@ -45,7 +45,7 @@ describe('a profile edit whose session has ended', () => {
           throw new DOMException('denied', 'SecurityError');
         });
       }
-      onTestFinished(() => signOut());
+      onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
       await user.click(await button('Sign in again'));
       await signInAs(user, vera);
