@@ -33,6 +33,8 @@ test('the sign-in keeps the typed text whatever the network does', async ({ page
     [notJson, (route) => route.fulfill({ status: 302, headers: { location: '/faq.html' } })],
   ];
   const submit = main(page).getByRole('button', { name: 'Sign in' });
+  // The page's scripts have loaded.
+  await expect(submit).toBeEnabled();
   const expectFailure = async (sentence: string) => {
     await submit.click();
     const alert = main(page).getByRole('alert').filter({ hasText: sentence });
