@@ -132,7 +132,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it.',
-          'draft-sign-in: the email address you have given on an account page, so that you need not type it again to sign in. It is removed when you sign in.',
+          'draft-sign-in: the email address you have given on an account page, or that of a session that has ended, so that you need not type it again to sign in. It is removed when you sign in.',
           'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },

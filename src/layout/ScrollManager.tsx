@@ -36,7 +36,7 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** From a visible start: the heading can be read in the first frame. */
+/** Starts half visible, so that the heading is readable in the first frame. */
 function fadeIn(): void {
   if (motion() === 'smooth') document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }

@@ -20,7 +20,15 @@ describe('the legal text', () => {
     ['contact-information', [event.email]],
     [
       'cookies-and-tracking',
-      ['user:', 'token:', 'draft-contact', 'draft-sponsor', 'draft-sign-up'],
+      [
+        'user:',
+        'token:',
+        'draft-contact',
+        'draft-sponsor',
+        'draft-sign-up',
+        'draft-sign-in',
+        'draft-account',
+      ],
     ],
   ])('%s mentions %s', (id, words) => {
     for (const word of words) expect(textOf(id)).toContain(word);

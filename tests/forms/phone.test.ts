@@ -16,8 +16,8 @@ const digitsOf = (length: number) =>
   fc.array(digit, { minLength: length, maxLength: length }).map((digits) => digits.join(''));
 const numberOf = ({ minLength, maxLength }: { minLength: number; maxLength: number }) =>
   fc.integer({ min: minLength, max: maxLength }).chain(digitsOf);
-const codeOf = (text: string, keep?: string) => {
-  const number = parseInternational(text, keep);
+const codeOf = (text: string, preferred?: string) => {
+  const number = parseInternational(text, preferred);
   return number && [number.country.code, number.digits];
 };
 
@@ -67,8 +67,8 @@ describe('a stored dial code', () => {
     ['44', '', 'GB'],
     ['7', '7-KZ', 'KZ'],
     ['41', '', 'CH'],
-  ])('%s, with “%s” chosen before, is that of %s', (dialCode, keep, code) => {
-    expect(countryOfDialCode(dialCode, keep)?.code).toBe(code);
+  ])('%s, with “%s” chosen before, is that of %s', (dialCode, preferred, code) => {
+    expect(countryOfDialCode(dialCode, preferred)?.code).toBe(code);
   });
 
   it('that does not exist has no country', () => {
@@ -188,8 +188,8 @@ describe('a number that is being typed', () => {
       fc.assert(
         fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {
           const text = `+${country.dialCode}${gap}${digits.replace(/(?!^)/g, gap)}`;
-          const keep = dialValue(country);
-          expect(parseInternational(typedNumber(text), keep)).toEqual({ country, digits });
+          const preferred = dialValue(country);
+          expect(parseInternational(typedNumber(text), preferred)).toEqual({ country, digits });
         }),
         { numRuns: 5 },
       );

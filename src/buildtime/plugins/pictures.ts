@@ -46,8 +46,8 @@ export default ${JSON.stringify(articles)};`;
 }
 
 /**
- * Serves every picture under `src/assets` as AVIF in several widths, and as WebP in one. URLs are derived from name, hash and
- * width (`/assets/news/01-arena-1a2b3c4d-720.avif`).
+ * Serves every picture under `src/assets` as AVIF in several widths and as WebP in one. URLs are derived from name,
+ * hash and width (`/assets/news/01-arena-1a2b3c4d-720.avif`).
  * `virtual:latest` has the home page's articles, so that it does not grow with the others.
  */
 export function pictures(): Plugin {

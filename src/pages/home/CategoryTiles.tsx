@@ -8,7 +8,7 @@ import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 
-/** See product.md, Home. */
+/** The tiles that link to the categories. See product.md, Home. */
 export function CategoryTiles() {
   return (
     <section
