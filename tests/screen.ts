@@ -4,7 +4,7 @@ import { eventually } from './timers';
 
 /**
  * Replaces the window's IntersectionObserver and idle callbacks.
- * @returns `see` moves an element into view or out of it; `rest` waits for an idle callback and runs it.
+ * @returns `see` moves an element into view or out of it, once it is observed; `rest` waits for an idle callback and runs it.
  */
 export function withScreen() {
   const observers = new Set<Observer>();
@@ -20,14 +20,11 @@ export function withScreen() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
-  const watching = (target: Element) => {
-    const found = [...observers].filter(({ watched }) => watched.has(target));
-    if (found.length === 0) throw new Error('No observer watches this element');
-    return found;
-  };
   return {
-    see: (target: Element, isIntersecting = true) => {
-      act(() => watching(target).forEach(({ tell }) => tell([{ target, isIntersecting }])));
+    see: async (target: Element, isIntersecting = true) => {
+      const watching = () => [...observers].filter(({ watched }) => watched.has(target));
+      await eventually(() => expect(watching()).not.toEqual([]));
+      act(() => watching().forEach(({ tell }) => tell([{ target, isIntersecting }])));
     },
     rest: async () => {
       await eventually(() => expect(waiting).not.toEqual([]));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsPath } from '../../../src/components/newsPath';
 import { categories } from '../../../src/data/categories';
@@ -81,13 +81,13 @@ describe('the categories page', () => {
     expect(current()).toEqual([]);
     const at = (id: string) => expect(current()).toEqual([`/competition-categories#${id}`]);
     // Above the first section, the first is marked, too.
-    await waitFor(() => see(part('cat1'), false));
+    await see(part('cat1'), false);
     at('cat1');
-    see(part('cat1'));
+    await see(part('cat1'));
     at('cat1');
-    see(part('cat2'));
+    await see(part('cat2'));
     at('cat2');
-    see(part('cat2'), false);
+    await see(part('cat2'), false);
     at('cat1');
   });
 });
