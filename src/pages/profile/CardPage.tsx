@@ -18,7 +18,7 @@ export const CardPage = ({ title, picture, centred, nextStep, children }: CardPa
     className={centred ? 'surface pictured-card centred' : 'surface pictured-card'}
     aria-labelledby="card-title"
   >
-    <Picture name={picture} alt="" sizes="(min-width: 62rem) 56rem, 100vw" eager />
+    <Picture name={picture} alt="" sizes="(min-width: 62rem) 56rem, 100vw" />
     <div>
       <h1 id="card-title">{title}</h1>
       {children}

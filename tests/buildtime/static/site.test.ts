@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
+import { heroPreloads } from '../../../src/buildtime/static/preloads';
 import { renderSite } from '../../../src/buildtime/static/site';
 
 const { pages, files } = await renderSite('https://whrc2026.example', Date.now());
@@ -23,4 +24,20 @@ it('an article has its body and its day', () => {
     expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
     expect(files['sitemap.xml']).toContain(`<lastmod>${published}</lastmod>`);
   }
+});
+
+it('the home page preloads a hero picture for each shape of window', () => {
+  const preloads = heroPreloads(pages.find(({ path }) => path === '/')?.html ?? '');
+  expect(preloads).toEqual([
+    expect.stringMatching(
+      / imagesrcset="[^"]*portrait[^"]+\.avif .* imagesizes="100vw" media=".+">$/,
+    ),
+    expect.stringMatching(
+      / imagesrcset="[^"]*wide[^"]+\.avif .* imagesizes="min\(.+\)" media=".+">$/,
+    ),
+  ]);
+});
+
+it('no page says who is signed in before its scripts run', () => {
+  for (const { path, html } of pages) expect(html, path).toContain('user-menu session-unknown');
 });
