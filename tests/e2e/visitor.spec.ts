@@ -177,13 +177,19 @@ test.describe('on a phone', () => {
     expect(await ground()).toBe(before);
   });
 
-  test('each test of a category folds on a phone, and is open on wide screens and paper', async ({
+  test('the reasons and tests of a category fold on a phone, and are open on wide screens and paper', async ({
     page,
   }) => {
     await page.goto('/competition-categories');
     const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
     const task = card.getByText(/^Take a cup/);
     await expect(task).toBeHidden();
+    const why = page.getByText(/^Much of a shift/);
+    await expect(why).toBeHidden();
+    await page.getByText('Why and setup').first().tap();
+    await expect(why).toBeVisible();
+    await page.getByText('Why and setup').first().tap();
+    await expect(why).toBeHidden();
     await card.getByText('Task and scoring').tap();
     await expect(task).toBeVisible();
     await card.getByText('Task and scoring').tap();
@@ -192,6 +198,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(task).toBeVisible();
     await expect(card.getByText('Task and scoring')).toBeHidden();
+    await expect(why).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });
     await expect(task).toBeVisible();

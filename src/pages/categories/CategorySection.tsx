@@ -24,6 +24,25 @@ export function CategorySection({ category, number }: { category: Category; numb
   const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));
   const { pathname, hash } = useLocation();
   const grows = useViewTransitionState(pathname) && hash === `#${id}`;
+  const featuresFrom = (start: number, end?: number) =>
+    features.slice(start, end).map((feature) => (
+      <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
+        <div>
+          <h3>{feature.title}</h3>
+          <p>{nonBreaking(feature.note)}</p>
+        </div>
+        {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
+        {feature.title === 'Unique tests for humanoids' && (
+          <ol className="category-tests">
+            {tests.map((test) => (
+              <li key={test.name}>
+                <TestCard test={test} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    ));
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -47,24 +66,14 @@ export function CategorySection({ category, number }: { category: Category; numb
         )}
       </Reveal>
       <div className="category-features">
-        {features.map((feature) => (
-          <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
-            <div>
-              <h3>{feature.title}</h3>
-              <p>{nonBreaking(feature.note)}</p>
-            </div>
-            {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
-            {feature.title === 'Unique tests for humanoids' && (
-              <ol className="category-tests">
-                {tests.map((test) => (
-                  <li key={test.name}>
-                    <TestCard test={test} />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </div>
-        ))}
+        {featuresFrom(0, 1)}
+        <details className="fold">
+          <summary>
+            Why and setup <span className="visually-hidden">of {title}</span>
+          </summary>
+          <div className="category-reasons">{featuresFrom(1, 3)}</div>
+        </details>
+        {featuresFrom(3)}
       </div>
     </section>
   );

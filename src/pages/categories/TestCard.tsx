@@ -8,7 +8,7 @@ function splitScoring(scoring: string): { points?: string; rule: string } {
   return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
 }
 
-/** One test of a run. On a phone, all but its name and points is collapsed. */
+/** One test of a run. On narrow screens, all but its name and points is folded. */
 export function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
   const { points, rule } = splitScoring(scoring);
   return (
@@ -21,7 +21,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
           </p>
         )}
       </div>
-      <details>
+      <details className="fold">
         <summary>
           Task and scoring <span className="visually-hidden">of {nonBreaking(name)}</span>
         </summary>

@@ -60,7 +60,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
           <FormField key={field.name} {...field} rules={required(missing)} autoComplete="off" />
         ))}
       </div>
-      <details className="team-details" open={edited !== undefined}>
+      <details className="fold" open={edited !== undefined}>
         <summary>More details</summary>
         <div className="field-grid">
           {optionalFields.map((field) => (

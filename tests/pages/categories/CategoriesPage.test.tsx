@@ -13,7 +13,7 @@ const shown = (text: string) => (content: string) => content.replaceAll('\u2060'
 
 describe('the categories page', () => {
   it('has a section for each category with its five features', async () => {
-    visit('/competition-categories');
+    const { user } = visit('/competition-categories');
     await screen.findByRole('heading', { level: 1, name: 'Competition Categories' });
     for (const category of categories) {
       expect(await section(category.title)).toHaveAttribute('id', category.id);
@@ -22,6 +22,8 @@ describe('the categories page', () => {
       expect(headings, category.title).toEqual([
         ...['Goal', 'Why', 'Setup', 'Complexity dial', 'Unique tests for humanoids'],
       ]);
+      // Without style sheets it is folded on all screens.
+      await user.click(region.getByText('Why and setup', { exact: false }));
       for (const { note } of category.features) expect(region.getByText(shown(note))).toBeVisible();
       expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
       const dial = `Complexity ${category.complexity} of 10`;
