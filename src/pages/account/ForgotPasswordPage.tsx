@@ -26,7 +26,7 @@ export function Component() {
     <AccountCard
       title="Forgot your password?"
       lead="Enter your account’s email address and we’ll send you a link to set a new password."
-      picture="details/finger"
+      picture="details/valve"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>

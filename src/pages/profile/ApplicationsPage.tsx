@@ -4,7 +4,8 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Event Applications"
-    picture="details/heads"
+    picture="details/desk"
+    centred
     nextStep={{ to: '/competition-categories', label: 'See the categories' }}
   >
     <h2>Applications Not Open Yet</h2>

@@ -5,7 +5,7 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Preferences"
-    picture="details/visor"
+    picture="details/bed"
     centred
     nextStep={{ to: '/profile', label: 'Go to your profile' }}
   >

@@ -4,7 +4,7 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Event Tickets"
-    picture="details/gate"
+    picture="details/counter"
     nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
   >
     <h2>Tickets Coming Soon</h2>
