@@ -48,7 +48,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'A live audience and a wide one',
     picture: 'details/camera',
-    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
