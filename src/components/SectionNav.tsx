@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollRowOnFocus, scrollRowTo } from './scrollRow';
 import './sectionNav.scss';
 
 interface SectionNavProps {
@@ -12,8 +13,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - 64;
+    scrollRowTo(list.current?.querySelector<HTMLElement>('[aria-current]'));
   }, [current]);
   return (
     <nav className="section-nav" aria-label={label}>
@@ -26,10 +26,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
             <Link
               to={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              // Browsers do not scroll to a focused link that is already half visible.
-              onFocus={({ target }) =>
-                target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-              }
+              onFocus={scrollRowOnFocus}
             >
               <span>{title}</span>
               {note}

@@ -177,6 +177,17 @@ test.describe('on a phone', () => {
     expect(await ground()).toBe(before);
   });
 
+  test('focus on an entry of the section bar leaves the page in place', async ({ page }) => {
+    await page.goto('/competition-categories#cat3');
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    const before = await scrolled();
+    const entry = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(3);
+    await entry.evaluate((link) => link.focus({ preventScroll: true }));
+    await expect(entry).toBeFocused();
+    expect(await scrolled()).toBe(before);
+  });
+
   test('the reasons and tests of a category fold on a phone, and are open on wide screens and paper', async ({
     page,
   }) => {

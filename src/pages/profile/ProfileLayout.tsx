@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/EmailText';
+import { scrollRowOnFocus, scrollRowTo } from '../../components/scrollRow';
 import { useHead } from '../../layout/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
@@ -64,22 +65,14 @@ function Menu({ shown }: { shown: typeof pages }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - 64;
+    scrollRowTo(list.current?.querySelector<HTMLElement>('[aria-current]'));
   }, [pathname]);
   return (
     <nav className="profile-menu" aria-label="Profile pages">
       <ul ref={list}>
         {shown.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              // Browsers do not scroll to a focused link that is already half visible.
-              onFocus={({ target }) =>
-                target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-              }
-            >
+            <NavLink to={to} end onFocus={scrollRowOnFocus}>
               {label}
             </NavLink>
           </li>
