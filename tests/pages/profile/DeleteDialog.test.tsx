@@ -1,11 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
+import type { ResponseBody } from '../../contractResponses';
 import { describeForm } from '../../describeForm';
-import { button, soon, type } from '../../fields';
+import { button, field, soon, type } from '../../fields';
 import { holdCalls, jsonReply, settled } from '../../server';
 
 const path = '/api/secure/delete-profile';
@@ -16,12 +17,24 @@ async function openDialog(user: UserEvent) {
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
-/** Presses Delete and holds the response. @returns a function that releases it. */
-async function deleting(user: UserEvent) {
-  const { respond } = holdCalls(path, jsonReply({ success: false, error: 'Not now.' }));
-  await type(user, label, 'Moving to Mars');
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  return respond;
+/** Opens the profile, presses Delete and holds the response. */
+async function deleting(body: ResponseBody = { success: false, error: 'Not now.' }) {
+  const visitor = visit('/profile', { user: person() });
+  const dialog = await openDialog(visitor.user);
+  const { calls, respond } = holdCalls(path, jsonReply(body));
+  await type(visitor.user, label, 'Moving to Mars');
+  await visitor.user.click(await button('Delete'));
+  await soon(() => expect(calls).toHaveLength(1));
+  return { ...visitor, dialog, respond };
+}
+
+/** Leaves for another page before the response. */
+async function leaving(body?: ResponseBody) {
+  const { router, respond } = await deleting(body);
+  await router.navigate('/purchase');
+  await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+  expect(localStorage.getItem('token')).toBe('session-token');
+  return { router, respond };
 }
 
 describeForm('the dialog that deletes the account', {
@@ -58,17 +71,12 @@ describe('deleting the account', () => {
     );
   });
 
-  const press = (name: string) => (user: UserEvent) =>
-    user.click(screen.getByRole('button', { name }));
-  it.each([
-    ['Cancel', '', press('Cancel')],
-    ['the close button', 'Moving to Mars', press('Close')],
-    ['Escape', 'Moving to Mars', (user: UserEvent) => user.keyboard('{Escape}')],
-    [
-      'a click beside it',
-      'Moving to Mars',
-      (user: UserEvent) => user.click(screen.getByRole('dialog')),
-    ],
+  const byName = (name: string) => screen.getByRole('button', { name });
+  it.each<[string, string, (user: UserEvent) => Promise<void>]>([
+    ['Cancel', '', (user) => user.click(byName('Cancel'))],
+    ['the close button', 'Moving to Mars', (user) => user.click(byName('Close'))],
+    ['Escape', 'Moving to Mars', (user) => user.keyboard('{Escape}')],
+    ['a click beside it', 'Moving to Mars', (user) => user.click(screen.getByRole('dialog'))],
   ])('is cancelled by %s, which returns the focus and keeps “%s”', async (_, kept, leave) => {
     const { user } = visit('/profile', { user: person() });
     const dialog = await openDialog(user);
@@ -82,9 +90,7 @@ describe('deleting the account', () => {
   });
 
   it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
-    const { user } = visit('/profile', { user: person() });
-    const dialog = await openDialog(user);
-    const respond = await deleting(user);
+    const { user, dialog, respond } = await deleting();
     expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -101,14 +107,14 @@ describe('deleting the account', () => {
   });
 
   it('returns the focus to the reason when the toast is closed', async () => {
-    const { user } = visit('/profile', { user: person() });
-    await openDialog(user);
-    (await deleting(user))();
+    const { user, respond } = await deleting();
+    respond();
     const toast = await screen.findByText('Not now.');
     screen.getByRole('button', { name: 'close' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
-    expect(screen.getByPlaceholderText('Your reason...')).toHaveFocus();
+    const reason = await field(label);
+    await waitFor(() => expect(reason).toHaveFocus());
   });
 
   it('removes it on the server, signs out and opens the home page', async () => {
@@ -126,15 +132,7 @@ describe('deleting the account', () => {
   });
 
   it('that the server confirms after the page was left also opens the home page, which says so', async () => {
-    const { user, router } = visit('/profile', { user: person() });
-    await openDialog(user);
-    await type(user, label, 'Moving to Mars');
-    const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await act(() => router.navigate('/purchase'));
-    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
-    expect(localStorage.getItem('token')).toBe('session-token');
+    const { router, respond } = await leaving({ success: true });
     respond();
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
@@ -142,11 +140,7 @@ describe('deleting the account', () => {
   });
 
   it('that the server refuses after the page was left changes nothing', async () => {
-    const { user, router } = visit('/profile', { user: person() });
-    await openDialog(user);
-    const respond = await deleting(user);
-    await act(() => router.navigate('/purchase'));
-    await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
+    const { respond } = await leaving();
     respond();
     await settled();
     expect(screen.queryByRole('alert')).toBeNull();

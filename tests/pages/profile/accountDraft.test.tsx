@@ -59,11 +59,16 @@ describe('a profile edit whose session has ended', () => {
     },
   );
 
-  it('is back after a reload, until it is saved', async () => {
+  /** Opens the profile after a reload. */
+  async function openWithEdits() {
     const { email } = vera.user;
     const edits = { email, form: 'profile', values: { address: 'Limmatquai 1' } };
     sessionStorage.setItem('draft-account', JSON.stringify(edits));
-    const { user } = visit('/profile', { user: vera.user, token: await signIn(vera) });
+    return visit('/profile', { user: vera.user, token: await signIn(vera) });
+  }
+
+  it('is back after a reload, until it is saved', async () => {
+    const { user } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
     await user.click(await button('Save'));
     await screen.findByText('Profile updated successfully!');
@@ -80,9 +85,7 @@ describe('a profile edit whose session has ended', () => {
   });
 
   it('is gone after the next logout', async () => {
-    const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
-    await signInAs(user, vera);
+    await openWithEdits();
     await screen.findByText(back);
     signOut();
     await soon(() => expect(sessionStorage).toHaveLength(0));

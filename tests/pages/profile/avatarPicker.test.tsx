@@ -1,25 +1,27 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { person, visit } from '../../visit';
-import { field } from '../../fields';
-import { recordCalls } from '../../server';
+import { button } from '../../fields';
+import { jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
-const profile = person({ avatar: '/public/uploads/ada.png' });
+
 const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
 const text = new File(['no picture'], 'text.png', { type: 'image/png' });
 const slow = new File(['another'], 'slow.png', { type: 'image/png' });
+const stored = '/public/uploads/ada.png';
 /** The fake browser's data URL of a file. */
 const urlOf = (file: { name: string }) => `data:image/webp;base64,${btoa(file.name)}`;
 const pickedUrl = urlOf(readable);
 
+let decode: () => void = () => undefined;
 /** Settles when the browser has decoded the slow picture. */
-let decoded = Promise.resolve();
+let decoded: Promise<void>;
 
 /** jsdom decodes no pictures: the fake browser reads every file but `text`. */
 beforeEach(() => {
-  decoded = Promise.resolve();
+  decoded = new Promise((resolve) => (decode = resolve));
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
     file instanceof File ? file.name : 'blob:',
   );
@@ -44,16 +46,9 @@ beforeEach(() => {
 
 /** Opens the profile in edit mode. */
 async function editing() {
-  const visited = visit('/profile', { user: profile });
-  await visited.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-  await screen.findByRole('heading', { name: 'Edit profile' });
-  return { ...visited, picker: await picker() };
-}
-
-async function picker(): Promise<HTMLInputElement> {
-  const input = await field('Edit avatar');
-  if (!(input instanceof HTMLInputElement)) throw new Error('This is no file picker');
-  return input;
+  const { user } = visit('/profile', { user: person({ avatar: stored }) });
+  await user.click(await button('Edit profile'));
+  return { user, picker: await screen.findByLabelText<HTMLInputElement>('Edit avatar') };
 }
 
 /** The pictures of the page: the user's, then the form's. */
@@ -63,8 +58,8 @@ const shown = () =>
   );
 
 /** The avatar that a save sends. */
-async function savedAvatar(user: Awaited<ReturnType<typeof editing>>['user']) {
-  const calls = recordCalls(path, () => HttpResponse.json({ success: true }));
+async function savedAvatar(user: UserEvent) {
+  const calls = recordCalls(path, jsonReply({ success: true }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;
@@ -72,8 +67,6 @@ async function savedAvatar(user: Awaited<ReturnType<typeof editing>>['user']) {
 
 it('a picture that is still being read delays the save', async () => {
   const { user, picker } = await editing();
-  let decode: () => void = () => undefined;
-  decoded = new Promise((resolve) => (decode = resolve));
   await user.upload(picker, slow);
   const sent = savedAvatar(user);
   expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
@@ -84,12 +77,10 @@ it('a picture that is still being read delays the save', async () => {
 it('of two pictures the last one is previewed and sent, however long the first takes', async () => {
   const { user, picker } = await editing();
   expect(picker).toHaveAttribute('accept', 'image/*');
-  let decode: () => void = () => undefined;
-  decoded = new Promise((resolve) => (decode = resolve));
   await user.upload(picker, slow);
   await user.upload(picker, readable);
   decode();
-  await waitFor(() => expect(shown()).toEqual(['/public/uploads/ada.png', pickedUrl]));
+  await waitFor(() => expect(shown()).toEqual([stored, pickedUrl]));
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
@@ -99,7 +90,7 @@ it('a file that is not a picture is reported and changes nothing; the next pictu
   const sentence = /cannot open this file as a picture\./;
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(picker).toHaveAccessibleDescription(sentence);
-  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+  expect(shown()).toEqual([stored, stored]);
 
   await user.upload(picker, readable);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -118,7 +109,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   // Some browsers report a cancelled picker as a change to no file.
   fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
-  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
+  expect(shown()).toEqual([stored, stored]);
 
   await user.upload(picker, readable);
   await screen.findByText(/New picture selected/);
@@ -132,6 +123,6 @@ it('Cancel brings the old picture back', async () => {
   await screen.findByText(/New picture selected/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
-  expect(shown()).toEqual(['/public/uploads/ada.png', '/public/uploads/ada.png']);
-  expect(await savedAvatar(user)).toBe('/public/uploads/ada.png');
+  expect(shown()).toEqual([stored, stored]);
+  expect(await savedAvatar(user)).toBe(stored);
 });
