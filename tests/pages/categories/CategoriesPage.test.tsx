@@ -62,14 +62,6 @@ describe('the categories page', () => {
     ).toBeVisible();
   });
 
-  it('links to each section', async () => {
-    const { user, router } = visit('/competition-categories');
-    const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
-    await user.click(nav.getByRole('link', { name: /^Retail & Customer/ }));
-    expect(router.state.location.hash).toBe('#cat2');
-    expect(router.state.location.pathname).toBe('/competition-categories');
-  });
-
   it('marks the section that is being read', async () => {
     const { see } = withScreen();
     visit('/competition-categories');

@@ -15,14 +15,6 @@ it('shows each topic at its anchor, with its questions, and links to it', async 
   }
 });
 
-it('opens the answer to a question', async () => {
-  const { user } = visit('/faq.html');
-  expect(await screen.findByText(/^Tue \d/)).toBeVisible();
-  expect(screen.getByText(/^Trains from Zurich Airport/)).not.toBeVisible();
-  await user.click(screen.getByText('How do I get to Zurich?'));
-  expect(screen.getByText(/^Trains from Zurich Airport/)).toBeVisible();
-});
-
 it('links to pages of the site, its channels and its email addresses', async () => {
   visit('/faq.html');
   await screen.findByText('Something else?');

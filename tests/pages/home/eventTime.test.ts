@@ -26,8 +26,6 @@ describe('the time left', () => {
   it.each([
     [1, [0, 0, 0, 1]],
     [dayMs + 3_663_000, [1, 1, 1, 3]],
-    [2 * dayMs - 1000, [1, 23, 59, 59]],
-    [0, [0, 0, 0, 0]],
     [-100 * dayMs, [0, 0, 0, 0]],
   ])('%i ms before the start', (leftMs, expected) => {
     const { days, hours, minutes, seconds } = timeLeft(start - leftMs);
@@ -51,7 +49,6 @@ describe('the time left', () => {
 
 describe('the next change', () => {
   it.each([
-    ['5 s before the start', start - 5000, 1000],
     ['4.25 s before the start', start - 4250, 250],
     ['1 ms before the start', start - 1, 1],
     ['at the start', start, 30_000],

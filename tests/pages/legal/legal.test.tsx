@@ -1,50 +1,29 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nonBreaking } from '../../../src/components/nonBreaking';
 import { event } from '../../../src/data/event';
 import { legalSections } from '../../../src/data/legal';
 import { visit } from '../../visit';
 
-describe.each([
+it.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-conditions', 'Terms & Conditions'],
-])('%s', (path, title) => {
-  it(`is headed ${title}, with a breadcrumb from Home`, async () => {
-    visit(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(trail.getByText(title).closest('li')).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('has eight numbered sections, each at its anchor and in the table of contents', async () => {
-    visit(path);
-    await screen.findByRole('heading', { level: 1, name: title });
-    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
-    for (const [index, section] of legalSections.entries()) {
-      const name = `${index + 1}. ${section.title}`;
-      expect(screen.getByRole('region', { name })).toHaveAttribute('id', section.id);
-      expect(nav.getByRole('link', { name: section.title })).toHaveAttribute(
-        'href',
-        `${path}#${section.id}`,
-      );
+])('%s has the heading %s and the whole text in numbered sections', async (path, title) => {
+  visit(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByText(title).closest('li')).toHaveAttribute('aria-current', 'page');
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const [index, { id, title, blocks }] of legalSections.entries()) {
+    const section = screen.getByRole('region', { name: `${index + 1}. ${title}` });
+    expect(section).toHaveAttribute('id', id);
+    expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `${path}#${id}`);
+    for (const text of blocks.flatMap((block) => ('text' in block ? block.text : block.items))) {
+      expect(section.textContent).toContain(nonBreaking(text));
     }
-  });
-
-  it('shows the whole text, with email addresses that can be clicked', async () => {
-    visit(path);
-    const contact = await screen.findByRole('region', { name: '8. Contact Information' });
-    expect(within(contact).getByRole('link', { name: event.email })).toHaveAttribute(
-      'href',
-      `mailto:${event.email}`,
-    );
-    const shown = screen.getByRole('main').textContent;
-    for (const { blocks } of legalSections) {
-      for (const block of blocks) {
-        for (const text of 'text' in block ? [block.text] : block.items) {
-          expect(shown).toContain(nonBreaking(text));
-        }
-      }
-    }
-  });
+  }
+  const contact = within(screen.getByRole('region', { name: '8. Contact Information' }));
+  const email = contact.getByRole('link', { name: event.email });
+  expect(email).toHaveAttribute('href', `mailto:${event.email}`);
 });

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('an article', () => {
-  it.each([newsPath(first), '/news/1', '/news/1-2-3'])(
+  it.each([newsPath(first), '/news/1-2-3'])(
     'is found by the number before the first dash: %s',
     async (url) => {
       const { router } = visit(url);
@@ -31,34 +31,32 @@ describe('an article', () => {
     },
   );
 
-  it.each([first, newest])('$id shows its title, day, topic, picture and body', async (item) => {
-    visit(newsPath(item));
-    await heading(item.title);
-    const article = within(screen.getByRole('article', { name: item.title }));
-    expect(article.getByText(formatDay(item.published))).toBeVisible();
-    expect(article.getByText(item.topic)).toBeVisible();
-    const isOlder = item.published < event.firstDay;
-    expect(article.queryAllByText('Written before the championship')).toHaveLength(isOlder ? 1 : 0);
-    expect(article.getByRole('img', { name: item.imageAlt })).toBeVisible();
+  it('shows its title, day, topic, picture and body', async () => {
+    visit(newsPath(first));
+    await heading(first.title);
+    const article = within(screen.getByRole('article', { name: first.title }));
+    expect(article.getByText(formatDay(first.published))).toBeVisible();
+    expect(article.getByText(first.topic)).toBeVisible();
+    expect(article.getByText('Written before the championship')).toBeVisible();
+    expect(article.getByRole('img', { name: first.imageAlt })).toBeVisible();
     expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
+    const table = article.getByRole('figure', { name: 'Table (scrolls sideways)' });
+    expect(within(table).getByRole('table', { name: /courses on/ })).toBeVisible();
   });
 
-  it.each(['/news/01', `/news/${unknown}`, '/news/1e0', '/news/constructor'])(
-    'is not found at %s',
-    async (url) => {
-      const { user, router } = visit(url);
-      expect(await heading('News not found')).toBeVisible();
-      expect(router.state.location.pathname).toBe(url);
-      await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
-      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
-        'content',
-        'noindex, nofollow',
-      );
-      expect(canonical()).toBeUndefined();
-      await user.click(screen.getByRole('link', { name: 'All news' }));
-      await heading('News & Blog');
-    },
-  );
+  it.each(['/news/01', `/news/${unknown}`])('is not found at %s', async (url) => {
+    const { user, router } = visit(url);
+    expect(await heading('News not found')).toBeVisible();
+    expect(router.state.location.pathname).toBe(url);
+    await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    );
+    expect(canonical()).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'All news' }));
+    await heading('News & Blog');
+  });
 
   it('is not found under a badly encoded URL', async () => {
     expectConsole('malformed URL segment');
@@ -79,7 +77,6 @@ describe('an article', () => {
   it.each([
     ['newest', newest, [/^Previous article/, /^All news$/]],
     ['oldest', oldest, [/^All news$/, /^Next article/]],
-    ['second', second, [/^Previous article/, /^Next article/, /^All news$/]],
   ])('the %s links to its neighbours and to all news', async (_, item, names) => {
     visit(newsPath(item));
     await heading(item.title);
@@ -87,13 +84,6 @@ describe('an article', () => {
     const links = more.getAllByRole('link');
     expect(links).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(links[place]).toHaveAccessibleName(name);
-  });
-
-  it('keeps its tables in boxes that a keyboard can scroll', async () => {
-    visit(newsPath(first));
-    const box = await screen.findByRole('figure', { name: 'Table (scrolls sideways)' });
-    expect(within(box).getByRole('table', { name: /courses on/ })).toBeVisible();
-    expect(box).toHaveAttribute('tabindex', '0');
   });
 });
 
@@ -123,15 +113,12 @@ describe('a link in an article', () => {
       await heading(first.title);
       const link = screen.getByRole('link', { name: 'the plant' });
       link.setAttribute('href', href);
-      const click = createEvent.click(link);
+      const taken = vi.fn((event: Event) => event.defaultPrevented);
+      document.addEventListener('click', taken, { once: true });
       // jsdom cannot leave its page.
       window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      let taken = true;
-      document.addEventListener('click', (event) => (taken = event.defaultPrevented), {
-        once: true,
-      });
-      fireEvent(link, click);
-      expect(taken).toBe(false);
+      fireEvent.click(link);
+      expect(taken).toHaveReturnedWith(false);
       expect(router.state.location.pathname).toBe(newsPath(first));
     },
   );
@@ -153,12 +140,8 @@ describe('sharing an article', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     give('share', share);
     await user.click(await button());
-    expect(share).toHaveBeenCalledExactlyOnceWith({
-      title: first.title,
-      text: first.summary,
-      url,
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
+    const shared = { title: first.title, text: first.summary, url };
+    expect(share).toHaveBeenCalledExactlyOnceWith(shared);
   });
 
   it('says nothing when that menu is closed without a choice', async () => {
@@ -170,12 +153,9 @@ describe('sharing an article', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['is missing', undefined],
-    ['fails', vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')))],
-  ])('copies the link if that menu %s, and says so', async (_, share) => {
+  it('copies the link if that menu fails, and says so', async () => {
     const { user } = visit('/news/1');
-    give('share', share);
+    give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     const writeText = vi.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
     await user.click(await button());
@@ -183,12 +163,9 @@ describe('sharing an article', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it.each([
-    ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
-    ['missing', undefined],
-  ])('shows the link when the clipboard is %s', async (_, clipboard) => {
+  it('shows the link if there is neither that menu nor a clipboard', async () => {
     const { user } = visit('/news/1');
-    give('clipboard', clipboard);
+    give('clipboard', undefined);
     await user.click(await button());
     expect(await screen.findByText(`Could not copy the link. Here it is: ${url}`)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { person, visit } from '../../visit';
 
-it('says that tickets are not on sale, what will be sold and who gets an email', async () => {
+it('says that tickets are not on sale, what will be sold, who gets an email and what to do next', async () => {
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
@@ -10,20 +10,16 @@ it('says that tickets are not on sale, what will be sold and who gets an email',
   expect(screen.getByRole('main')).toHaveTextContent(lead);
   const name = 'Tickets are not on sale at the moment';
   expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
-  expect(main.getByText(/^Sales open a few months before an event\./)).toHaveTextContent(
-    /you will be told by email/,
-  );
-});
-
-it.each([
-  ['Register as a visitor', '/register/visitor'],
-  ['See the courses', '/competition-categories'],
-  ['Read the articles', '/news-or-blog'],
-  ['Ask a question', '/#faq_contact'],
-])('links to the next step: %s', async (name, href) => {
-  visit('/purchase');
-  const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('link', { name })).toHaveAttribute('href', href);
+  const when = main.getByText(/^Sales open a few months before an event\./);
+  expect(when).toHaveTextContent(/you will be told by email/);
+  for (const [name, href] of [
+    ['Register as a visitor', '/register/visitor'],
+    ['See the courses', '/competition-categories'],
+    ['Read the articles', '/news-or-blog'],
+    ['Ask a question', '/#faq_contact'],
+  ] as const) {
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
 });
 
 it('links signed-in users to their tickets, not to the registration', async () => {
