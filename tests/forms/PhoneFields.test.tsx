@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../src/forms/phone';
@@ -40,14 +40,12 @@ describe('the country code', () => {
   it('is found by typing the name of the country, with which each option begins', () => {
     const { country } = open();
     expect(screen.getByRole('combobox', { name: 'Country code' })).toBe(country);
-    const options = within(country).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ text }) => text)).toEqual([
-      'Choose…',
-      ...countries.map(({ name, dialCode }) => `${name} (+${dialCode})`),
-    ]);
-    expect(options.map(({ value }) => value)).toEqual([
-      '',
-      ...countries.map(({ dialCode, code }) => `${dialCode}-${code}`),
+    expect([...country.options].map(({ text, value }) => [text, value])).toEqual([
+      ['Choose…', ''],
+      ...countries.map(({ name, dialCode, code }) => [
+        `${name} (+${dialCode})`,
+        `${dialCode}-${code}`,
+      ]),
     ]);
   });
 
@@ -117,16 +115,6 @@ describe('the number', () => {
     expect(phone).toHaveProperty('selectionStart', place);
   });
 
-  it.each([
-    ['+41 79 123 45 67', 'Switzerland (+41)', '791234567'],
-    ['call me', 'Choose…', ''],
-  ])('pasted as “%s” chooses %s and leaves %s', async (text, name, digits) => {
-    const { phone, chosen, paste } = open();
-    await paste(text);
-    expect(chosen()).toBe(name);
-    expect(phone).toHaveValue(digits);
-  });
-
   it('pasted with a dial code that is shared keeps the country chosen before', async () => {
     const { user, country, phone, chosen, paste } = open();
     await user.selectOptions(country, 'Canada (+1)');
@@ -146,9 +134,6 @@ describe('the number', () => {
     await screen.findByText(missing);
     await paste('+41 79 123 45');
     await screen.findByText('Invalid phone number.');
-    await user.clear(phone);
-    await paste('+41 79 123 45 67');
-    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'false'));
   });
 
   it('filled in whole by the browser sets both fields', () => {
@@ -189,14 +174,12 @@ describe('the rules', () => {
     const { user, country, phone, send } = open();
     expect(phone).toHaveAccessibleDescription('Digits only.');
     await user.selectOptions(country, 'Germany (+49)');
-    const german = 'Germany: 5 to 15 digits.';
-    expect(phone).toHaveAccessibleDescription(german);
+    expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912');
     await send();
     await screen.findByText('Invalid phone number.');
-    const swiss = 'Switzerland: 9 digits.';
-    expect(phone).toHaveAccessibleDescription(`Invalid phone number. ${swiss}`);
+    expect(phone).toHaveAccessibleDescription('Invalid phone number. Switzerland: 9 digits.');
     // The error belongs to the number alone.
     expect(country).not.toHaveAccessibleDescription();
     expect(country).toBeValid();

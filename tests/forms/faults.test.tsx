@@ -1,53 +1,28 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { request, requestTimeoutMs } from '../../src/api/client';
-import { Form, SubmitButton } from '../../src/forms/Form';
-import { FormField } from '../../src/forms/FormField';
-import { FormAlert } from '../../src/forms/FormAlert';
-import { useSiteForm } from '../../src/forms/useSiteForm';
+import { requestTimeoutMs } from '../../src/api/client';
 import { expectSurvives, message, type FormUnderTest } from '../describeForm';
 import { faults } from '../faultTable';
 import { alertWords, button, soon, type, typed } from '../fields';
 import { holdCalls, jsonReply, settled } from '../server';
 import { eventually, withStoppedClock } from '../timers';
-import { newUser } from '../visit';
+import { visit } from '../visit';
 
 /* Shared by all forms, so one small form runs the whole table of faults. */
 
 const path = '/api/auth/forgot-password';
 
-function SmallForm() {
-  const form = useSiteForm<{ name: string; note: string }>({
-    unanswered: 'Nothing came.',
-    submit: (values, signal) => request(path, values, { signal }),
-    success: 'Done.',
-    refused: 'Refused.',
-    showsServerError: true,
-  });
-  return (
-    <Form form={form}>
-      <FormAlert outcome={form.outcome} />
-      <FormField name="name" label="Name" />
-      <FormField name="note" label="Note" rows={2} />
-      <SubmitButton busyLabel="Sending…">Send</SubmitButton>
-    </Form>
-  );
-}
-
 const small: FormUnderTest = {
-  open: () => ({ ...render(<SmallForm />), user: newUser() }),
-  fill: async (user) => {
-    await type(user, 'Name', ' Ada 🤖 ');
-    await type(user, 'Note', 'two\nlines');
-  },
-  button: 'Send',
+  open: () => visit('/forgot-password'),
+  fill: (user) => type(user, 'Email', 'ada@example.org'),
+  button: 'Send reset link',
   busyLabel: 'Sending…',
   path,
-  payload: { name: ' Ada 🤖 ', note: 'two\nlines' },
-  refused: 'Refused.',
+  payload: { email: 'ada@example.org' },
+  refused: 'Failed to send reset link.',
   showsServerError: true,
-  unanswered: 'Nothing came.',
-  success: { shows: 'Done.' },
+  unanswered: 'Something went wrong. Please try again.',
+  success: { shows: 'A password reset link has been sent to your email.' },
 };
 
 describe('a form', () => {
@@ -65,7 +40,7 @@ describe('a form', () => {
     const { user } = small.open();
     await small.fill(user);
     const late = holdCalls(path, jsonReply({ success: false, error: 'Late.' }, 500));
-    const submit = await button('Send');
+    const submit = await button(small.button);
     const before = typed(submit);
     await withStoppedClock(async () => {
       submit.click();
@@ -74,7 +49,7 @@ describe('a form', () => {
       expect(submit).toBeDisabled();
       await vi.advanceTimersByTimeAsync(1000);
     });
-    await message('Nothing came.');
+    await message(small.unanswered);
     expect(late.calls.length).toBeLessThanOrEqual(1);
     expect(submit).toBeEnabled();
     expect(typed(submit)).toEqual(before);
@@ -87,6 +62,6 @@ describe('a form', () => {
     expect(alertWords()).toEqual([]);
     expect(submit).toBeDisabled();
     next.respond();
-    expect(await screen.findByText('Done.')).toBeVisible();
+    expect(await screen.findByText(/^A password reset link has been sent/)).toBeVisible();
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
 import { goodPassword } from '../passwords';
@@ -13,54 +12,27 @@ function errorOf(rule: object, text: string, values: object = {}): string | unde
 }
 type Check = (text: string, values: object) => true | string;
 
-const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u3000') });
-const letters = (count: number) => 'x'.repeat(count);
-
-describe('a required text', () => {
-  const rule = required('Missing.');
-
-  it('is never spaces alone, of any kind', () => {
-    fc.assert(
-      fc.property(spaces, (text) => {
-        expect(errorOf(rule, text)).toBe('Missing.');
-      }),
-    );
-  });
-
-  it('is anything else, however short or long', () => {
-    const written = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
-    fc.assert(
-      fc.property(written, (text) => {
-        expect(errorOf(rule, text)).toBeUndefined();
-      }),
-    );
-    for (const text of ['.', '李', '🤖', '\u202E', letters(100_000)]) {
-      expect(errorOf(rule, text)).toBeUndefined();
-    }
-  });
+it.each([
+  ['', 'Missing.'],
+  [' \t\n\u00A0\u3000', 'Missing.'],
+  [' 李 ', undefined],
+])('a required text is more than spaces of any kind: %j', (text, sentence) => {
+  expect(errorOf(required('Missing.'), text)).toBe(sentence);
 });
 
 describe('an email address', () => {
   const rule = email('Missing.');
 
-  it.each([
-    'ada@example.org',
-    'ada+robots@example.org',
-    'a@b.c',
-    "o'hara_{x}@sub.example.co.uk",
-    'ada@zürich.example',
-    '李@例え.テスト',
-    ' ada@example.org ',
-    `ada@${letters(60)}.${letters(60)}.${letters(60)}.${letters(60)}.${letters(50)}.org`,
-  ])('may be “%s”', (text) => expect(errorOf(rule, text)).toBeUndefined());
+  it.each(['a@b.c', "o'hara+{x}@sub.example.co.uk", '李@例え.テスト', ' ada@example.org '])(
+    'may be “%s”',
+    (text) => expect(errorOf(rule, text)).toBeUndefined(),
+  );
 
   it.each([
-    'ada',
     'ada@',
     '@example.org',
     'a da@example.org',
-    'a@b@c',
-    '@',
+    'a@b@c.org',
     'ada@exa mple.org',
     'ada@localhost',
     'ada@example.',
@@ -73,21 +45,13 @@ describe('an email address', () => {
 
 describe('the repetition of a password', () => {
   const rule = confirmation('password', 'Missing.', 'Different.');
-  const password = fc.string({ unit: 'grapheme' }).map((text) => text + goodPassword);
-
-  it('has to be the same to the letter, its case and its spaces', () => {
-    fc.assert(
-      fc.property(password, fc.string({ unit: 'grapheme' }), (first, second) => {
-        fc.pre(first.trim() !== '' && second.trim() !== '');
-        const values = { password: first };
-        expect(errorOf(rule, first, values)).toBeUndefined();
-        expect(errorOf(rule, second, values)).toBe(first === second ? undefined : 'Different.');
-        expect(errorOf(rule, `${first} `, values)).toBe('Different.');
-      }),
-    );
-    expect(errorOf(rule, goodPassword.toLowerCase(), { password: goodPassword })).toBe(
-      'Different.',
-    );
+  it.each([
+    [goodPassword, undefined],
+    [`${goodPassword} `, 'Different.'],
+    [goodPassword.toLowerCase(), 'Different.'],
+    [goodPassword.slice(1), 'Different.'],
+  ])('has to be the same to the letter, its case and its spaces: “%s”', (text, sentence) => {
+    expect(errorOf(rule, text, { password: goodPassword })).toBe(sentence);
   });
 
   it('may be reported as different before the password as too short', () => {

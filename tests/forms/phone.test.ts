@@ -16,10 +16,6 @@ const digitsOf = (length: number) =>
   fc.array(digit, { minLength: length, maxLength: length }).map((digits) => digits.join(''));
 const numberOf = ({ minLength, maxLength }: { minLength: number; maxLength: number }) =>
   fc.integer({ min: minLength, max: maxLength }).chain(digitsOf);
-const codeOf = (text: string, preferred?: string) => {
-  const number = parseInternational(text, preferred);
-  return number && [number.country.code, number.digits];
-};
 
 describe('the length of a number', () => {
   it('is from the fewest to the most digits of its country, for every country', () => {
@@ -37,12 +33,9 @@ describe('the length of a number', () => {
     }
   });
 
-  it.each(['12345678x', '-12345678', '1234 5678', '１２３４５６７８９'])(
-    'is not that of “%s”',
-    (text) => {
-      for (const country of countries) expect(fitsCountry(text, country)).toBe(false);
-    },
-  );
+  it.each(['1234 5678', '１２３４５６７８９'])('is not that of “%s”', (text) => {
+    for (const country of countries) expect(fitsCountry(text, country)).toBe(false);
+  });
 });
 
 describe('the selector value', () => {
@@ -54,19 +47,16 @@ describe('the selector value', () => {
     );
   });
 
-  it.each(['', '41', 'CH', '41-LI', '-'])('“%s” is nobody’s', (value) => {
+  it.each(['', '41', '41-LI'])('“%s” is nobody’s', (value) => {
     expect(countryOf(value)).toBeUndefined();
   });
 });
 
 describe('a stored dial code', () => {
   it.each([
-    ['1', '', 'US'],
     ['1', '1-CA', 'CA'],
     ['1', '41-CH', 'US'],
     ['44', '', 'GB'],
-    ['7', '7-KZ', 'KZ'],
-    ['41', '', 'CH'],
   ])('%s, with “%s” chosen before, is that of %s', (dialCode, preferred, code) => {
     expect(countryOfDialCode(dialCode, preferred)?.code).toBe(code);
   });
@@ -95,56 +85,31 @@ describe('a pasted international number', () => {
     }
   });
 
-  it.each([
-    '+41 79 123 45 67',
-    '+41 (0)79 123 45 67',
-    '  +41-79.123.45.67 ',
-    '0041791234567',
-    'tel:+41-79-123-45-67',
-    'TEL:0041791234567',
-  ])('is understood as %s', (text) => {
-    expect(codeOf(text)).toEqual(['CH', '791234567']);
-  });
-
-  it('keeps the chosen country if several share the dial code', () => {
-    expect(codeOf('+1 204 555 0123', '1-CA')).toEqual(['CA', '2045550123']);
-    expect(codeOf('+44 1534 123456', '41-CH')).toEqual(['GB', '1534123456']);
-  });
+  it.each(['  +41-79.123.45.67 ', 'tel:+41-79-123-45-67', 'TEL:0041791234567'])(
+    'is understood as %s',
+    (text) => {
+      const number = parseInternational(text);
+      expect([number?.country.code, number?.digits]).toEqual(['CH', '791234567']);
+    },
+  );
 
   it.each([
     '',
     '+',
-    '00',
     '079 123 45 67',
     '41 79 123 45 67',
-    'abc',
     '+999 123',
-    '++',
     'tel:079',
     '79 00 41 79 12',
     '791 +41',
   ])('is not seen in “%s”', (text) => {
     expect(parseInternational(text)).toBeNull();
   });
-
-  it('has digits alone, whatever follows its country', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...countries), fc.string(), ({ dialCode }, text) => {
-        const { digits } = parseInternational(`+${dialCode}${text}`) ?? { digits: '' };
-        expect(digits).toMatch(/^\d*$/);
-      }),
-    );
-  });
 });
 
 it.each([
-  ['41-CH', '791234567', '41', '791234567'],
-  ['1-CA', '2045550123', '1', '2045550123'],
-  ['41-CH', '79 123 45 67', '41', '791234567'],
-  ['', '+41 (0)79 123 45 67', '41', '791234567'],
+  ['1-CA', '204 555 0123', '1', '2045550123'],
   ['49-DE', '0041791234567', '41', '791234567'],
-  ['', '791234567', '', '791234567'],
-  ['41-CH', '0791234567', '41', '791234567'],
   ['41-CH', '079 123 45 67', '41', '791234567'],
   ['', '+41 079 123 45 67', '41', '791234567'],
   // In Italy the leading zero is part of the number.
@@ -163,12 +128,9 @@ it.each([
 
 describe('a number that is being typed', () => {
   it.each([
-    ['79 123-45', '7912345'],
-    ['+41 79', '+4179'],
-    [' tel: +41', '+41'],
+    [' tel: +41 79-1', '+41791'],
     ['++41+', '+41'],
     ['41+79', '4179'],
-    ['00 41', '0041'],
     ['ext. ٤', ''],
   ])('as “%s” reads “%s”', (text, shown) => {
     expect(typedNumber(text)).toBe(shown);
