@@ -26,7 +26,7 @@ it('a logout in another tab closes the profile here, and Back does not open it',
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   await soon(() => expect(router.state.location.pathname).toBe('/'));
-  await act(() => router.navigate('/profile'));
+  await router.navigate('/profile');
   await soon(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
@@ -40,7 +40,7 @@ it('a visitor who returns to the profile before the home page is shown is redire
     returns += 1;
     void router.navigate('/profile');
   });
-  await act(() => router.navigate('/profile'));
+  await router.navigate('/profile');
   await soon(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
   stop();
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();

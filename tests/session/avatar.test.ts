@@ -18,38 +18,27 @@ afterAll(() => {
 
 describe('a stored avatar', () => {
   it.each([
-    ['/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
-    ['/files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
-    ['files/public/uploads/a.png', 'https://api.example.org/files/public/uploads/a.png'],
-    [
-      'https://api.example.org/public/uploads/a.png',
-      'https://api.example.org/public/uploads/a.png',
-    ],
-    ['http://API.example.org/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
-    ['//api.example.org/public/uploads/a.png', 'https://api.example.org/public/uploads/a.png'],
-    ['data:image/webp;base64,AAAA', 'data:image/webp;base64,AAAA'],
-    ['files/public/uploads/a:b.png', 'https://api.example.org/files/public/uploads/a:b.png'],
-    [
-      '.evil.example/public/uploads/a.png',
-      'https://api.example.org/.evil.example/public/uploads/a.png',
-    ],
-  ])('that is an upload, %s, is shown from the API host', async (avatar, url) => {
+    ['/files/public/uploads/a.png', '/files/public/uploads/a.png'],
+    ['files/public/uploads/a:b.png', '/files/public/uploads/a:b.png'],
+    ['http://API.example.org/public/uploads/a.png', '/public/uploads/a.png'],
+    ['//api.example.org/public/uploads/a.png', '/public/uploads/a.png'],
+    ['.evil.example/public/uploads/a.png', '/.evil.example/public/uploads/a.png'],
+  ])('that is an upload, %s, is shown from the API host', async (avatar, path) => {
     const { avatarUrl } = await rulesWith('https://api.example.org/');
-    expect(avatarUrl(avatar)).toBe(url);
+    expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
 
   it("is shown from the page's own origin when no API host is set", async () => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
     expect(avatarUrl('http://localhost:3000/public/uploads/a.png')).toBe('/public/uploads/a.png');
+    const inline = 'data:image/webp;base64,AAAA';
+    expect(avatarUrl(inline)).toBe(inline);
   });
 
   it.each([
     '',
-    'a.png',
     '/images/a.png',
-    'https://elsewhere.example/a.png',
-    'https://elsewhere.example/public/uploads/a.png',
     'HTTPS://elsewhere.example/public/uploads/a.png',
     '//elsewhere.example/public/uploads/a.png',
     '/\\elsewhere.example/public/uploads/a.png',
@@ -62,13 +51,10 @@ describe('a stored avatar', () => {
 
   it('is sent back without the API host', async () => {
     const { avatarPath } = await rulesWith('https://api.example.org');
-    expect(avatarPath('https://api.example.org/public/uploads/a.png')).toBe(
-      '/public/uploads/a.png',
-    );
-    expect(avatarPath('/public/uploads/a.png')).toBe('/public/uploads/a.png');
-    expect(avatarPath('https://api.example.org.evil.example/a.png')).toBe(
-      'https://api.example.org.evil.example/a.png',
-    );
-    expect(avatarPath('')).toBe('');
+    const path = '/public/uploads/a.png';
+    expect(avatarPath(`https://api.example.org${path}`)).toBe(path);
+    expect(avatarPath(path)).toBe(path);
+    const elsewhere = `https://api.example.org.evil.example${path}`;
+    expect(avatarPath(elsewhere)).toBe(elsewhere);
   });
 });
