@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { visit } from '../visit';
@@ -20,7 +20,7 @@ it('the head follows the visitor from an account page to a public one and back',
     canonical: undefined,
   };
   await waitFor(() => expect(head()).toEqual(signIn));
-  await act(() => router.navigate('/terms-conditions'));
+  await router.navigate('/terms-conditions');
   await waitFor(() =>
     expect(head()).toEqual({
       title: `Terms & Conditions – ${event.shortName}`,
@@ -29,7 +29,7 @@ it('the head follows the visitor from an account page to a public one and back',
       canonical: 'http://localhost:3000/terms-conditions',
     }),
   );
-  await act(() => router.navigate('/login'));
+  await router.navigate('/login');
   await waitFor(() => expect(head()).toEqual(signIn));
   expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
@@ -39,6 +39,6 @@ it('the public origin of the canonical link is kept', async () => {
   document.head.append(Object.assign(link, { rel: 'canonical', href: 'https://whrc.example/' }));
   const { router } = visit('/');
   await screen.findByRole('heading', { level: 1 });
-  await act(() => router.navigate('/purchase'));
+  await router.navigate('/purchase');
   await waitFor(() => expect(head().canonical).toBe('https://whrc.example/purchase'));
 });
