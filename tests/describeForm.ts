@@ -74,12 +74,13 @@ export async function message(
   return found;
 }
 
-async function expectSuccess(
-  { success: { shows } }: FormUnderTest,
-  body: ResponseBody,
-): Promise<void> {
-  const text = typeof shows === 'function' ? collapsed(shows(body)) : shows;
-  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+/** Runs the steps of one case, which their error names. */
+async function inCase(name: string, steps: () => Promise<void>): Promise<void> {
+  try {
+    await steps();
+  } catch (cause) {
+    throw new Error(`With ${name}: ${String(cause)}`, { cause });
+  }
 }
 
 const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Fault): string => {
@@ -99,7 +100,7 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
   const beside = alerts();
   let last: HTMLElement | undefined;
   for (const fault of table) {
-    try {
+    await inCase(fault.name, async () => {
       const outcome = failNextCall(form.path, fault);
       const submit = await button(form.button);
       submit.focus();
@@ -115,16 +116,15 @@ export async function expectSurvives(form: FormUnderTest, table: readonly Fault[
       const ended = form.authorization !== undefined && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
       last = told;
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`With ${fault.name}: ${reason}`, { cause });
-    }
+    });
   }
   const [, least] = bodiesOf(form.path, '200');
-  const body = form.success.conform?.(least) ?? least;
+  const { shows, conform } = form.success;
+  const body = conform?.(least) ?? least;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(form.button));
-  await expectSuccess(form, body);
+  const text = typeof shows === 'function' ? collapsed(shows(body)) : shows;
+  expect(await screen.findAllByText(text)).not.toEqual([]);
   expect(alertWords(beside)).toEqual([]);
 }
 
@@ -229,7 +229,7 @@ async function expectRefusals(form: FormUnderTest, mistakes: readonly Mistake[])
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of mistakes) {
-    try {
+    await inCase(`“${text}” as ${label}`, async () => {
       const previous = await setField(user, label, text);
       fireEvent.click(await button(form.button));
       await soon(() => expect(alertWords()).toEqual([sentence]));
@@ -242,10 +242,7 @@ async function expectRefusals(form: FormUnderTest, mistakes: readonly Mistake[])
       expect(await button(form.button)).toBeEnabled();
       await setField(user, label, previous);
       await soon(() => expect(alertWords()).toEqual([]));
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`With “${text}” as ${label}: ${reason}`, { cause });
-    }
+    });
   }
   expect(calls).toEqual([]);
 }
