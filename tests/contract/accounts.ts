@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { lengthOf } from '../../src/data/limits';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { goodPassword } from '../passwords';
-import { host, isMock, post, short, shown, Skip, Violation } from './api';
+import { host, isMock, post, short, shown, Skip, Violation, type Sending } from './api';
 import type { CallPath } from './document';
 import { exchange } from './http';
 
@@ -20,22 +20,12 @@ let count = 0;
 
 /** An email address that no other run has used. */
 export function newEmail(): string {
-  const at = TEST_EMAIL.lastIndexOf('@');
   count += 1;
-  return `${TEST_EMAIL.slice(0, at)}+${run}${count}${TEST_EMAIL.slice(at)}`;
+  return TEST_EMAIL.replace(/(?=@[^@]*$)/, `+${run}${count}`);
 }
 
 /** The links that emails contain. */
 type Link = 'verify-Profile' | 'reset-password';
-
-/** The token of a link; a token stays as it is. */
-const tokenOf = (text: string): string =>
-  text
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/^.*\//, '');
-
-const readEmails = new Set<string>();
 
 /**
  * The token of the newest unread link sent to an email address.
@@ -44,7 +34,12 @@ const readEmails = new Set<string>();
 export async function mailedToken(email: string, link: Link): Promise<string> {
   const given = link === 'verify-Profile' ? VERIFICATION_TOKEN : RESET_TOKEN;
   if (mailpit !== undefined) return findLink(mailpit, email, link);
-  if (given !== undefined && isSingle) return tokenOf(given);
+  // A token or a whole link.
+  if (given !== undefined && isSingle)
+    return given
+      .trim()
+      .replace(/[?#].*$/, '')
+      .replace(/^.*\//, '');
   throw new Skip(
     `Set MAILPIT_URL, or TEST_EMAIL=${email} with VERIFICATION_TOKEN and RESET_TOKEN from the newest emails to it.`,
   );
@@ -55,25 +50,25 @@ export function needMailpit(): void {
   if (mailpit === undefined) throw new Skip('Set MAILPIT_URL to check several accounts and links.');
 }
 
+const readEmails = new Set<string>();
+
 async function findLink(url: string, email: string, link: Link): Promise<string> {
   const query = encodeURIComponent(`to:"${email}"`);
   const end = Date.now() + 15_000;
   while (Date.now() < end) {
-    const { messages } = (await getJson(`${url}/api/v1/search?query=${query}`)) as {
-      messages: { ID: string }[];
-    };
+    const found = await getJson<{ messages: { ID: string }[] }>(
+      `${url}/api/v1/search?query=${query}`,
+    );
     // Newest first.
-    for (const { ID } of messages) {
+    for (const { ID } of found.messages) {
       if (readEmails.has(ID)) continue;
-      const { Text, HTML } = (await getJson(`${url}/api/v1/message/${ID}`)) as Record<
-        string,
-        string
-      >;
-      const [, token] =
-        new RegExp(`/${link}/([\\w.~%-]+)`).exec(`${Text ?? ''} ${HTML ?? ''}`) ?? [];
-      if (token === undefined) continue;
-      for (const message of messages) readEmails.add(message.ID);
-      return tokenOf(token);
+      const email = await getJson<Record<string, string>>(`${url}/api/v1/message/${ID}`);
+      const links = new RegExp(`/${link}/([\\w.~%-]+)`).exec(
+        `${email.Text ?? ''} ${email.HTML ?? ''}`,
+      );
+      if (!links?.[1]) continue;
+      for (const message of found.messages) readEmails.add(message.ID);
+      return links[1];
     }
     await wait(isMock ? 5 : 250);
   }
@@ -82,12 +77,12 @@ async function findLink(url: string, email: string, link: Link): Promise<string>
   );
 }
 
-async function getJson(url: string): Promise<unknown> {
+async function getJson<T>(url: string): Promise<T> {
   const hint = 'Set MAILPIT_URL to the URL of Mailpit';
   const { status, body } = await exchange(url).catch((error: unknown) => {
     throw new Skip(`${hint}: ${url} does not respond: ${String(error)}`);
   });
-  if (status === 200) return JSON.parse(body.toString());
+  if (status === 200) return JSON.parse(body.toString()) as T;
   throw new Skip(`${hint}: ${url} returned ${status}: ${short(body.toString())}`);
 }
 
@@ -116,17 +111,18 @@ const registration = {
   lastName: emptyProfile.lastName,
 };
 
+type User = Readonly<Record<string, unknown>>;
+
 /** Fields reported as different. */
 const damaged = new Set<string>();
 
-/** Texts of a user that differ from the expected ones, each reported once. The schema reports other types. */
-export function differences(
-  user: Readonly<Record<string, unknown>>,
-  expected: Readonly<Record<string, string>>,
-): string[] {
+/** Texts of a user, except the picture, that differ from the expected ones. Each is reported once. */
+export function differences(user: User, expected: Readonly<Record<string, string>>): string[] {
   return Object.entries(expected).flatMap(([name, value]) => {
     const found = user[name];
-    if (typeof found !== 'string' || found === value || damaged.has(name)) return [];
+    // The schema reports other types.
+    if (name === 'avatar' || typeof found !== 'string') return [];
+    if (found === value || damaged.has(name)) return [];
     damaged.add(name);
     const count = (text: string) => `${shown(text)} (${lengthOf(text)} characters)`;
     return [`user.${name} is ${count(found)}; expected ${count(value)}`];
@@ -150,14 +146,10 @@ export class Account {
     public password = goodPassword,
   ) {}
 
-  async register(status = 200): Promise<Readonly<Record<string, unknown>>> {
+  async register(status = 200): Promise<User> {
     const { email, password } = this;
-    const when = `with the new address ${email}`;
-    const body = await post(
-      '/api/auth/register',
-      { ...registration, email, password },
-      { when, status },
-    );
+    const payload = { ...registration, email, password };
+    const body = await post('/api/auth/register', payload, status, `with the address ${email}`);
     if (status === 200) {
       this.isNew = true;
       accounts.add(this);
@@ -167,73 +159,54 @@ export class Account {
 
   async verify(): Promise<void> {
     const token = await mailedToken(this.email, 'verify-Profile');
-    const expected = { when: 'with the token of the newest email', status: 200 };
-    await post('/api/auth/verify-profile', { token }, expected);
+    await post('/api/auth/verify-profile', { token }, 200, 'with the token of the newest email');
   }
 
   /** @returns the user of the response. */
-  async signIn(
-    when = 'with the right email and password',
-  ): Promise<Readonly<Record<string, unknown>>> {
+  async signIn(when = 'with the right email and password'): Promise<User> {
     const { email, password } = this;
-    const body = await post('/api/auth/login', { email, password }, { when, status: 200 });
-    if (typeof body.token !== 'string') throw new Skip('The sign-in returned no token.');
-    this.token = body.token;
-    await learnScheme(body.token);
-    return (body.user ?? {}) as Record<string, unknown>;
+    const { token, user } = await post('/api/auth/login', { email, password }, 200, when);
+    if (typeof token !== 'string') throw new Skip('The sign-in returned no token.');
+    this.token = token;
+    await learnScheme(token);
+    return (user ?? {}) as User;
   }
 
-  /** Signs in again. @returns the token of the new session; the account keeps its own. */
-  async secondSession(): Promise<string> {
-    const { token: first } = this;
-    await this.signIn();
-    const { token: second } = this;
-    this.token = first;
-    return second;
+  /** Tries to sign in with another password. */
+  async expectRefusal(password: string, when: string, hint?: string): Promise<void> {
+    await post('/api/auth/login', { email: this.email, password }, 401, when, { hint });
   }
 
   /** Makes a secure call. */
-  call(
-    path: CallPath,
-    payload: unknown,
-    expected: { when: string; status: number; hint?: string },
-    sending: { token?: string; text?: string; contentType?: string } = {},
-  ) {
+  call(path: CallPath, payload: unknown, status: number, when: string, sending: Sending = {}) {
     if (refusesOwnTokens) throw new Skip('The server refuses its own tokens.');
     const token = scheme + (sending.token ?? this.token);
-    return post(path, payload, expected, { ...sending, token });
+    return post(path, payload, status, when, { ...sending, token });
   }
 
   /** Saves the profile. @returns the user of the response. */
   async save(
     change: Partial<Profile>,
     when: string,
-    {
-      status = 200,
-      hint,
-      token = this.token,
-    }: { status?: number; hint?: string; token?: string } = {},
-  ): Promise<Readonly<Record<string, unknown>>> {
+    status = 200,
+    sending?: Sending,
+  ): Promise<User> {
     const payload = { ...emptyProfile, ...change };
-    const body = await this.call('/api/secure/profile', payload, { when, status, hint }, { token });
-    return (body.user ?? {}) as Record<string, unknown>;
+    const { user } = await this.call('/api/secure/profile', payload, status, when, sending);
+    return (user ?? {}) as User;
   }
 
   /** Sets the password, and remembers it. */
-  async changePassword(password: string, when: string): Promise<void> {
-    const payload = {
-      currentPassword: this.password,
-      newPassword: password,
-      confirmPassword: password,
-    };
-    await this.call('/api/secure/change-password', payload, { when, status: 200 });
-    this.password = password;
+  async changePassword(newPassword: string, when: string): Promise<void> {
+    const { password: currentPassword } = this;
+    const payload = { currentPassword, newPassword, confirmPassword: newPassword };
+    await this.call('/api/secure/change-password', payload, 200, when);
+    this.password = newPassword;
   }
 
   async delete(email = this.email): Promise<void> {
     const payload = { email, reason: 'The contract check is over.' };
-    const expected = { when: "with the account's own email", status: 200 };
-    await this.call('/api/secure/delete-profile', payload, expected);
+    await this.call('/api/secure/delete-profile', payload, 200, "with the account's own email");
     accounts.delete(this);
   }
 }
@@ -245,9 +218,9 @@ export async function expectAlike(
   status: number,
   payload: object = {},
 ): Promise<void> {
-  const when = (whose: string) => ({ when: `for ${whose}`, status });
-  const one = await post(path, { ...payload, email }, when('an address with an account'));
-  const other = await post(path, { ...payload, email: newEmail() }, when('an unknown address'));
+  const one = await post(path, { ...payload, email }, status, 'for an address with an account');
+  const unknown = { ...payload, email: newEmail() };
+  const other = await post(path, unknown, status, 'for an unknown address');
   if (isDeepStrictEqual(one, other)) return;
   throw new Violation(
     `POST ${path} (${status}) shows who is registered: the responses differ for an address with an account and one without.\n` +
@@ -265,11 +238,10 @@ async function learnScheme(token: string): Promise<void> {
   learnt = true;
   const refuses = async (Authorization: string) => {
     const headers = { 'Content-Type': 'application/json', Authorization };
-    const { status } = await exchange(`${host}/api/secure/change-password`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    }).catch(() => ({ status: 0 }));
+    const sent = { method: 'POST', headers, body: '{}' };
+    const { status } = await exchange(`${host}/api/secure/change-password`, sent).catch(() => ({
+      status: 0,
+    }));
     return status === 401 || status === 403;
   };
   if (!(await refuses(token))) return;

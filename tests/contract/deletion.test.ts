@@ -1,9 +1,8 @@
 import { goodPassword } from '../passwords';
 import { deleteAccounts, mailedToken, needMailpit, openAccount, type Account } from './accounts';
-import { check, checkResponses, getPicture, post, shown, Skip, Violation } from './api';
+import { check, checkResponses, expectNoPicture, post, shown, Skip, Violation } from './api';
 import { smallPng } from './pictures';
 
-const path = '/api/secure/delete-profile';
 let one: Account | undefined;
 let other: Account | undefined;
 
@@ -18,16 +17,16 @@ let picture = '';
 let deleted = false;
 
 /** @throws Skip until the account is deleted. */
-function needDeletion(): void {
-  if (!deleted) throw new Skip('The account was not deleted.');
+function deletedAccount(): Account {
+  if (!one || !deleted) throw new Skip('The account was not deleted.');
+  return one;
 }
 
 check("another account's picture is refused", async () => {
   const { avatar } = await (await owner()).save({ avatar: smallPng }, 'with a picture');
   if (typeof avatar !== 'string') throw new Skip('The picture was not saved.');
-  picture = avatar;
   const when = "with the path of another account's picture";
-  await (await stranger()).save({ avatar }, when, { status: 400 });
+  await (await stranger()).save({ avatar }, when, 400);
 });
 
 check('saving changes and shows no other account', async () => {
@@ -35,13 +34,8 @@ check('saving changes and shows no other account', async () => {
   const saved = await mine.save({ organization: 'Team One' }, 'with the token of one account');
   const user = await theirs.signIn();
   if (saved.email === undefined || user.email === undefined) throw new Skip('No user is returned.');
-  if (
-    saved.email === mine.email &&
-    user.email === theirs.email &&
-    user.organization !== 'Team One'
-  ) {
-    return;
-  }
+  const isKept = user.email === theirs.email && user.organization !== 'Team One';
+  if (isKept && saved.email === mine.email) return;
   throw new Violation(
     `POST /api/secure/profile with the token of ${mine.email} returned the user ${shown(saved.email)}; ` +
       `${theirs.email} then has the organization ${shown(user.organization)}.`,
@@ -53,7 +47,7 @@ check("another account's address deletes neither account", async () => {
   const payload = { email: theirs.email, reason: 'The contract check is over.' };
   // If it was deleted, the later checks need another one.
   other = undefined;
-  await mine.call(path, payload, { when: "with another account's address", status: 400 });
+  await mine.call('/api/secure/delete-profile', payload, 400, "with another account's address");
   await theirs.signIn("after a deletion with another account's token");
   await mine.signIn("after a refused deletion with another account's address");
   other = theirs;
@@ -65,44 +59,36 @@ check('the account is deleted, whatever the case of its address', async () => {
   const { avatar } = await account.save({ avatar: smallPng }, 'with a picture');
   picture = String(avatar);
   const { email } = account;
-  await post('/api/auth/forgot-password', { email }, { when: 'before the deletion', status: 200 });
+  await post('/api/auth/forgot-password', { email }, 200, 'before the deletion');
   link = await mailedToken(email, 'reset-password').catch(() => undefined);
   await account.delete(email.toUpperCase());
   deleted = true;
 });
 
 check('a deleted account has no session', async () => {
-  needDeletion();
-  await (await owner()).save({}, 'after the deletion', { status: 401 });
+  await deletedAccount().save({}, 'after the deletion', 401);
 });
 
 check('a deleted account cannot sign in', async () => {
-  needDeletion();
-  const { email, password } = await owner();
-  await post('/api/auth/login', { email, password }, { when: 'after the deletion', status: 401 });
+  await deletedAccount().expectRefusal(deletedAccount().password, 'after the deletion');
 });
 
 check('the links of a deleted account are invalid', async () => {
-  needDeletion();
   needMailpit();
+  deletedAccount();
   if (link === undefined) throw new Skip('No reset link was found.');
   const payload = { token: link, password: goodPassword };
-  const when = 'with a link of a deleted account';
-  await post('/api/auth/reset-password', payload, { when, status: 400 });
+  await post('/api/auth/reset-password', payload, 400, 'with a link of a deleted account');
 });
 
 check('the picture of a deleted account is gone', async () => {
-  needDeletion();
+  deletedAccount();
   if (!picture.startsWith('/')) throw new Skip('No picture was saved.');
-  const { status } = await getPicture(picture);
-  if (status === 404) return;
-  throw new Violation(
-    `GET ${picture} returned ${status} after the account was deleted; expected 404.`,
-  );
+  await expectNoPicture(picture, 'after the account was deleted');
 });
 
 check('a deletion touches no other account', async () => {
-  needDeletion();
+  deletedAccount();
   await (await stranger()).save({}, 'after another account was deleted');
 });
 

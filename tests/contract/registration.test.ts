@@ -13,6 +13,9 @@ import {
 } from './accounts';
 import { check, checkResponses, post, Skip, Violation } from './api';
 
+const login = '/api/auth/login';
+const verify = '/api/auth/verify-profile';
+
 const account = new Account();
 let registered: Readonly<Record<string, unknown>> | undefined;
 /** Whether the link of the newest email verified the account. */
@@ -31,22 +34,19 @@ check('registers a new address', async () => {
 });
 
 check('refuses an address that has an account, whatever its case', async () => {
-  const { email, password } = known();
-  await new Account(email.toUpperCase(), password).register(409);
+  await new Account(known().email.toUpperCase()).register(409);
 });
 
 check('opens no session with the token of the registration', async () => {
-  const { token } = (known(), registered ?? {});
-  const expected = { when: 'with the token of the registration', status: 401 };
-  await post('/api/secure/profile', emptyProfile, expected, { token: scheme + String(token) });
+  const token = scheme + String((known(), registered)?.token);
+  const when = 'with the token of the registration';
+  await post('/api/secure/profile', emptyProfile, 401, when, { token });
 });
 
 check('reports an unverified account after the right password only', async () => {
   const { email, password } = known();
-  const path = '/api/auth/login';
-  await post(path, { email, password }, { when: 'before the address is verified', status: 403 });
-  const wrong = { email, password: 'wrong password' };
-  await post(path, wrong, { when: 'with a wrong password, not verified', status: 401 });
+  await post(login, { email, password }, 403, 'before the address is verified');
+  await known().expectRefusal('wrong password', 'with a wrong password, not verified');
 });
 
 let firstLink: string | undefined;
@@ -55,8 +55,7 @@ check('sends a verification link', async () => {
 });
 
 check('verifies nothing with an unknown token', async () => {
-  const expected = { when: 'with an unknown token', status: 400 };
-  await post('/api/auth/verify-profile', { token: 'unknown' }, expected);
+  await post(verify, { token: 'unknown' }, 400, 'with an unknown token');
 });
 
 let resent = false;
@@ -73,17 +72,12 @@ check('accepts the newest verification link only, and that one again', async () 
   const { email } = known();
   if (firstLink === undefined) throw new Skip('The verification link was not found.');
   const token = resent ? await mailedToken(email, 'verify-Profile') : firstLink;
-  const path = '/api/auth/verify-profile';
   if (token !== firstLink) {
-    await post(
-      path,
-      { token: firstLink },
-      { when: 'with a link replaced by a newer one', status: 400 },
-    );
+    await post(verify, { token: firstLink }, 400, 'with a link replaced by a newer one');
   }
-  await post(path, { token }, { when: 'with the newest link', status: 200 });
+  await post(verify, { token }, 200, 'with the newest link');
   verified = true;
-  await post(path, { token }, { when: 'with the newest link, opened again', status: 200 });
+  await post(verify, { token }, 200, 'with the newest link, opened again');
 });
 
 check('sets no password with a verification link', async () => {
@@ -92,10 +86,9 @@ check('sets no password with a verification link', async () => {
   const fresh = new Account();
   await fresh.register();
   const token = await mailedToken(fresh.email, 'verify-Profile');
-  const payload = { token, password: goodPassword };
-  const expected = { when: 'with the token of a verification link', status: 400 };
-  await post('/api/auth/reset-password', payload, expected);
-  await post('/api/auth/verify-profile', { token }, { when: 'after that', status: 200 });
+  const when = 'with the token of a verification link';
+  await post('/api/auth/reset-password', { token, password: goodPassword }, 400, when);
+  await post(verify, { token }, 200, 'after that');
 });
 
 /** The verified account of this file, or the only one. */
@@ -108,32 +101,23 @@ const member = async () => {
 check('signs in and returns the user as registered', async () => {
   const { email } = await member();
   const user = await (await member()).signIn();
-  const { firstName, lastName, dialCode, phone } = emptyProfile;
-  const expected = {
-    email,
-    firstName,
-    lastName,
-    displayName: `${firstName} ${lastName}`,
-    dialCode,
-    phone,
-    userType: 'participant',
-  };
+  const displayName = `${emptyProfile.firstName} ${emptyProfile.lastName}`;
+  const expected = { ...emptyProfile, email, displayName, userType: 'participant' };
   const lines = isSingle ? [] : differences(user, expected);
   if (lines.length === 0) return;
-  throw new Violation(`POST /api/auth/login, after a registration (200):\n${lines.join('\n')}`);
+  throw new Violation(`POST ${login}, after a registration (200):\n${lines.join('\n')}`);
 });
 
 check('signs in whatever the case of the address', async () => {
   const { email, password } = await member();
-  const payload = { email: email.toLowerCase(), password };
-  await post('/api/auth/login', payload, { when: 'with the address in lower case', status: 200 });
-  const capitals = { email: email.toUpperCase(), password };
-  await post('/api/auth/login', capitals, { when: 'with the address in capitals', status: 200 });
+  const [lower, upper] = [email.toLowerCase(), email.toUpperCase()];
+  await post(login, { email: lower, password }, 200, 'with the address in lower case');
+  await post(login, { email: upper, password }, 200, 'with the address in capitals');
 });
 
 check('refuses a wrong password and an unknown address alike', async () => {
   const { email } = await member();
-  await expectAlike('/api/auth/login', email, 401, { password: 'wrong password' });
+  await expectAlike(login, email, 401, { password: 'wrong password' });
 });
 
 check('takes its own token, without a scheme', async () => {
@@ -144,10 +128,10 @@ check('takes its own token, without a scheme', async () => {
       'The server takes the token of the sign-in only after "Bearer ". The site sends it as the whole value of Authorization, without a scheme. The other checks use the scheme.',
     );
   }
-  const expected = { when: 'with the token of the sign-in and no fields', status: 400 };
-  await post('/api/secure/change-password', {}, expected, { token });
-  const bearer = { when: 'with "Bearer " before the token', status: 401 };
-  await post('/api/secure/profile', emptyProfile, bearer, { token: `Bearer ${token}` });
+  const when = 'with the token of the sign-in and no fields';
+  await post('/api/secure/change-password', {}, 400, when, { token });
+  const bearer = { token: `Bearer ${token}` };
+  await post('/api/secure/profile', emptyProfile, 401, 'with "Bearer " before the token', bearer);
 });
 
 checkResponses();

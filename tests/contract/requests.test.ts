@@ -8,53 +8,57 @@ import {
   openAccount,
   type Account,
 } from './accounts';
-import { check, checkResponses, post, Skip, summary, Violation } from './api';
-import { callPaths, isSecure, payloadViolations, type CallPath } from './document';
+import { check, checkResponses, post, Skip, summary, Violation, type Sending } from './api';
+import { callPaths, isSecure, type CallPath } from './document';
 
 interface Schema {
   $ref?: string;
   type?: string;
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
   properties?: Readonly<Record<string, Schema>>;
 }
-
-type Payload = Record<string, unknown>;
 
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const resolve = ({ $ref, ...schema }: Schema): Schema =>
   $ref ? (schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema;
 
-/** The fields of a call's payload with their schemas. */
-function fieldsOf(path: CallPath): [name: string, schema: Schema][] {
+type Payload = Readonly<Record<string, unknown>>;
+/** A field of a call's payload. */
+type Field = Schema & { name: string; value: unknown };
+/** An invalid request. */
+type Spoilt = readonly [when: string, payload: unknown, sending?: Sending];
+type Spoil = (payload: Payload, fields: readonly Field[]) => readonly Spoilt[];
+
+function fieldsOf(path: CallPath, payload: Payload): Field[] {
   const { schema } = contract.paths[path].post.requestBody.content['application/json'];
-  return Object.entries(resolve(schema).properties ?? {}).map(([name, field]) => [
+  return Object.entries(resolve(schema).properties ?? {}).map(([name, field]) => ({
+    ...resolve(field),
     name,
-    resolve(field),
-  ]);
+    value: payload[name],
+  }));
 }
 
-const isText = ({ type }: Schema) => type === 'string';
-const isFilled = ({ pattern }: Schema) => pattern !== undefined && !new RegExp(pattern).test('   ');
-/** Texts that people type, as opposed to tokens and pictures. */
-const isTyped = ([name, schema]: [string, Schema]) =>
-  isText(schema) && !['token', 'avatar', 'sponsorType', 'confirmPassword'].includes(name);
+/** Texts that people type. */
+const isTyped = ({ name, type }: Field) =>
+  type === 'string' && !['token', 'avatar', 'sponsorType'].includes(name);
+const isFilled = ({ pattern }: Field) => pattern !== undefined && !new RegExp(pattern).test('   ');
 
-/** Makes a valid payload invalid in several ways, each with its name. */
-type Spoil = (
-  path: CallPath,
-  payload: Payload,
-) => [what: string, payload: unknown, sending?: { text?: string; contentType?: string }][];
-
-const spoilEach =
-  (
-    concerns: (field: [string, Schema]) => boolean,
-    spoil: (payload: Payload, name: string, schema: Schema) => [string, unknown],
-  ): Spoil =>
-  (path, payload) =>
-    fieldsOf(path)
-      .filter(concerns)
-      .map(([name, schema]) => spoil(payload, name, schema));
+/** Gives each field in turn other values. */
+const eachField =
+  (spoil: (field: Field) => readonly (readonly [when: string, value: unknown])[]): Spoil =>
+  (payload, fields) =>
+    fields.flatMap((field) =>
+      spoil(field).map(([when, value]) => {
+        const spoilt = { ...payload, [field.name]: value };
+        // A new password is invalid by itself, not because its repetition differs.
+        return [
+          when,
+          field.name === 'newPassword' ? { ...spoilt, confirmPassword: value } : spoilt,
+        ];
+      }),
+    );
 
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   type: [3],
@@ -67,105 +71,79 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 const spoils: Readonly<Record<string, Spoil>> = {
-  'that is not a JSON object': (_, payload) => [
+  'that is not a JSON object': (payload) => [
     ['with malformed JSON', payload, { text: '{"email":' }],
     ['with a list', [payload]],
   ],
-  'with another content type': (_, payload) => [
+  'with another content type': (payload) => [
     ['with the content type text/plain', payload, { contentType: 'text/plain' }],
   ],
-  'with a missing field': spoilEach(
-    ([name]) => name !== 'confirmPassword',
-    ({ ...payload }, name) => {
-      Reflect.deleteProperty(payload, name);
-      return [`without ${name}`, payload];
-    },
-  ),
-  'with an unknown field': (_, payload) => [
+  'with an unknown field': (payload) => [
     ['with the unknown field role', { ...payload, role: 'admin' }],
   ],
-  'with a field of the wrong type': spoilEach(
-    ([name]) => name !== 'confirmPassword',
-    (payload, name, schema) => {
-      const value = isText(schema) ? 7 : String(payload[name]);
-      return [`with ${name} ${JSON.stringify(value)}`, { ...payload, [name]: value }];
-    },
-  ),
-  'with a blank text': spoilEach(
-    ([name, schema]) => isTyped([name, schema]) && isFilled(schema),
-    (payload, name) => [`with a blank ${name}`, { ...payload, [name]: '         ' }],
-  ),
-  'with a text that is too long': spoilEach(isTyped, (payload, name, { maxLength = 0 }) => {
-    const [start, end = ''] = name === 'email' ? ['', '@example.org'] : [''];
-    const text = `${start}${'a'.repeat(maxLength + 1 - end.length)}${end}`;
-    return [`with ${maxLength + 1} characters in ${name}`, { ...payload, [name]: text }];
+  'with a missing field': eachField(({ name }) => [[`without ${name}`, undefined]]),
+  'with a field of the wrong type': eachField(({ name, type, value }) => {
+    const other = type === 'string' ? 7 : String(value);
+    return [[`with ${name} ${JSON.stringify(other)}`, other]];
   }),
-  'with a control character': spoilEach(isTyped, (payload, name) => [
-    `with U+0000 in ${name}`,
-    { ...payload, [name]: `${String(payload[name])}\u0000` },
-  ]),
-  'with a line feed in a text of one line': spoilEach(
-    ([name]) => ['name', 'firstName', 'address'].includes(name),
-    (payload, name) => [
-      `with a line feed in ${name}`,
-      { ...payload, [name]: 'Ada\nBcc: eve@example.org' },
-    ],
+  'with a blank text': eachField((field) =>
+    isTyped(field) && isFilled(field) ? [[`with a blank ${field.name}`, ' '.repeat(9)]] : [],
   ),
-  'with an invalid value': (path, payload) =>
-    fieldsOf(path).flatMap(([name]) =>
-      (wrong[name] ?? [])
-        .map((value): [string, Payload] => [
-          `with ${name} ${JSON.stringify(value)}`,
-          { ...payload, [name]: value },
-        ])
-        // The password of a sign-in may be short: it is wrong, not invalid.
-        .filter(([, changed]) => payloadViolations(path, changed).length > 0),
-    ),
-  'with a repeated password that differs': (_, payload) =>
+  'with a text that is too long': eachField((field) => {
+    const { name, maxLength = 0 } = field;
+    const text = (name === 'email' ? '@example.org' : '').padStart(maxLength + 1, 'a');
+    return isTyped(field) ? [[`with ${maxLength + 1} characters in ${name}`, text]] : [];
+  }),
+  'with a control character': eachField((field) =>
+    isTyped(field) ? [[`with U+0000 in ${field.name}`, `${String(field.value)}\u0000`]] : [],
+  ),
+  'with a line feed in a text of one line': eachField(({ name }) =>
+    ['name', 'firstName', 'address'].includes(name)
+      ? [[`with a line feed in ${name}`, 'Ada\nBcc: eve@example.org']]
+      : [],
+  ),
+  'with an invalid value': eachField(({ name, minLength }) =>
+    (wrong[name] ?? [])
+      // The password of a sign-in may be short: it is wrong, not invalid.
+      .filter(() => name !== 'password' || minLength !== undefined)
+      .map((value) => [`with ${name} ${JSON.stringify(value)}`, value]),
+  ),
+  'with a repeated password that differs': (payload) =>
     'confirmPassword' in payload
       ? [['with another confirmPassword', { ...payload, confirmPassword: `${goodPassword} again` }]]
       : [],
 };
-
-// The only account must survive.
-const paths = callPaths.filter((path) => !(isSingle && path === '/api/secure/delete-profile'));
 
 let account: Account | undefined;
 
 /** A payload that the server would accept. */
 async function validPayload(path: CallPath): Promise<Payload> {
   const { example } = contract.paths[path].post.requestBody.content['application/json'];
-  if (!isSecure(path)) return { ...example, ...('email' in example && { email: newEmail() }) };
+  if (!isSecure(path)) return 'email' in example ? { ...example, email: newEmail() } : example;
   account ??= await openAccount();
   const { email, password } = account;
-  const own: Partial<Record<CallPath, Payload>> = {
-    '/api/secure/profile': emptyProfile,
-    '/api/secure/change-password': {
-      currentPassword: password,
-      newPassword: password,
-      confirmPassword: password,
-    },
-  };
-  return { ...example, ...('email' in example && { email }), ...own[path] };
+  if (path === '/api/secure/profile') return emptyProfile;
+  if (path === '/api/secure/delete-profile') return { ...example, email };
+  return { currentPassword: password, newPassword: password, confirmPassword: password };
 }
 
 /** Sends the spoilt payloads of a call until the server accepts one. */
 async function expectRefusals(path: CallPath, spoil: Spoil): Promise<void> {
-  for (const [when, payload, sending] of spoil(path, await validPayload(path))) {
-    const expected = { when, status: 400 };
-    if (!account || !isSecure(path)) {
-      await post(path, payload, expected, sending);
-      continue;
-    }
+  const valid = await validPayload(path);
+  for (const [when, payload, sending] of spoil(valid, fieldsOf(path, valid))) {
     try {
-      await account.call(path, payload, expected, sending);
+      if (account && isSecure(path)) await account.call(path, payload, 400, when, sending);
+      else await post(path, payload, 400, when, sending);
     } catch (error) {
       // The accepted payload may have ended the session.
-      account = undefined;
+      if (isSecure(path)) account = undefined;
       throw error;
     }
   }
 }
+
+// The only account must survive.
+const paths = callPaths.filter((path) => !(isSingle && path === '/api/secure/delete-profile'));
 
 for (const [name, spoil] of Object.entries(spoils)) {
   check(`a request ${name} is refused`, async () => {
@@ -180,7 +158,7 @@ for (const [name, spoil] of Object.entries(spoils)) {
         else throw error;
       }
     }
-    if (found.length > 0) throw new Violation(summary(found, '\n'));
+    if (found.length > 0) throw new Violation(summary(found));
     if (skipped) throw skipped;
   });
 }
