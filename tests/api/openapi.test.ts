@@ -70,14 +70,8 @@ describe('agrees with the site about', () => {
   });
 
   it.each([
-    'ada@example.org',
-    'a@b.c',
-    'ada@zürich.example',
-    'ada@',
-    'ada@localhost',
-    'a@b.',
-    'a @b.c',
-    'a@b@c.d',
+    ...['ada@example.org', 'a@b.c', 'ada@zürich.example'],
+    ...['ada@', 'ada@localhost', 'a@b.', 'a @b.c', 'a@b@c.d'],
   ])('the email address %s', (address) => {
     const isValid = email('Missing.').validate.form(address) === true;
     const violations = payloadViolations('/api/auth/forgot-password', { email: address });
@@ -114,9 +108,9 @@ it.each(callPaths)(
 it('puts violations into words', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
     'user is missing',
-    'success has the wrong type; expected boolean',
-    'success is not true',
-    'token has the wrong type; expected string',
+    'success must be boolean',
+    'success must be equal to constant: true',
+    'token must be string',
   ]);
   expect(payloadViolations('/api/auth/login', { email: 'a@b.example', user: 1 })).toEqual([
     'password is missing',

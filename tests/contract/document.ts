@@ -74,23 +74,12 @@ export function callViolations(
 function inWords({ instancePath, keyword, params, message = '' }: ErrorObject): string {
   const place = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => [place, String(name)].filter(Boolean).join('.');
-  const subject = place || 'the body';
-  switch (keyword) {
-    case 'required':
-      return `${inside(params.missingProperty)} is missing`;
-    case 'additionalProperties':
-      return `${inside(params.additionalProperty)} is not part of the contract`;
-    case 'type':
-      return `${subject} has the wrong type; expected ${String(params.type)}`;
-    case 'const':
-      return `${subject} is not ${JSON.stringify(params.allowedValue)}`;
-    case 'enum':
-      return `${subject} is not one of ${JSON.stringify(params.allowedValues)}`;
-    case 'pattern':
-      return place.endsWith('token')
-        ? `${subject} contains other than visible ASCII characters; a token is sent without a scheme`
-        : `${subject} ${message}`;
-    default:
-      return `${subject} ${message}`;
+  const allowed = JSON.stringify(params.allowedValue ?? params.allowedValues);
+  if (keyword === 'required') return `${inside(params.missingProperty)} is missing`;
+  if (keyword === 'additionalProperties') {
+    return `${inside(params.additionalProperty)} is not part of the contract`;
   }
+  const isToken = keyword === 'pattern' && place.endsWith('token');
+  const end = isToken ? '; a token is sent without a scheme' : allowed ? `: ${allowed}` : '';
+  return `${place || 'the body'} ${message}${end}`;
 }

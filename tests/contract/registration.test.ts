@@ -29,7 +29,7 @@ function known(): Account {
 }
 
 check('registers a new address', async () => {
-  if (isSingle) throw new Skip('TEST_EMAIL is registered in other files.');
+  if (isSingle) throw new Skip('TEST_EMAIL is registered already.');
   registered = await account.register();
 });
 
