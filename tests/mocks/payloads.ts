@@ -1,10 +1,10 @@
 import {
   login,
   type ContactRequest,
-  type ProfileUpdate,
   type Registration,
   type SponsorRequest,
 } from '../../src/api/calls';
+import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/db';
@@ -36,21 +36,7 @@ export const enquiry: SponsorRequest = {
   sponsorType: '',
 };
 
-export const profile: ProfileUpdate = {
-  firstName: 'Vera',
-  lastName: 'Visitor',
-  dialCode: '41',
-  phone: '791234567',
-  avatar: '',
-  address: '',
-  country: '',
-  state: '',
-  zipCode: '',
-  language: '',
-  organization: '',
-  designation: '',
-  place: '',
-};
+export const profile = toUpdate(toValues(vera.user));
 
 /** Signs a seeded account in. @returns the session's token. */
 export async function signIn({ user, password }: Account): Promise<string> {
