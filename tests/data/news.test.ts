@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { readSourceImages } from '../../src/buildtime/plugins/sourceImages';
 import { news } from '../../src/data/news';
@@ -42,43 +41,18 @@ describe('the list of news', () => {
   });
 });
 
-describe('a slug', () => {
-  it.each([
-    ['One hall, five courses: how it is used', 'one-hall-five-courses-how-it-is-used'],
-    ['  “1,000 points!” ', '1-000-points'],
-    ['Zürich – 20°', 'z-rich-20'],
-    ['---', ''],
-  ])('of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
-
-  it('has every a–z and 0–9 of the title in its order, and single dashes between words', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-        const slug = slugOf(title);
-        expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
-        expect(slug.replaceAll('-', '')).toBe(title.toLowerCase().replace(/[^a-z0-9]/g, ''));
-      }),
-    );
-  });
-});
-
-const allowed = new Set(
-  'p h2 h3 ul ol li a strong em table caption thead tbody tr th td'.split(' '),
-);
+it.each([
+  ['One hall, five courses: how it is used', 'one-hall-five-courses-how-it-is-used'],
+  ['  “1,000 points!” ', '1-000-points'],
+  ['Zürich – 20°', 'z-rich-20'],
+  ['---', ''],
+])('the slug of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
 
 describe.each(news)('the body of article $id', ({ id }) => {
   const html = bodyOf(id);
 
-  it('is well-formed', () => {
-    const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'application/xhtml+xml');
-    expect(parsed.querySelector('parsererror')).toBeNull();
-  });
-
-  it('is made of allowed elements, and leaves the h1 to the title', () => {
-    const body = document.createElement('div');
-    body.innerHTML = html;
-    const used = [...body.querySelectorAll('*')].map(({ localName }) => localName);
-    expect(used.filter((name) => !allowed.has(name))).toEqual([]);
-    expect(used.find((name) => /^h\d$/.test(name)) ?? 'h2').toBe('h2');
+  it('leaves the h1 to the title', () => {
+    expect(/<h\d/.exec(html)?.[0] ?? '<h2').toBe('<h2');
   });
 
   it('loses nothing to the sanitizer: the static page and the browser show the same', () => {
@@ -92,11 +66,8 @@ describe.each(news)('the body of article $id', ({ id }) => {
   });
 
   it('has 350 to 700 words', () => {
-    const words = html
-      .replace(/<[^>]*>/g, ' ')
-      .trim()
-      .split(/\s+/);
-    expect(words.length).toBeGreaterThanOrEqual(350);
-    expect(words.length).toBeLessThanOrEqual(700);
+    const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g);
+    expect(words?.length).toBeGreaterThanOrEqual(350);
+    expect(words?.length).toBeLessThanOrEqual(700);
   });
 });

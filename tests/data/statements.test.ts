@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { communityTopics } from '../../src/data/communityTopics';
+import { event } from '../../src/data/event';
+import { faq } from '../../src/data/faq';
+import { legalSections } from '../../src/data/legal';
+import { whySponsor } from '../../src/data/sponsorTiers';
+
+/* Statements that a text must keep, however it is written. */
+
+const questions = [...faq, ...communityTopics.flatMap((topic) => topic.questions)];
+const answerTo = (asked: RegExp) =>
+  JSON.stringify(questions.filter(({ question }) => asked.test(question)));
+const article = readFileSync('src/data/news/10.html', 'utf8').replace(/<[^>]+>|\s+/g, ' ');
+
+it.each([
+  ['the FAQ', answerTo(/live stream\?/)],
+  ['the community page', answerTo(/watch from home/)],
+  ['the article', article],
+  ['the sponsor page', JSON.stringify(whySponsor)],
+])('%s agrees on the stream', (_, text) => {
+  expect(text).toMatch(/selected events/i);
+  expect(text).toMatch(/prime sessions of the \w+ category days/);
+  expect(text).toMatch(/finals/);
+  expect(text).toMatch(/replays/i);
+});
+
+it.each([
+  ['the FAQ, about the stream,', answerTo(/live stream\?/)],
+  ['the FAQ and the community page, about tickets,', answerTo(/buy tickets/)],
+  ['the community page, about the stream,', answerTo(/watch from home/)],
+  ['the article', article],
+])('%s says where the pass is sold, and that it is not on sale at the moment', (_, text) => {
+  expect(text).toMatch(/live-stream pass/);
+  expect(text).toMatch(/checkout page/);
+  expect(text).toMatch(/(not|neither is) on sale at the moment/i);
+});
+
+const legal = (id: string) => legalSections.find((section) => section.id === id);
+const sessionKeys = ['user:', 'token:'];
+const drafts = [
+  'draft-contact',
+  'draft-sponsor',
+  'draft-sign-up',
+  'draft-sign-in',
+  'draft-account',
+];
+
+it.each([
+  ['the FAQ, about teams,', faq, ['Any team, group or company with a capable humanoid robot']],
+  ['the FAQ, about sponsors,', faq, ['both the event and a category is allowed']],
+  [
+    'the accessibility statement',
+    communityTopics.find(({ id }) => id === 'accessibility'),
+    [
+      ...['level AA of the Web Content Accessibility Guidelines', 'by axe', event.email],
+      ...['not been audited independently', 'voice control have not tested the site'],
+    ],
+  ],
+  [
+    'the legal text, about data,',
+    legal('information-we-collect'),
+    ['Personal information', 'Technical data', 'Usage data'],
+  ],
+  ['the legal text, about storage,', legal('cookies-and-tracking'), [...sessionKeys, ...drafts]],
+  [
+    'the legal text, about rights,',
+    legal('your-rights'),
+    ['Access', 'Modify', 'Delete', 'Unsubscribe'],
+  ],
+  ['the legal text, about contact,', legal('contact-information'), [event.email]],
+])('%s keeps its statements', (_, facts, statements) => {
+  for (const statement of statements) expect(JSON.stringify(facts)).toContain(statement);
+});
