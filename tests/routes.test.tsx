@@ -51,38 +51,18 @@ describe('the route table', () => {
   });
 });
 
-describe('the guards', () => {
-  it.each(['/profile', '/profile/support'])(
-    '%s redirects anonymous visitors to the home page',
-    async (path) => {
-      const { router } = visit(path);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    },
-  );
-
-  it.each(['/profile/applications', '/profile/team'])(
-    '%s redirects visitors to the profile',
-    async (path) => {
-      const { router } = visit(path, { user: person() });
-      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-    },
-  );
-
-  it.each(['/login', '/register/participant/x'])(
-    '%s redirects signed-in users to the profile',
-    async (path) => {
-      const { router } = visit(path, { user: person() });
-      await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-    },
-  );
-
-  it.each(['/register/sponsor', '/register/nobody/x'])(
-    'another kind of account, %s, redirects to the chooser',
-    async (path) => {
-      const { router } = visit(path);
-      await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
-    },
-  );
+it.each([
+  ['/profile', 'anonymous visitors', undefined, '/'],
+  ['/profile/support', 'anonymous visitors', undefined, '/'],
+  ['/profile/applications', 'visitors', person(), '/profile'],
+  ['/profile/team', 'visitors', person(), '/profile'],
+  ['/login', 'signed-in users', person(), '/profile'],
+  ['/register/participant/x', 'signed-in users', person(), '/profile'],
+  ['/register/sponsor', 'another kind of account', undefined, '/register'],
+  ['/register/nobody/x', 'another kind of account', undefined, '/register'],
+])('%s redirects %s', async (path, _, user, to) => {
+  const { router } = visit(path, { user });
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
 
 describe('errors', () => {

@@ -80,11 +80,8 @@ describe('the token', () => {
       const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
       const fetched = vi.spyOn(globalThis, 'fetch');
       await updateProfile(secret, profile);
-      await changePassword(secret, {
-        currentPassword: 'a',
-        newPassword: 'b',
-        confirmPassword: 'b',
-      });
+      const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+      await changePassword(secret, passwords);
       await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
       const origin = host.replace(/\/$/, '');
       expect(fetched.mock.calls.map(([url]) => url)).toEqual([
@@ -116,9 +113,7 @@ describe('without a response the call throws', () => {
     failNextCall(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
-    const { message, cause, data } = thrown as NetworkError;
-    expect([message, data]).toEqual(['No response from the server', {}]);
-    expect(cause).toBeDefined();
+    expect((thrown as NetworkError).cause).toBeDefined();
     expect(thrownText(thrown)).toBeUndefined();
   });
 
@@ -149,11 +144,10 @@ describe('without a response the call throws', () => {
   it('when the page is left, also when it was left before the call began', async () => {
     server.use(http.post(`*${path}`, () => delay('infinite')));
     const leaving = new AbortController();
-    const call = request(path, {}, { signal: leaving.signal });
+    const call = () => request(path, {}, { signal: leaving.signal });
+    const before = call();
     leaving.abort();
-    await expect(call).rejects.toBeInstanceOf(NetworkError);
-    await expect(request(path, {}, { signal: leaving.signal })).rejects.toBeInstanceOf(
-      NetworkError,
-    );
+    await expect(before).rejects.toBeInstanceOf(NetworkError);
+    await expect(call()).rejects.toBeInstanceOf(NetworkError);
   });
 });

@@ -13,13 +13,10 @@ describe("a server's text", () => {
   );
 
   it('is shown whole up to 300 characters, and cut there when it is longer', () => {
-    expect(serverText('x'.repeat(300))).toBe('x'.repeat(300));
     expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
     expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
     expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);
-  });
-
-  it('is not cut through the middle of an emoji', () => {
+    // Not through the middle of an emoji.
     expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
   });
 
@@ -47,15 +44,8 @@ describe('the text of something thrown', () => {
     expect(thrownText(new NetworkError(null, { error }))).toBe(error);
   });
 
-  it.each([
-    [new TypeError('Failed to fetch')],
-    [new NetworkError(null)],
-    [null],
-    [undefined],
-    ['No.'],
-    [{ error: 'No.' }],
-    [{ data: null }],
-    [{ data: 'text' }],
-    [{ data: { message: 'No.' } }],
-  ])('is not taken from %o', (thrown) => expect(thrownText(thrown)).toBeUndefined());
+  it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
+    'is not taken from %o',
+    (thrown) => expect(thrownText(thrown)).toBeUndefined(),
+  );
 });
