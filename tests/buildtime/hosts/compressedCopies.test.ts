@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import {
   compressedCopies,
   writeCompressedCopies,
 } from '../../../src/buildtime/hosts/compressedCopies';
 
-it('every text file that compression shrinks has a smaller copy for brotli and for gzip', async () => {
+it('every text file that both compressions shrink has two copies, the one for brotli smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copies-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = '<p>The finals begin at nine.</p>\n'.repeat(20);
@@ -19,13 +18,12 @@ it('every text file that compression shrinks has a smaller copy for brotli and f
 
   await writeCompressedCopies(folder);
 
-  const read = (name: string) => readFileSync(join(folder, name));
-  expect(brotliDecompressSync(read('page.html.br')).toString()).toBe(text);
-  expect(gunzipSync(read('page.html.gz')).toString()).toBe(text);
-  expect(read('page.html.br').length).toBeLessThan(read('page.html.gz').length);
-  const encodings = (name: string) =>
-    compressedCopies(join(folder, name)).map(({ encoding }) => encoding);
-  expect(encodings('page.html')).toEqual(['br', 'gzip']);
-  expect(encodings('short.txt')).toEqual([]);
-  expect(encodings('picture.avif')).toEqual([]);
+  const copies = Object.keys(files).map((name) => compressedCopies(join(folder, name)));
+  expect(copies.map((each) => each.map(({ encoding }) => encoding))).toEqual([
+    ['br', 'gzip'],
+    [],
+    [],
+  ]);
+  const size = (name: string) => statSync(join(folder, name)).size;
+  expect(size('page.html.br')).toBeLessThan(size('page.html.gz'));
 });

@@ -4,11 +4,7 @@ import {
   staticHostFiles,
   redirectsFile,
 } from '../../../src/buildtime/hosts/staticHostFiles';
-import {
-  resolveRequest,
-  idPattern,
-  pathPattern,
-} from '../../../src/buildtime/hosts/resolveRequest';
+import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
 import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: SiteRules = {
@@ -17,24 +13,13 @@ const rules: SiteRules = {
     { path: '/', file: 'index.html', noindex: false },
     { path: '/login', file: 'login.html', noindex: true },
     { path: '/faq.html', file: 'faq.html', noindex: false },
-    {
-      path: '/news/:id',
-      file: 'shell.html',
-      noindex: false,
-      missing: 'news-not-found.html',
-    },
+    { path: '/news/:id', file: 'shell.html', noindex: false, missing: 'news-not-found.html' },
     { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
   ],
 };
 
-const files = new Set([
-  'assets/a-1.js',
-  'favicon.svg',
-  'shell.html',
-  'news/1.html',
-  'news/12.html',
-]);
-const resolve = (path: string) => resolveRequest(path, rules, (file) => files.has(file));
+const files = ['assets/a-1.js', 'favicon.svg', 'shell.html', 'news/1.html', 'news/12.html'];
+const resolve = (path: string) => resolveRequest(path, rules, (file) => files.includes(file));
 
 describe('a host responds to', () => {
   it.each([
@@ -45,11 +30,8 @@ describe('a host responds to', () => {
     ['/news/1-', 200, 'news/1.html'],
     ['/News/12-Any-words', 200, 'news/12.html'],
     ['/news/2', 404, 'news-not-found.html'],
-    ['/news/123', 404, 'news-not-found.html'],
     ['/news/1.0', 404, 'news-not-found.html'],
-    ['/news/-1', 404, 'news-not-found.html'],
     ['/news/x-1', 404, 'news-not-found.html'],
-    ['/verify-Profile', 200, 'shell.html'],
     ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
     // As seen by a host that decodes the path first.
     ['/verify-Profile/a/b', 200, 'shell.html'],
@@ -59,7 +41,6 @@ describe('a host responds to', () => {
     ['/favicon.svg', 200, 'favicon.svg'],
     ['/assets/a-1.js', 200, 'assets/a-1.js'],
     ['/assets/gone.js', 404, 'missing.txt'],
-    ['/assets/', 404, 'missing.txt'],
     ['/nowhere', 404, '404.html'],
     ['/news/1/2', 404, '404.html'],
   ])('%s with status %i and %s', (path, status, file) => {
@@ -67,23 +48,22 @@ describe('a host responds to', () => {
   });
 
   it.each([
-    ['/login/', '/login'],
     ['/login//', '/login'],
     ['//', '/'],
   ])('%s, with a trailing slash, with a redirect', (path, to) => {
     expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
-  it('hashed files to be cached for ever, pages to be revalidated, others for an hour, missing ones never', () => {
-    const cached = (path: string) => resolve(path).headers['Cache-Control'];
-    expect(cached('/assets/a-1.js')).toBe('public, max-age=31536000, immutable');
-    expect(cached('/login')).toBe('no-cache');
-    expect(cached('/faq.html')).toBe('no-cache');
-    expect(cached('/shell.html')).toBe('no-cache');
-    expect(cached('/favicon.svg')).toBe('public, max-age=3600');
-    expect(cached('/assets/gone.js')).toBe('no-store');
-    expect(cached('/news/2')).toBe('no-store');
-    expect(cached('/nowhere')).toBe('no-store');
+  it.each([
+    ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
+    ['/login', 'no-cache'],
+    ['/shell.html', 'no-cache'],
+    ['/favicon.svg', 'public, max-age=3600'],
+    ['/assets/gone.js', 'no-store'],
+    ['/news/2', 'no-store'],
+    ['/nowhere', 'no-store'],
+  ])('%s with Cache-Control: %s', (path, value) => {
+    expect(resolve(path).headers['Cache-Control']).toBe(value);
   });
 
   it('account pages, and no others, with X-Robots-Tag', () => {
@@ -93,23 +73,13 @@ describe('a host responds to', () => {
 });
 
 it('the rules give each page its own file, and other paths the shell', () => {
-  const page = { path: '/login', file: 'login.html', noindex: true, html: '<h1>Sign In</h1>' };
-  const article = {
-    path: '/news/1-arena',
-    file: 'news/1-arena.html',
-    noindex: false,
-    article: {},
-  };
-  const missing = { path: '*', file: '404.html', noindex: true };
-  const missingNews = { path: '/news/*', file: 'news-not-found.html', noindex: true };
+  const login = { path: '/login', file: 'login.html', noindex: true };
+  const page = { ...login, html: '<h1>Sign In</h1>' };
+  const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, article: {} };
+  const missing = { path: '/news/*', file: 'news-not-found.html', noindex: true };
   const shell = { path: '/news/:id', noindex: false };
-  expect(siteRules([page, article, missing, missingNews], [shell], {})).toEqual({
-    headers: {},
-    paths: [
-      { path: '/login', file: 'login.html', noindex: true },
-      { path: '/news/:id', file: 'shell.html', noindex: false },
-    ],
-  });
+  const { paths } = siteRules([page, article, missing], [shell], {});
+  expect(paths).toEqual([login, { ...shell, file: 'shell.html' }]);
 });
 
 describe('the recipes', () => {
@@ -156,12 +126,5 @@ describe('the recipes', () => {
       ]),
       '',
     ]);
-  });
-
-  it('match a path as the router does', () => {
-    expect(pathPattern('/register/:id/:type')).toBe('^/register/[^/]+/[^/]+$');
-    expect(pathPattern('/verify-Profile/:token?')).toBe('^/verify-Profile(?:/[^?]+)?$');
-    expect(pathPattern('/:city?/:day?')).toBe('^(?:/[^?]+)?(?:/[^?]+)?$');
-    expect(idPattern('/news/:id')).toBe('^/news/([^/-]*)[^/]*$');
   });
 });

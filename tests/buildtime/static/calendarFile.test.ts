@@ -19,12 +19,13 @@ const octets = (line: string) => new TextEncoder().encode(line).length;
 describe('the calendar file', () => {
   it('is one event in a calendar, with the properties of RFC 5545', () => {
     const lines = unfolded.split('\r\n');
-    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+    expect(lines.filter((line) => /^(BEGIN|END):/.test(line))).toEqual([
+      ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'END:VEVENT', 'END:VCALENDAR'],
+    ]);
+    expect(valueOf('VERSION')).toBe('2.0');
     expect(valueOf('PRODID')).toBe(`-//${event.shortName}//Website//EN`);
     expect(valueOf('UID')).toBe(`championship-${event.year}@${event.domain}`);
     expect(valueOf('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
 
@@ -36,8 +37,6 @@ describe('the calendar file', () => {
 
   it('ends each line with CRLF and folds it at 75 octets, never inside a character', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
-    expect(text).toContain('\r\n ');
     const calendar = icsText(`https://example.org/${'ü'.repeat(80)}`);
     for (const line of calendar.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
     expect(calendar).not.toContain('\uFFFD');
@@ -53,14 +52,13 @@ describe('the calendar file', () => {
   });
 });
 
-describe('the link to Google Calendar', () => {
+it('the link to Google Calendar offers the same event', () => {
   const { origin, pathname, searchParams } = new URL(googleCalendarUrl);
-
-  it('offers the same event', () => {
-    expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
-    expect(searchParams.get('action')).toBe('TEMPLATE');
-    expect(searchParams.get('dates')).toBe(`${firstDay}/${dayAfter}`);
-    expect(searchParams.get('text')).toBe(`${event.name} (${event.shortName})`);
-    expect(searchParams.get('location')).toBe('Zurich, Switzerland');
+  expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    action: 'TEMPLATE',
+    dates: `${firstDay}/${dayAfter}`,
+    text: `${event.name} (${event.shortName})`,
+    location: 'Zurich, Switzerland',
   });
 });
