@@ -9,6 +9,7 @@ import { useAuth, useSession } from '../../session/AuthContext';
 import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import '../../forms/forms.scss';
+import '../../components/sectionNav.scss';
 import './profileLayout.scss';
 import './profile.scss';
 
@@ -50,7 +51,7 @@ export function Component() {
           reload this page.
         </p>
       )}
-      <div className="profile-body">
+      <div className="with-section-nav">
         <Menu shown={pages.filter((page) => !page.forParticipants || isParticipant(user))} />
         <div>
           <Outlet />
@@ -60,7 +61,7 @@ export function Component() {
   );
 }
 
-/** At the side, or a scrolling row above the page on a phone. */
+/** At the side, or a row above the page that scrolls sideways. */
 function Menu({ shown }: { shown: typeof pages }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +69,7 @@ function Menu({ shown }: { shown: typeof pages }) {
     scrollRowTo(list.current?.querySelector<HTMLElement>('[aria-current]'));
   }, [pathname]);
   return (
-    <nav className="profile-menu" aria-label="Profile pages">
+    <nav className="section-nav" aria-label="Profile pages">
       <ul ref={list}>
         {shown.map(({ to, label }) => (
           <li key={to}>
