@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { button, choose, field, soon, type } from '../fields';
@@ -18,6 +19,8 @@ const visit: typeof visitStrictly = (url, options) =>
 
 const participant = person({ userType: 'participant' });
 
+const press = async (user: UserEvent, words: string) => user.click(await button(words));
+
 const expectHeard = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
@@ -26,10 +29,10 @@ it('the header with its menus', async () => {
   await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
   const { read, act, text } = await listen(screen.getByRole('banner'));
   await read();
-  await act('opens Pulse', async () => user.click(await button('Pulse')));
+  await act('opens Pulse', () => press(user, 'Pulse'));
   await read();
   await act('presses Escape', () => user.keyboard('{Escape}'));
-  await act('opens the menu of the profile', async () => user.click(await button('Hi, Ada')));
+  await act('opens the menu of the profile', () => press(user, 'Hi, Ada'));
   await read();
   await expectHeard(text().replace(event.shortName, 'WHRC 2026'), 'header');
 });
@@ -40,7 +43,7 @@ it('a sign-in that fails', async () => {
   recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Wrong email or password.' }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
-  await act('sends the empty form', async () => user.click(await button('Sign in')));
+  await act('sends the empty form', () => press(user, 'Sign in'));
   await act('types an email address that is none', () => user.keyboard('ada'));
   await act('goes on with Tab', () => user.tab());
   await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
@@ -66,7 +69,7 @@ it('a sign-up with three mistakes', async () => {
   await user.click(await field('I accept the terms and conditions (opens in a new tab)'));
   const { act, text } = await listen(screen.getByRole('main'));
   await act('sends a bad address, a short number and a short password', async () => {
-    await user.click(await button('Create account'));
+    await press(user, 'Create account');
     await screen.findByText('Invalid phone number.');
   });
   await act('corrects the address', () => type(user, 'Email', 'ada@example.org'));
@@ -88,12 +91,12 @@ it('a profile that is edited', async () => {
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await act('edits the profile', async () => {
-    await user.click(await button('Edit profile'));
+    await press(user, 'Edit profile');
     await button('Save');
   });
   await read();
   await act('saves', async () => {
-    await user.click(await button('Save'));
+    await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
   });
   await expectHeard(text(), 'profile-edit');
@@ -105,14 +108,13 @@ it('the dialog that deletes the account', async () => {
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
   await act('presses Delete Account', async () => {
-    await user.click(await button('Delete Account'));
-    await screen.findByRole('dialog');
+    await press(user, 'Delete Account');
     await soon(() => expect(screen.getByPlaceholderText('Your reason...')).toHaveFocus());
   });
-  await act('sends it without a reason', async () => user.click(await button('Delete')));
+  await act('sends it without a reason', () => press(user, 'Delete'));
   await act('tells the reason and sends it', async () => {
     await type(user, 'Why are you leaving?', 'Moving to Mars');
-    await user.click(await button('Delete'));
+    await press(user, 'Delete');
     await screen.findByText('Not now.');
   });
   await act('presses Escape', async () => {
@@ -129,24 +131,19 @@ it('a team: two members of one name, a change, a deletion and its undoing', asyn
   const add = async () => {
     await type(user, 'Name', 'Ada');
     await type(user, 'Organization', 'Team Nordlicht');
-    await user.click(await button('Add Member'));
+    await press(user, 'Add Member');
   };
   await act('adds Ada', add);
   await act('adds another Ada', add);
   await act('reads the list', read);
-  await act('edits the first', () =>
-    user.click(
-      within(screen.getByRole('main')).getAllByRole('button', { name: 'Edit Ada' })[0] ??
-        document.body,
-    ),
-  );
+  const [first] = screen.getAllByRole('button', { name: 'Edit Ada' });
+  await act('edits the first', () => user.click(first ?? document.body));
   await act('calls her Augusta', async () => {
     await type(user, 'Name', 'Augusta');
-    await user.click(await button('Update Member'));
+    await press(user, 'Update Member');
   });
-  await act('deletes her', () =>
-    user.click(screen.getByRole('button', { name: 'Delete Augusta' })),
-  );
+  const remove = screen.getByRole('button', { name: 'Delete Augusta' });
+  await act('deletes her', () => user.click(remove));
   await act('undoes that', () => user.click(screen.getByRole('button', { name: /^Undo/ })));
   await expectHeard(text(), 'team');
 });
