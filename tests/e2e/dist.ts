@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { readRules } from '../../src/buildtime/hosts/buildOutput';
 import { shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
 
@@ -29,18 +28,15 @@ export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path
 /** All public pages, but one article: articles differ only in their words. */
 export const kindsOfPage = publicPages.filter((page) => !articles.slice(1).includes(page));
 
+/** One page of each layout: account pages share theirs. */
+export const layouts = kindsOfPage.filter(
+  ({ path, noindex }) => !noindex || path === '/register/visitor',
+);
+
 /** A URL path that matches a rule. */
 export const examplePath = ({ path }: PathRule): string => path.replace(/:\w+\??/g, '1-abc');
 
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
-
-const kB = 1000;
-
-/** Limits of the home page, in bytes after brotli. */
-export const homeBudget = { scripts: 103 * kB, html: 14 * kB };
-
-/** Bytes after brotli. */
-export const brotliSize = (text: string): number => brotliCompressSync(text).length;
 
 /** Scripts that a page loads at its start, as paths under `dist`. */
 export function scriptsOf(page: string): string[] {
@@ -66,7 +62,3 @@ export function chunksOf(component: string): string[] {
   add(entry);
   return [...found];
 }
-
-/** Inline styles of a page. */
-export const stylesOf = (page: string): string =>
-  /<style>([\s\S]*?)<\/style>/.exec(distText(page))?.[1] ?? '';

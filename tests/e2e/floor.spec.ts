@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { featuresBeyondBaseline } from './baseline';
-import { distFiles, distText, kindsOfPage } from './dist';
+import { distFiles, distText, layouts } from './dist';
 import { siteUrl } from './playwright.config';
 import { axeViolations } from './site';
 
@@ -85,7 +85,7 @@ const missedLinks = (page: Page, part: string) =>
 
 test('below the floor every link works and every text is readable', async ({ page }) => {
   await lackFeatures(page);
-  for (const { path } of kindsOfPage) {
+  for (const { path } of layouts) {
     await page.goto(siteUrl + path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

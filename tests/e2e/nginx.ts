@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect as connectHttp2, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,19 @@ function makeCertificate(certificate: string, key: string): void {
 async function readResponse(stream: Readable, status = 0, headers: IncomingHttpHeaders) {
   return { status, headers, body: await buffer(stream) };
 }
+
+/** Requests over HTTP/1.1. */
+export const askHttp =
+  (server: RequestOptions, own?: Record<string, string>): Ask =>
+  (path, headers) =>
+    new Promise((resolve, reject) => {
+      request({ ...server, path, headers: { ...own, ...headers } })
+        .on('response', (response) =>
+          resolve(readResponse(response, response.statusCode, response.headers)),
+        )
+        .on('error', reject)
+        .end();
+    });
 
 /**
  * Starts nginx with the shipped recipe, on sockets in a temporary folder. `tls` and `brotli` add the recipe's
@@ -98,15 +111,7 @@ http {
   await expect.poll(() => existsSync(at('pid')) || nginx.exitCode).toBe(true);
 
   let session: ClientHttp2Session | undefined;
-  const ask: Ask = (path, headers) =>
-    new Promise((resolve, reject) => {
-      request({ socketPath: at('http'), path, headers: { Host: hostname, ...headers } })
-        .on('response', (response) =>
-          resolve(readResponse(response, response.statusCode, response.headers)),
-        )
-        .on('error', reject)
-        .end();
-    });
+  const ask = askHttp({ socketPath: at('http') }, { Host: hostname });
 
   /** Over HTTP/2; checks the certificate. */
   const askHttp2: Ask = (path, headers) => {
