@@ -72,46 +72,41 @@ test('signs in and shows an uploaded picture, with real preflights', async ({ pa
 
 const failed = 'Login failed. Please try again.';
 
-for (const [name, start, sentence, ...noises] of [
-  [
-    'the API refuses its origin',
-    () => serve({ origins: [] }),
-    failed,
-    'CORS policy',
-    'net::ERR_FAILED',
-  ],
+for (const [name, settings, sentence, ...noises] of [
+  ['the API refuses its origin', { origins: [] }, failed, 'CORS policy', 'net::ERR_FAILED'],
   [
     'the connection breaks within the response',
-    () =>
-      serve({
-        override: (_, response) => {
-          response.writeHead(200, {
-            'Access-Control-Allow-Origin': crossUrl,
-            'Content-Type': 'application/json',
-            'Content-Length': 500,
-          });
-          response.write('{"success":true,"token":"', () => response.destroy());
-          return new Promise(() => undefined);
-        },
-      }),
+    {
+      override: (_, response) => {
+        response.writeHead(200, {
+          'Access-Control-Allow-Origin': crossUrl,
+          'Content-Type': 'application/json',
+          'Content-Length': 500,
+        });
+        response.write('{"success":true,"token":"', () => response.destroy());
+        return new Promise(() => undefined);
+      },
+    },
     failed,
     'Failed to load resource',
   ],
   [
     'the response has 10 MB of text, which it shortens',
-    () =>
-      serve({
-        override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }),
-      }),
+    { override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }) },
     `${'No. '.repeat(74)}No.…`,
   ],
-] as const) {
-  test(`a sign-in says so when ${name}`, async ({ page }) => {
-    await start();
+  ['there is no API', undefined, failed, 'ERR_CONNECTION_REFUSED'],
+] as readonly [string, Parameters<typeof createMockServer>[0], string, ...string[]][]) {
+  test(`a sign-in says so and keeps what was typed when ${name}`, async ({ page }) => {
+    if (settings) await serve(settings);
     await page.goto(`${crossUrl}/login`);
     await sendSignIn(page, vera.user.email, vera.password);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText(sentence);
+    await expect(main.getByRole('alert')).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(main.getByLabel(/^Email/)).toHaveValue(vera.user.email);
+    await expect(main.getByLabel(/^Password/)).toHaveValue(vera.password);
     for (const noise of noises) expectNoise(page, noise);
   });
 }

@@ -50,10 +50,3 @@ export async function stubCall(
 export const json = (body: object) => (route: Route) => route.fulfill({ json: body });
 /** The response to a sign-in. */
 export const login = { success: true, token, user: ada };
-
-/** Fills fields as some password managers do, without an event. */
-export const fillSilently = (page: Page, selector: string, text: string) =>
-  page.locator(selector).evaluateAll((inputs, value) => {
-    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    for (const input of inputs) property?.set?.call(input, value);
-  }, text);

@@ -7,8 +7,8 @@ import { expect } from './site';
 
 /* Steps of journeys through the demo build. */
 
-/** Accounts of the mock API: a visitor, a participant, an unverified one. */
-export const [vera, paul, una] = seededAccounts;
+/** Accounts of the mock API: a visitor and a participant. */
+export const [vera, paul] = seededAccounts;
 
 /** A text field by its label. */
 export const field = (place: Page | Locator, name: string) =>

@@ -56,16 +56,10 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await field(main, 'Qualification').fill('Control engineer');
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Update Member' }).click();
+  await expect(main.getByText('Control engineer')).toBeVisible();
   await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
   await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
-  await main.getByRole('button', { name: 'Undo' }).click();
-  await expect(main.getByText('Ben Meier was restored.')).toBeInViewport();
-  await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
   await expectAccessible(page, 'main');
-  const team = main.getByRole('list', { name: 'Team Members' });
-  await expect(team.getByRole('listitem')).toHaveCount(1);
-  await expect(team).toContainText('Ada Keller');
-  await expect(team).toContainText('Control engineer');
 
   await menu.getByRole('link', { name: 'Support' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -79,16 +73,6 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await visit(page, '/profile/preferences');
   await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
   await expectAccessible(page);
-});
-
-test('the breadcrumb of the profile fits on one line of the smallest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, paul);
-  await visit(page, '/profile/team');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Profile', 'Team Management']);
-  expect((await trail.boundingBox())?.height).toBeLessThan(50);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('a photograph becomes a small, upright avatar without its metadata', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './site';
 
 /* The profile and the reset page at 400 %; static.spec.ts measures the public pages. */
 
-test.use({ baseURL: siteUrl, savesData: true, viewport: enlarged });
+test.use({ baseURL: siteUrl, viewport: enlarged });
 
 const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
 
@@ -35,6 +35,8 @@ test.describe('signed in', () => {
     expect(profilePages).toContain('/profile/team');
     for (const path of profilePages) {
       await open(page, path);
+      const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+      expect((await trail.boundingBox())?.height, 'one line').toBeLessThan(50);
       await expectReadable(page);
       await expectRoomForLetters(page, [32]);
       if (path !== '/profile') continue;

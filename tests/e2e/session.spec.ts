@@ -6,7 +6,6 @@ import {
   adaSignedIn,
   stubCall,
   button,
-  fillSilently,
   heading,
   json,
   login,
@@ -65,8 +64,12 @@ test('a password manager that is faster than the scripts loses nothing, nor does
   const submit = main(page).getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
   const credentials = { email: ada.email, password: ' secret ' };
-  await fillSilently(page, 'main input[type="email"]', credentials.email);
-  await fillSilently(page, 'main input[type="password"]', credentials.password);
+  // Some password managers fire no event.
+  await page.evaluate(({ email, password }) => {
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    property?.set?.call(document.querySelector('main input[type="email"]'), email);
+    property?.set?.call(document.querySelector('main input[type="password"]'), password);
+  }, credentials);
   await page.getByLabel(/^Password/).press('Enter');
   await expect(submit).toBeDisabled();
   start();
@@ -149,17 +152,11 @@ test('nothing private is seen after a logout elsewhere, also from the back/forwa
   await page.goto('/profile');
   await expect(main(page).getByText(ada.email)).toBeVisible();
   await page.goto('/faq.html');
-  const open = await context.newPage();
-  await open.goto('/profile');
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Hi, Ada' }).click();
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(open).toHaveURL('/');
-  await open.goBack();
-  await expect(open).toHaveURL('about:blank');
-
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
   await expect(heading(page, event.name)).toBeVisible();

@@ -18,6 +18,8 @@ import { expect, expectAccessible, test } from './site';
  * opens.
  */
 
+test.use({ prefetches: true });
+
 const header = (page: Page) => page.getByRole('banner');
 
 /** Checks that a section rests just below the header. */
@@ -86,6 +88,28 @@ test('a visitor goes from the home page to a category and an article, shares it,
   const mail = await openNewestEmail(page, 'Contact request');
   await expect(mail).toContainText('Phone: +1 5062345678');
   await expect(mail).toContainText('May I bring my own robot?');
+});
+
+test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
+  await visit(page, '/become-a-sponsor');
+  await page.getByRole('link', { name: 'Choose Gold' }).click();
+  const form = page.getByRole('form', { name: 'Send an enquiry' });
+  await expect(form).toBeInViewport();
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(field(form, 'Name')).toBeFocused();
+  await expectAccessible(page, 'main');
+  await field(form, 'Name').fill('Mia Muster');
+  await field(form, 'Organization').fill('Muster Drives');
+  await field(form, 'Email').fill('mia@muster.example');
+  await fillPhone(form, 'Germany (+49)', '15123456789');
+  await page.reload();
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(form.getByRole('status')).toBeFocused();
+  await expectAccessible(page, 'main');
+  const mail = await openNewestEmail(page, 'Sponsor request');
+  await expect(mail).toContainText(event.sponsorEmail);
+  await expect(mail).toContainText('Organization: Muster Drives');
+  await expect(mail).toContainText('We are interested in the Gold tier (CHF 25,000).');
 });
 
 test.describe('with motion', () => {
@@ -234,8 +258,19 @@ test('the picture of a tile grows into its category', async ({ page }) => {
   await expect.poll(() => page.evaluate(grows)).toBe(true);
 });
 
-test('a visitor without a mouse opens the menu and reads the answers', async ({ page }) => {
+test('a visitor without a mouse skips the header, opens the menu and reads the answers', async ({
+  page,
+}) => {
   await visit(page, '/');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await skipLink.focus();
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
   const allNews = header(page).getByRole('link', { name: 'All News' });
   await tabTo(page, pulse);
