@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './site';
 
 /* Unusual names, files and input devices on the profile. */
 
-test.use({ baseURL: siteUrl, savesData: true, storageState: adaSignedIn });
+test.use({ baseURL: siteUrl, storageState: adaSignedIn });
 
 test('names, long, short and of other scripts, fit 320 px without scrolling sideways', async ({
   page,

@@ -2,8 +2,6 @@ import { event } from '../../src/data/event';
 import { resize, setLetters } from './looks';
 import { expect, test } from './site';
 
-test.use({ savesData: true });
-
 /** Position of the robot on the wide picture, as fractions of width and height. */
 const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };
 

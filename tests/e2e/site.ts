@@ -1,12 +1,5 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type Page,
-  type Response,
-} from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { callViolations } from '../contract/document';
 
 /** Console lines, errors and third-party requests of a browser context. */
 const noises = new WeakMap<BrowserContext, string[]>();
@@ -44,15 +37,6 @@ export function expectNoise(page: Page, text: string): void {
   expect(allowNoise(page, text), `a console line with "${text}"`).toBeGreaterThan(0);
 }
 
-/** Contract violations of a mock response. Responses without JSON are simulated faults. */
-async function violationsOf(response: Response): Promise<string[]> {
-  const request = response.request();
-  if (!response.fromServiceWorker() || request.method() !== 'POST') return [];
-  const body = await response.text().catch(() => ''); // The page may be gone.
-  if (!body.startsWith('{')) return [];
-  return callViolations(response.url(), request.postData() ?? '', response.status(), body);
-}
-
 /** A visible text of the page. */
 interface ShownText {
   text: Node;
@@ -87,21 +71,15 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/**
- * A test that fails on console lines, third-party requests and mock responses that violate the contract.
- * `savesData` switches prefetching off, which saves time.
- */
-export const test = base.extend<{ savesData: boolean }>({
-  savesData: [false, { option: true }],
-  context: async ({ context, savesData }, run) => {
+/** A test that fails on console lines and third-party requests. Only some prefetch, which takes time. */
+export const test = base.extend<{ prefetches: boolean }>({
+  prefetches: [false, { option: true }],
+  context: async ({ context, prefetches }, run) => {
     const noise = listen(context);
     await context.addInitScript(provideTexts);
-    if (savesData) await context.addInitScript(saveData);
-    const violations: Promise<string[]>[] = [];
-    context.on('response', (response) => violations.push(violationsOf(response)));
+    if (!prefetches) await context.addInitScript(saveData);
     await run(context);
     expect(noise).toEqual([]);
-    expect((await Promise.all(violations)).flat()).toEqual([]);
   },
 });
 

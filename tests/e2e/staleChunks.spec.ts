@@ -5,7 +5,7 @@ import { allowNoise, expect, expectNoise, test } from './site';
 
 /* Prefetched code, and code that is gone after a deploy. */
 
-test.use({ baseURL: siteUrl });
+test.use({ baseURL: siteUrl, prefetches: true });
 
 test('the page behind a link is prefetched', async ({ page }) => {
   const ahead = page.waitForResponse(/CommunityPage-[^/]*\.js$/);
