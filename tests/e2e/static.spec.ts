@@ -155,7 +155,8 @@ test('every page is valid HTML', async () => {
       'valid-id': ['error', { relaxed: true }],
     },
   });
-  for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
+  // Articles have a copy under their number.
+  for (const file of distFiles().filter((name) => /(?<!news\/\d+)\.html$/.test(name))) {
     const report = await validator.validateString(distText(file), file);
     const found = report.results.flatMap(({ messages }) =>
       messages.map(({ line, ruleId, message }) => `${file}:${line} ${ruleId} ${message}`),

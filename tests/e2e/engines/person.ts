@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import { run, type ElementReference, type Session } from './session';
 
-/** Keys as WebDriver names them. */
-export const keys = { enter: '\uE007', escape: '\uE00C' };
-
 const kinds = {
   link: 'a[href]',
   button: 'button',
@@ -30,8 +27,7 @@ export function person(session: Session, origin: string) {
       if (element) found.push(element);
       expect(found, `the ${kind} "${name}" in ${place}`).toHaveLength(1);
     }).toPass(often);
-    const [id] = found.flatMap((reference) => Object.values(reference));
-    return { id, reference: found[0] };
+    return { id: found.flatMap((reference) => Object.values(reference))[0] };
   }
   const press = async (kind: keyof typeof kinds, name: string, place?: Place) => {
     // The starting app may replace the element.
@@ -70,10 +66,6 @@ export function person(session: Session, origin: string) {
         link,
       );
     },
-    focus: async (kind: keyof typeof kinds, name: string, place?: Place) => {
-      const { reference } = await find(kind, name, place);
-      await run(session, (element) => (element as unknown as HTMLElement).focus(), reference);
-    },
     /** Opens a file outside the app, and returns. @returns true if the browser kept the page. */
     leavesAndReturns: async (file: string) => {
       // A reload would restore the title.
@@ -104,19 +96,6 @@ export function person(session: Session, origin: string) {
       const { id } = await find('field', label);
       await session.send('ElementSendKeys', { id, text: path });
     },
-    key: (value: string) =>
-      session.send('PerformActions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ],
-          },
-        ],
-      }),
     reads: (text: string, place: Place = 'main') =>
       soon(() =>
         run(

@@ -16,7 +16,6 @@ const resources = {
   ElementSendKeys: 'element/:id/value',
   ExecuteScript: 'execute/sync',
   Navigate: 'url',
-  PerformActions: 'actions',
   SetWindowRect: 'window/rect',
 };
 
