@@ -122,9 +122,15 @@ async function validPayload(path: CallPath): Promise<Payload> {
   if (!isSecure(path)) return 'email' in example ? { ...example, email: newEmail() } : example;
   account ??= await openAccount();
   const { email, password } = account;
-  if (path === '/api/secure/profile') return emptyProfile;
-  if (path === '/api/secure/delete-profile') return { ...example, email };
-  return { currentPassword: password, newPassword: password, confirmPassword: password };
+  const own: Partial<Record<CallPath, Payload>> = {
+    '/api/secure/profile': emptyProfile,
+    '/api/secure/change-password': {
+      currentPassword: password,
+      newPassword: password,
+      confirmPassword: password,
+    },
+  };
+  return own[path] ?? { ...example, ...('email' in example && { email }) };
 }
 
 /** Sends the spoilt payloads of a call until the server accepts one. */
