@@ -4,7 +4,7 @@ import { newsPath } from '../../../src/components/newsPath';
 import { heroPreloads } from '../../../src/buildtime/static/preloads';
 import { renderSite } from '../../../src/buildtime/static/site';
 
-const { pages, files } = await renderSite('https://whrc2026.example', Date.now());
+const { pages } = await renderSite('https://whrc2026.example', Date.now());
 
 it('each URL is rendered once, into its own file, and so are the 404 pages', () => {
   const names = pages.map(({ file }) => file);
@@ -18,12 +18,9 @@ it('each URL is rendered once, into its own file, and so are the 404 pages', () 
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('an article has its body and its day', () => {
-  for (const { id, title, published } of news) {
-    const page = pages.find(({ path }) => path === newsPath({ id, title }));
-    expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
-    expect(files['sitemap.xml']).toContain(`<lastmod>${published}</lastmod>`);
-  }
+it.each(news)('article $id has its body', ({ id, title }) => {
+  const page = pages.find(({ path }) => path === newsPath({ id, title }));
+  expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
 });
 
 it('the home page preloads a hero picture for each shape of window', () => {

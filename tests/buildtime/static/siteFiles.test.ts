@@ -10,25 +10,23 @@ describe('the files for crawlers and feed readers', () => {
   it('list every page that may be indexed in the sitemap, articles with their day', () => {
     const articles = news.map((article) => ({ path: newsPath(article), noindex: false, article }));
     const pages = [{ path: '/', noindex: false }, { path: '/login', noindex: true }, ...articles];
-    const locations = [...parse(sitemap(pages, url)).querySelectorAll('loc')];
-    expect(locations.map(({ textContent }) => textContent)).toEqual([
+    const entries = [...parse(sitemap(pages, url)).querySelectorAll('url')];
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
       `${url}/`,
-      ...articles.map(({ path }) => url + path),
+      ...articles.map(({ path, article }) => url + path + article.published),
     ]);
-    expect(sitemap(pages, url).match(/<lastmod>/g)).toHaveLength(news.length);
   });
 
   it('have one feed entry per article, newest first, all required by Atom', () => {
     const document = parse(feed(news, url));
     expect(document.querySelector('parsererror')).toBeNull();
-    const entries = [...document.querySelectorAll('entry')];
-    expect(entries).toHaveLength(Math.min(20, news.length));
-    const days = entries.map((entry) => {
-      for (const name of ['id', 'title', 'updated'])
-        expect(entry.querySelector(name)).not.toBeNull();
-      return entry.querySelector('updated')?.textContent ?? '';
+    const entries = [...document.querySelectorAll('entry')].map((entry) => {
+      const textOf = (name: string) => entry.querySelector(name)?.textContent;
+      return [textOf('id'), textOf('title'), textOf('updated')?.slice(0, 10)];
     });
-    expect(days).toEqual(days.toSorted().toReversed());
+    expect(entries).toEqual(
+      news.slice(0, 20).map(({ id, title, published }) => [`${url}/news/${id}`, title, published]),
+    );
   });
 
   it('escape titles in the feed', () => {
