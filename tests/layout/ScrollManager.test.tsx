@@ -10,10 +10,7 @@ function watchScrolling() {
     this: Element,
     options,
   ) {
-    scrolled.push({
-      to: this.id,
-      behavior: typeof options === 'object' ? options.behavior : undefined,
-    });
+    scrolled.push({ to: this.id, behavior: (options as ScrollIntoViewOptions).behavior });
   });
   vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: unknown[]) => {
     const { top = 0, behavior } = options as ScrollToOptions;

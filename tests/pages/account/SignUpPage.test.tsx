@@ -1,11 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
 import { choose, field, formOf, soon, type } from '../../fields';
-import { holdCalls, jsonReply, recordCalls } from '../../server';
+import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
 import { goodPassword } from '../../passwords';
 
 const success = 'Registration successful! Please check your email to verify your account.';
@@ -124,7 +124,8 @@ describe('signing up', () => {
     expect(router.state.location.pathname).toBe('/register/visitor');
 
     // The browser's Back cannot be refused.
-    await act(() => router.navigate('/register/participant'));
+    await router.navigate('/register/participant');
+    await settled();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register as a visitor');
     respond();
     expect(await screen.findByText('Refused.')).toBeVisible();
