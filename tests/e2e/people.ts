@@ -14,8 +14,6 @@ export const [vera, paul] = seededAccounts;
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
-const mailboxLink = (page: Page) => page.getByRole('link', { name: /open the mailbox/ });
-
 /** Opens a page, and waits until the app listens: it then shows the link to the mailbox. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -56,7 +54,7 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Opens the mailbox. @returns the newest email, which has this subject. */
 export async function openNewestEmail(page: Page, subject: string): Promise<Locator> {
-  await mailboxLink(page).click();
+  await page.getByRole('link', { name: /open the mailbox/ }).click();
   await expectArrived(page, 'Mailbox');
   const newest = page.getByRole('article').first();
   await expect(newest.getByRole('heading')).toHaveText(subject);

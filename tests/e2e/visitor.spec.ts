@@ -350,19 +350,6 @@ test.describe('the static page', () => {
     });
   });
 
-  test('opens at its top on the way back', async ({ page }) => {
-    await page.goto('/');
-    const terms = page.getByRole('link', { name: 'Terms & Conditions' });
-    await terms.scrollIntoViewIfNeeded();
-    await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
-    await terms.click();
-    await expectArrived(page, 'Terms & Conditions');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
   test('keeps the text of an article in place when something else changes', async ({ page }) => {
     await page.goto('/news/2');
     const paragraph = page.locator('.article-body p').first();
