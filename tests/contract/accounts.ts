@@ -105,11 +105,8 @@ export const emptyProfile = {
 
 export type Profile = typeof emptyProfile;
 
-const registration = {
-  ...contract.paths['/api/auth/register'].post.requestBody.content['application/json'].example,
-  firstName: emptyProfile.firstName,
-  lastName: emptyProfile.lastName,
-};
+const { example } =
+  contract.paths['/api/auth/register'].post.requestBody.content['application/json'];
 
 type User = Readonly<Record<string, unknown>>;
 
@@ -146,7 +143,8 @@ export class Account {
 
   async register(status = 200): Promise<User> {
     const { email, password } = this;
-    const payload = { ...registration, email, password };
+    const { firstName, lastName } = emptyProfile;
+    const payload = { ...example, firstName, lastName, email, password };
     const body = await post('/api/auth/register', payload, status, `with the address ${email}`);
     if (status === 200) accounts.add(this);
     return body;
@@ -204,6 +202,14 @@ export class Account {
     await this.call('/api/secure/delete-profile', payload, 200, "with the account's own email");
     accounts.delete(this);
   }
+}
+
+/** Registers a further account. @throws Skip unless its emails can be read. */
+export async function newAccount(password?: string): Promise<Account> {
+  needMailpit();
+  const account = new Account(undefined, password);
+  await account.register();
+  return account;
 }
 
 /** Checks that a response does not show who is registered. */

@@ -129,15 +129,15 @@ export async function post(
   const received = await send(path, call, { method: 'POST', headers, body: text });
   const { status } = received;
   const request = `${call} (${status})`;
+  const pair = `${status} for ${expected}`;
   const content = received.body.toString();
   const isOtherSuccess = expected === 200 && status > 200 && status < 300;
   if (isOtherSuccess) {
     const problem = `The status is ${status}; expected 200.`;
     note('has the status of the contract', problem, request);
-  } else if (status !== expected && !accepted.has(`${status} for ${expected}`)) {
-    const mixUp = `${status} for ${expected}`;
-    const isOtherRefusal = status >= 500 || ['422 for 400', '403 for 401'].includes(mixUp);
-    if (expected >= 400 && isOtherRefusal) accepted.add(mixUp);
+  } else if (status !== expected && !accepted.has(pair)) {
+    const isOtherRefusal = status >= 500 || ['422 for 400', '403 for 401'].includes(pair);
+    if (expected >= 400 && isOtherRefusal) accepted.add(pair);
     const location = received.headers.get('Location');
     const lines = [
       `${call} returned ${status}; expected ${expected}.`,
@@ -147,16 +147,16 @@ export async function post(
     ];
     throw new Violation(lines.filter(Boolean).join('\n'));
   }
-  const isJson = 'is a JSON object with the content type application/json';
+  const jsonRule = 'is a JSON object with the content type application/json';
   const parsed = parse(content);
   if (!parsed) {
     const found = `${request}: ${short(content) || 'empty'}`;
-    if (!isOtherSuccess) note(isJson, 'The body is not a JSON object.', found);
+    if (!isOtherSuccess) note(jsonRule, 'The body is not a JSON object.', found);
     return {};
   }
   const type = received.headers.get('Content-Type') ?? 'missing';
   if (!/^application\/json\b/i.test(type)) {
-    note(isJson, `Content-Type is ${type}; expected application/json.`, request);
+    note(jsonRule, `Content-Type is ${type}; expected application/json.`, request);
   }
   for (const violation of responseViolations(path, expected, parsed)) {
     note('has the fields of the contract', `${violation}.`, request);
@@ -167,7 +167,7 @@ export async function post(
 /** Sends a request until it is not rate-limited, and checks the headers of the response. */
 async function send(path: string, request: string, init: Sent): Promise<Received> {
   if (slow.has(path)) throw new Skip(`${path} took too long before.`);
-  const limit = 'says when to try again';
+  const rule = 'says when to try again';
   const end = Date.now() + 300_000;
   for (;;) {
     const received = await receive(path, request, init);
@@ -180,9 +180,9 @@ async function send(path: string, request: string, init: Sent): Promise<Received
     checkOrigin(headers, sent);
     if (status !== 429) return received;
     const seconds = Number(headers.get('Retry-After') ?? NaN);
-    if (!(seconds >= 0)) note(limit, '429 has no Retry-After in seconds.', request);
+    if (!(seconds >= 0)) note(rule, '429 has no Retry-After in seconds.', request);
     if (Date.now() > end) {
-      note(limit, 'Requests still return 429 after 5 minutes of waiting.', request);
+      note(rule, 'Requests still return 429 after 5 minutes of waiting.', request);
       throw new Skip(`${request}: still 429 after 5 minutes`);
     }
     await wait(1000 * Math.min(seconds >= 0 ? seconds : 10, 120));

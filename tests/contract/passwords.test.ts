@@ -1,11 +1,11 @@
 import { goodPassword, passwordOfLength } from '../passwords';
 import {
-  Account,
+  type Account,
   deleteAccounts,
   isSingle,
   mailedToken,
   needMailpit,
-  newEmail,
+  newAccount,
   openAccount,
 } from './accounts';
 import { check, checkResponses, post, Skip } from './api';
@@ -85,10 +85,8 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
 
 check('a password with spaces at its ends works from the registration on', async () => {
   await member();
-  needMailpit();
   if (losesSpaces) throw new Skip('Lost spaces are reported already.');
-  const fresh = new Account(newEmail(), `  ${goodPassword}  `);
-  await fresh.register();
+  const fresh = await newAccount(`  ${goodPassword}  `);
   await fresh.verify();
   await fresh.signIn('with the password of the registration, with its spaces');
   await fresh.expectRefusal(goodPassword, 'without the spaces of the registration');
@@ -149,9 +147,7 @@ check('a reset ends all sessions and the old password, and works once', async ()
 
 check('a reset verifies the address', async () => {
   await member();
-  needMailpit();
-  const fresh = new Account();
-  await fresh.register();
+  const fresh = await newAccount();
   const { email } = fresh;
   await post(forgot, { email }, 200, 'for an unverified account');
   const token = await mailedToken(email, 'reset-password');
