@@ -57,7 +57,7 @@ function Details() {
 
   if (mode === 'edit' && ProfileForm) {
     return (
-      <section className="card-surface">
+      <section className="card-surface fading">
         <h1>Edit profile</h1>
         <ProfileForm
           draft={draft}
@@ -70,8 +70,9 @@ function Details() {
       </section>
     );
   }
+  const wasEdited = outcome !== null || mode === 'cancelled';
   return (
-    <section className="card-surface">
+    <section className={wasEdited ? 'card-surface fading' : 'card-surface'}>
       <div className="split">
         <h1>Profile</h1>
         <button ref={editButton} type="button" className="btn btn-outline-primary" onClick={edit}>
