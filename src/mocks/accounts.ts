@@ -26,9 +26,8 @@ export function revokeTokens(
   }
 }
 
-/** Removes the account, its uploads and its tokens. */
+/** Removes the account and its uploads. Its tokens then find no account; see `accountOfToken`. */
 export function removeAccount(db: Db, account: Account): void {
   db.accounts = db.accounts.filter(({ id }) => id !== account.id);
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
-  for (const tokens of [db.sessions, db.verifications, db.resets]) revokeTokens(tokens, account);
 }
