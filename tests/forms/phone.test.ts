@@ -57,13 +57,10 @@ describe('a stored dial code', () => {
     ['1', '1-CA', 'CA'],
     ['1', '41-CH', 'US'],
     ['44', '', 'GB'],
+    ['999', '', undefined],
+    ['', '', undefined],
   ])('%s, with “%s” chosen before, is that of %s', (dialCode, preferred, code) => {
     expect(countryOfDialCode(dialCode, preferred)?.code).toBe(code);
-  });
-
-  it('that does not exist has no country', () => {
-    expect(countryOfDialCode('999')).toBeUndefined();
-    expect(countryOfDialCode('')).toBeUndefined();
   });
 });
 

@@ -86,7 +86,7 @@ describe('before the championship', () => {
 });
 
 describe('during the championship', () => {
-  it('takes over from the countdown by itself, without a zero on the way', async () => {
+  it('takes over from the countdown and in the hero by itself, without a zero on the way', async () => {
     await openAt(start - 2000, async () => {
       await pass(1999);
       expect(figures()).toEqual(['00', '00', '00', '01']);
@@ -96,6 +96,7 @@ describe('during the championship', () => {
       expect(block().queryByRole('link', { name: 'Add to calendar' })).toBeNull();
       expect(block().getByText('The championship is under way.')).toBeVisible();
       expect(block().getByText(dayNow(0))).toBeVisible();
+      expect(screen.getByText('On now in Zurich.')).toBeVisible();
     });
   });
 

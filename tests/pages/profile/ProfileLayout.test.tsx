@@ -26,9 +26,7 @@ it.each([
   ['/profile', 'Profile', ['Home', 'Profile']],
   ['/profile/tickets', 'Event Tickets', ['Home', 'Profile', 'Tickets']],
   ['/profile/applications', 'Event Applications', ['Home', 'Profile', 'Applications']],
-  ['/profile/change-password', 'Change Password', ['Home', 'Profile', 'Change Password']],
   ['/profile/team', 'Team Management', ['Home', 'Profile', 'Team Management']],
-  ['/profile/support', 'Support', ['Home', 'Profile', 'Support']],
 ])('%s has one heading, %s, a breadcrumb and its place in the menu', async (url, name, trail) => {
   visit(url, { user: person({ userType: 'participant' }) });
   await screen.findByRole('heading', { level: 1, name });

@@ -99,14 +99,6 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Undecided');
   });
 
-  it('puts its sentence before the typed text', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await type(user, 'Message', 'Hello');
-    await tier(user, 'Silver');
-    expect(await field('Message')).toHaveValue(`${silver}\n\nHello`);
-    expect(await chosenTier()).toBe('Silver');
-  });
-
   it('replaces its sentence and nothing around it', async () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
