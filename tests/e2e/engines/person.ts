@@ -123,7 +123,7 @@ export function person(session: Session, origin: string) {
         })),
       ).toEqual({ path, heading, atTop: true });
     },
-    /** Checks that the section of an anchor is just below the header. */
+    /** Checks that the section of an anchor is just below the header. Its focus tells that no scrolling follows. */
     seesSection: (hash: string) =>
       soon(() =>
         run(
@@ -131,7 +131,8 @@ export function person(session: Session, origin: string) {
           (id) => {
             const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
             const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-            return location.hash === `#${id}` && top >= bottom && top < bottom + 40;
+            const isThere = top >= bottom && top < bottom + 40;
+            return isThere && location.hash === `#${id}` && document.activeElement?.id === id;
           },
           hash,
         ),
