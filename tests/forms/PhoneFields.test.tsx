@@ -65,10 +65,12 @@ describe('the country code', () => {
 });
 
 describe('the number', () => {
-  it('takes digits only while it is typed', async () => {
-    const { user, phone } = open();
+  it('takes digits only while it is typed, also in a pasted part of it', async () => {
+    const { user, phone, paste } = open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
+    await paste('45 6');
+    expect(phone).toHaveValue('79123456');
   });
 
   it.each([
