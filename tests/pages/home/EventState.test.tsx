@@ -1,12 +1,10 @@
-import { render as renderInto, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/render';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath } from '../../../src/pages/home/calendar';
-import { routes } from '../../../src/routes';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
 
@@ -176,34 +174,4 @@ describe('the static HTML', () => {
     vi.stubGlobal('__BUILT_AT__', midnightAfter(1) + 3_600_000);
     expect((await render('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
   });
-
-  const [before, during, after] = phases;
-  it.each([
-    { built: before, now: during },
-    { built: after, now: after },
-  ])(
-    'of a build $built.phase the championship is right once it is hydrated $now.phase it',
-    async ({ built, now }) => {
-      vi.stubGlobal('__BUILT_AT__', built.at);
-      const { html } = await render('/');
-      await withStoppedClock(async () => {
-        vi.setSystemTime(now.at);
-        document.documentElement.classList.add('stale');
-        const container = document.body.appendChild(document.createElement('div'));
-        onTestFinished(() => container.remove());
-        container.innerHTML = html;
-        const router = createMemoryRouter(routes);
-        await eventually(() => expect(router.state.initialized).toBe(true));
-        const onRecoverableError = vi.fn();
-        renderInto(<RouterProvider router={router} />, {
-          container,
-          hydrate: true,
-          onRecoverableError,
-        });
-        expect(container.textContent).toMatch(new RegExp(now.word, 's'));
-        expect(document.documentElement).not.toHaveClass('stale');
-        expect(onRecoverableError).not.toHaveBeenCalled();
-      });
-    },
-  );
 });
