@@ -2,6 +2,14 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { eventually } from './timers';
 
+/** The visitor's system asks for less motion. */
+export const reduceMotion = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, {
+      matches: media === '(prefers-reduced-motion: reduce)',
+    }),
+  );
+
 /**
  * Replaces the window's IntersectionObserver and idle callbacks.
  * @returns `see` moves an element into view or out of it, once it is observed; `rest` waits for an idle callback and runs it.

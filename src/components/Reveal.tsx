@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { reducedMotion } from './reducedMotion';
 import { whenIdle } from './scheduling';
 
 /** Elements waiting for AOS, which loads once for all of them. */
@@ -19,7 +20,7 @@ export function Reveal({ className, children }: { className?: string; children: 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!element || reducedMotion()) return undefined;
     if (waiting.size === 0) whenIdle(() => void startAnimation());
     waiting.add(element);
     return () => void waiting.delete(element);

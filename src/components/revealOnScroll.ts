@@ -1,7 +1,6 @@
 import AOS from 'aos';
+import { reducedMotion } from './reducedMotion';
 import './revealOnScroll.scss';
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let started = false;
 

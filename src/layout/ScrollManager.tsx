@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { reducedMotion } from '../components/reducedMotion';
 
 const hashDelayMs = 200;
 
-const motion = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+const motion = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');
 
 /** The element of a hash; a hash may contain a broken percent-encoding. */
 function hashTarget(hash: string): HTMLElement | null {
@@ -38,7 +38,7 @@ function focusOn(element: HTMLElement | null): void {
 
 /** Starts half visible, so that the heading is readable in the first frame. */
 function fadeIn(): void {
-  if (motion() === 'smooth') document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
+  if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
 
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */

@@ -1,6 +1,5 @@
 import { NavigationType, type DataRouter } from 'react-router-dom';
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { reducedMotion } from '../components/reducedMotion';
 
 /**
  * Shows a loaded page in the task of its click: React's slices and the frames between them took a quarter of the time.

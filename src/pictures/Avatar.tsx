@@ -28,7 +28,6 @@ export function Avatar({ url, size, className = '' }: AvatarProps) {
       width={size}
       height={size}
       className={`avatar ${className}`}
-      decoding="async"
       onError={() => setBrokenUrl(url)}
     />
   );

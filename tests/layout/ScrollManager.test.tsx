@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { reduceMotion } from '../screen';
 import { eventually, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
@@ -99,8 +100,7 @@ describe('a hash', () => {
   });
 
   it('is jumped to with reduced motion', async () => {
-    const query = Object.assign(matchMedia(''), { matches: true });
-    vi.spyOn(window, 'matchMedia').mockReturnValue(query);
+    reduceMotion();
     const scrolled = watchScrolling();
     visit('/#event');
     await waitFor(() => expect(scrolled).toEqual([{ to: 'event', behavior: 'instant' }]));
@@ -143,8 +143,8 @@ describe('a new page', () => {
   it.each([
     ['fades in from a visible start', false, [[{ opacity: [0.4, 1] }, 120]]],
     ['does not fade in with reduced motion', true, []],
-  ])('%s', async (_, matches, animated) => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches }));
+  ])('%s', async (_, reduced, animated) => {
+    if (reduced) reduceMotion();
     const animate = vi.spyOn(Element.prototype, 'animate');
     const { router } = await open('/purchase');
     expect(animate).not.toHaveBeenCalled();

@@ -1,8 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { showPagesAtOnce } from '../../src/layout/pageTransitions';
+import { reduceMotion } from '../screen';
 
-it('pages show at once, except redirects and pages that load; pictures grow on the way to a page only', async () => {
+it('pages show at once, except redirects and pages that load; pictures grow on the way to a page only, and never with reduced motion', async () => {
   const router = createMemoryRouter([
     { path: '/' },
     { path: '/ready' },
@@ -17,11 +18,14 @@ it('pages show at once, except redirects and pages that load; pictures grow on t
   await router.navigate(-1);
   await router.navigate('/lazy');
   await router.navigate('/ready', { replace: true });
+  reduceMotion();
+  await router.navigate('/', { viewTransition: true });
   expect(shown).toEqual([
     ['/ready', 'idle', true, true],
     ['/', 'idle', true, false],
     ['/', 'loading', false, false],
     ['/lazy', 'idle', true, false],
     ['/ready', 'idle', false, false],
+    ['/', 'idle', true, false],
   ]);
 });

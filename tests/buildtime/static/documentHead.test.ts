@@ -45,7 +45,11 @@ describe('the head of a static page', () => {
         'og:locale': 'en_GB',
         'og:image': `${url}/share/${article.fullImage.replace('/', '-')}.jpg`,
         'article:published_time': article.published,
+        'og:title': article.title,
+        'og:description': article.summary,
         'twitter:card': 'summary_large_image',
+        'twitter:title': article.title,
+        'twitter:description': article.summary,
       });
     }
   });
