@@ -104,6 +104,7 @@ it.each([
   '/profile/support',
   '/verify-Profile',
   '/reset-password/token',
+  '/mailbox',
 ])('%s has no gap in its words and shows its pictures', async (path) => {
   const user = path.startsWith('/profile') ? person({ userType: 'participant' }) : undefined;
   visit(path, { user });
