@@ -83,7 +83,7 @@ describe('a submit', () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
-    const message = await screen.findByRole('status');
+    const message = await screen.findByRole('status', { name: 'Done.' });
     expect(message).toHaveFocus();
     // The focus reads it; a live region would repeat it.
     expect(message).toHaveAttribute('aria-live', 'off');

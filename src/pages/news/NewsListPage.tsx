@@ -4,7 +4,6 @@ import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../components/newsPath';
-import { event } from '../../data/event';
 import './newsList.scss';
 import { newsPages } from './newsPages';
 
@@ -14,18 +13,13 @@ const notFound = {
   noindex: true,
 };
 
-/** Finds the page of the list. The first page has its head in routes.tsx. */
+/** Finds the page of the list. */
 export function loader({ params }: LoaderFunctionArgs) {
   const list = newsPages(news).find(
     ({ page }) => params.page === (page > 1 ? `${page}` : undefined),
   );
   if (!list) return data({ head: notFound, list }, { status: 404 });
-  const { page, pages } = list;
-  const head = page > 1 && {
-    title: `News & Blog – page ${page}`,
-    description: `Page ${page} of ${pages}: earlier articles of the ${event.name}.`,
-    canonical: newsListPath(page),
-  };
+  const { head } = list;
   return data({ ...(head && { head }), list });
 }
 

@@ -51,6 +51,7 @@ describe('before the championship', () => {
       const timer = block().getByRole('timer', { name: 'Countdown' });
       expect(timer).toHaveTextContent('1 day, 1 hour and 1 minute until the doors open');
       expect(timer).not.toHaveAttribute('aria-live');
+      expect(within(timer).queryByRole('list')).toBeNull();
       await pass(1000);
       expect(figures()).toEqual(['01', '01', '01', '02']);
     });

@@ -51,6 +51,16 @@ function visitMany(articles: number, url: string) {
   return { router, user: newUser() };
 }
 
+it('a further page of the list has its own head', () => {
+  const [first, second] = newsPages(manyNews(60));
+  expect(first?.head).toBeUndefined();
+  expect(second?.head).toEqual({
+    title: 'News & Blog – page 2',
+    description: `Page 2 of 3: earlier articles of the ${event.name}.`,
+    canonical: '/news-or-blog/2',
+  });
+});
+
 it('sixty articles are on three pages, which link to each other', async () => {
   const { router, user } = visitMany(60, '/news-or-blog');
   await screen.findByRole('navigation', { name: 'News pages' });
