@@ -72,10 +72,7 @@ export const accountHandlers = [
   publicEndpoint('/api/auth/forgot-password', { email }, (payload, db) => {
     const account = accountOf(db, payload.email);
     if (account) sendReset(db, account, newId());
-    return {
-      success: true,
-      message: 'If this address has an account, a reset link is on its way.',
-    };
+    return { success: true };
   }),
 
   publicEndpoint(
