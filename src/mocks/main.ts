@@ -13,10 +13,10 @@ Its emails can also be read with Mailpit's API: MAILPIT_URL=http://localhost:878
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Prints new emails with their links. */
-function printMails(site: string): void {
+/** Prints new emails with their links. @returns a function that stops it. */
+function printMails(site: string): () => void {
   let newest = mails()[0]?.id;
-  subscribeToDb(() => {
+  return subscribeToDb(() => {
     const all = mails();
     const known = all.findIndex(({ id }) => id === newest);
     newest = all[0]?.id;
@@ -75,7 +75,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     server.listen(values.port, () => {
       print(`The mock API is running at http://localhost:${values.port}`);
-      printMails(site);
+      server.on('close', printMails(site));
     });
   });
 }

@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
+import { seededAccounts } from '../../src/mocks/seeds';
 import { expectConsole } from '../setup';
+import { eventually } from '../timers';
 
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
@@ -8,4 +13,29 @@ it.each([
 ])('%j ends with a sentence, not with a server', async (args, sentence) => {
   expectConsole(sentence);
   expect(await main(args)).toBe(1);
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+it('the server prints each new email with its link, until it is interrupted', async () => {
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const port = await freePort();
+  const status = main(['--port', port, '--site', 'https://site.example/']);
+  await eventually(() =>
+    expect(printed).toHaveBeenCalledWith(`The mock API is running at http://localhost:${port}\n`),
+  );
+  const [{ user }] = seededAccounts;
+  await forgotPassword(user.email);
+  const [text] = printed.mock.lastCall ?? [];
+  expect(text).toContain(`Email to ${user.email}: `);
+  expect(text).toMatch(/: https:\/\/site\.example\/reset-password\/\w+\n/);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.emit(signal);
+  expect(await status).toBe(0);
 });

@@ -40,10 +40,12 @@ describe('the head of a static page', () => {
       const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
       const metas = [...doc.querySelectorAll('meta')];
       const entries = metas.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]);
+      const image = `${url}/share/${article.fullImage.replace('/', '-')}.jpg`;
+      expect(html).toContain(`"image":["${image}"]`);
       expect(Object.fromEntries(entries)).toMatchObject({
         'og:type': 'article',
         'og:locale': 'en_GB',
-        'og:image': `${url}/share/${article.fullImage.replace('/', '-')}.jpg`,
+        'og:image': image,
         'article:published_time': article.published,
         'og:title': article.title,
         'og:description': article.summary,
