@@ -4,7 +4,7 @@ import { newsPath } from '../../../src/components/newsPath';
 import { heroPreloads } from '../../../src/buildtime/static/preloads';
 import { renderSite } from '../../../src/buildtime/static/site';
 
-const { pages } = await renderSite('https://whrc2026.example', Date.now());
+const { pages, shellPaths } = await renderSite('https://whrc2026.example', Date.now());
 
 it('each URL is rendered once, into its own file, and so are the 404 pages', () => {
   const names = pages.map(({ file }) => file);
@@ -16,6 +16,11 @@ it('each URL is rendered once, into its own file, and so are the 404 pages', () 
   const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
   expect(missingNews).toMatchObject({ noindex: true });
   expect(missingNews?.html).toContain('News not found');
+});
+
+it('a URL with a page of its own gets no shell', () => {
+  const rendered = pages.map(({ path }) => path);
+  for (const { path } of shellPaths) expect(rendered).not.toContain(path);
 });
 
 it.each(news)('article $id has its body', ({ id, title }) => {
