@@ -1,0 +1,20 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from '../../src/layout/reloadOnStaleChunk';
+
+it('the window is watched for leaving only while a page loads', async () => {
+  const changes: string[] = [];
+  vi.spyOn(window, 'addEventListener').mockImplementation((type) => void changes.push(`+${type}`));
+  vi.spyOn(window, 'removeEventListener').mockImplementation(
+    (type) => void changes.push(`-${type}`),
+  );
+  const router = createMemoryRouter([
+    { path: '/' },
+    { path: '/lazy', lazy: () => Promise.resolve({ Component: () => null }) },
+  ]);
+  reloadOnStaleChunk(router);
+  const loading = router.navigate('/lazy');
+  expect(changes.at(-1)).toBe('+beforeunload');
+  await loading;
+  expect(changes.at(-1)).toBe('-beforeunload');
+});
