@@ -27,6 +27,8 @@ const prepare = async () => {
   for (const picture of pictures) picture.loading = 'eager';
   const shown = pictures.filter((picture) => picture.checkVisibility());
   await Promise.all(shown.map((picture) => picture.decode()));
+  // A screenshot may show the last frame painted, with the text.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
 /** Runs in the page: scrolls to the first line not `seen`. @returns all lines in view. */
