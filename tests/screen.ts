@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { eventually } from './timers';
 
-/** The visitor's system asks for less motion. */
+/** Makes the visitor's system ask for less motion. */
 export const reduceMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget() as MediaQueryList, {
@@ -12,7 +12,8 @@ export const reduceMotion = () =>
 
 /**
  * Replaces the window's IntersectionObserver and idle callbacks.
- * @returns `see` moves an element into view or out of it, once it is observed; `rest` waits for an idle callback and runs it.
+ * @returns `see` moves an element into view or out of it, once it is observed; `rest` waits for an idle callback and
+ * runs it.
  */
 export function withScreen() {
   const observers = new Set<Observer>();
