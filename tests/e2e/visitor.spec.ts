@@ -226,14 +226,14 @@ test.describe('on a phone', () => {
     await expect(why).toBeVisible();
     await page.getByText('Why and setup').first().tap();
     await expect(why).toBeHidden();
-    await card.getByText('Task and scoring').tap();
+    await card.locator('summary').tap();
     await expect(task).toBeVisible();
-    await card.getByText('Task and scoring').tap();
+    await card.locator('summary').tap();
     await expect(task).toBeHidden();
     await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(task).toBeVisible();
-    await expect(card.getByText('Task and scoring')).toBeHidden();
+    await expect(card.locator('summary')).toBeHidden();
     await expect(why).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });

@@ -23,7 +23,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
       </div>
       <details className="fold">
         <summary>
-          Task and scoring <span className="visually-hidden">of {nonBreaking(name)}</span>
+          <span className="visually-hidden">Task and scoring of {name}</span>
         </summary>
         <dl>
           <dt>Task</dt>
