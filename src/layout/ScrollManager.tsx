@@ -52,12 +52,12 @@ export function ScrollManager() {
     const first = shownPath.current === null;
     const moved = shownPath.current !== pathname;
     shownPath.current = pathname;
+    const section = hashTarget(hash);
     if (moved && !first) {
       toTop();
       fadeIn();
       focusOn(pageStart());
       // At once: nobody has seen the content above. The timer below corrects for late layout shifts.
-      const section = hashTarget(hash);
       if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     if (!hash) {
@@ -71,13 +71,11 @@ export function ScrollManager() {
       const timer = setTimeout(toTop);
       return () => clearTimeout(timer);
     }
+    if (!section) return undefined;
+    // Not with the scrolling: by then, someone may have moved on with the Tab key.
+    focusOn(partOf(section, state));
     const timer = setTimeout(() => {
-      const section = hashTarget(hash);
-      if (!section) return;
-      const target = partOf(section, state);
-      target.scrollIntoView({ behavior: motion(), block: 'start' });
-      // Someone who used the skip link may already be typing in a field there.
-      if (!target.contains(document.activeElement)) focusOn(target);
+      partOf(section, state).scrollIntoView({ behavior: motion(), block: 'start' });
     }, hashDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, state, isPop]);

@@ -21,7 +21,7 @@ function watchScrolling() {
 }
 
 /** Opens a page. @returns the router, and a growing list of the ids and offsets scrolled to. */
-async function open(path: '/' | '/purchase') {
+async function open(path: '/' | '/login' | '/purchase') {
   const scrolled = watchScrolling();
   const { router, user } = visit(path);
   await screen.findByRole('heading', { level: 1 });
@@ -89,13 +89,16 @@ describe('a hash', () => {
     expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
   });
 
-  it('leaves the focus in a field of its target', async () => {
-    const scrolled = watchScrolling();
-    const { router } = visit('/login');
+  it('has the focus at once, which then stays where the visitor moves it', async () => {
+    const { scrolled, router } = await open('/login');
     const email = await screen.findByRole('textbox', { name: 'Email' });
-    await router.navigate('/login#main');
-    email.focus();
-    await waitFor(() => expect(scrolled).toContainEqual({ to: 'main', behavior: 'smooth' }));
+    await withStoppedClock(async () => {
+      await act(() => router.navigate('/login#main'));
+      expect(screen.getByRole('main')).toHaveFocus();
+      email.focus();
+      await vi.advanceTimersByTimeAsync(200);
+    });
+    expect(scrolled).toEqual([{ to: 'main', behavior: 'smooth' }]);
     expect(email).toHaveFocus();
   });
 
