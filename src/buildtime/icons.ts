@@ -34,19 +34,22 @@ function ico(pictures: readonly { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-/** `npm run icons`: makes the icons in `public/` from `favicon.svg`. */
-export async function main(): Promise<number> {
+/** Makes the icons from `favicon.svg`. @returns the name and the content of each file. */
+export async function iconFiles(): Promise<[name: string, content: Buffer][]> {
   const svg = readFileSync('public/favicon.svg', 'utf8');
+  const files: [string, Buffer][] = [];
   for (const [name, size] of Object.entries(touchIcons)) {
-    const opaque = await sharp(await png(forTouch(svg), size))
-      .removeAlpha()
-      .png({ palette: true })
-      .toBuffer();
-    writeFileSync(`public/${name}`, opaque);
+    const opaque = sharp(await png(forTouch(svg), size)).removeAlpha();
+    files.push([name, await opaque.png({ palette: true }).toBuffer()]);
   }
   const pictures = await Promise.all(
     icoSizes.map(async (size) => ({ size, data: await png(svg, size) })),
   );
-  writeFileSync('public/favicon.ico', ico(pictures));
+  return [...files, ['favicon.ico', ico(pictures)]];
+}
+
+/** `npm run icons`: writes the icons into `public/`. */
+export async function main(): Promise<number> {
+  for (const [name, content] of await iconFiles()) writeFileSync(`public/${name}`, content);
   return 0;
 }
