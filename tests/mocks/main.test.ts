@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
 import { seededAccounts } from '../../src/mocks/seeds';
+import { server } from '../server';
 import { expectConsole } from '../setup';
 import { eventually } from '../timers';
 
@@ -31,9 +33,13 @@ it('the server prints each new email with its link, until it is interrupted', as
   await eventually(() =>
     expect(printed).toHaveBeenCalledWith(`The mock API is running at http://localhost:${port}\n`),
   );
+  server.use(http.get('*/unknown', () => passthrough()));
+  expect(await fetch(`http://localhost:${port}/unknown`)).toHaveProperty('status', 404);
   const [{ user }] = seededAccounts;
   await forgotPassword(user.email);
-  const [text] = printed.mock.lastCall ?? [];
+  await forgotPassword(user.email);
+  const [, [text] = [], ...others] = printed.mock.calls;
+  expect(others).toHaveLength(1);
   expect(text).toContain(`Email to ${user.email}: `);
   expect(text).toMatch(/: https:\/\/site\.example\/reset-password\/\w+\n/);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.emit(signal);
