@@ -66,6 +66,7 @@ test('the build contains nothing of the mock API, of the sources or of the setti
     'VITE_',
     'import.meta.env',
     'sourceMappingURL',
+    'src/pages/',
   ];
   expect(
     distFiles().filter((file) => /mockServiceWorker|\.map$|\.env|\.vite|prerender/.test(file)),
