@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmation, email, newPassword, required } from '../../src/forms/fieldRules';
+import { confirmation, email, newPassword } from '../../src/forms/fieldRules';
 import { goodPassword } from '../passwords';
 
 /** The sentence of the first rule that a text violates. */
@@ -12,35 +12,8 @@ function errorOf(rule: object, text: string, values: object = {}): string | unde
 }
 type Check = (text: string, values: object) => true | string;
 
-it.each([
-  ['', 'Missing.'],
-  [' \t\n\u00A0\u3000', 'Missing.'],
-  [' 李 ', undefined],
-])('a required text is more than spaces of any kind: %j', (text, sentence) => {
-  expect(errorOf(required('Missing.'), text)).toBe(sentence);
-});
-
-describe('an email address', () => {
-  const rule = email('Missing.');
-
-  it.each(['a@b.c', "o'hara+{x}@sub.example.co.uk", '李@例え.テスト', ' ada@example.org '])(
-    'may be “%s”',
-    (text) => expect(errorOf(rule, text)).toBeUndefined(),
-  );
-
-  it.each([
-    'ada@',
-    '@example.org',
-    'a da@example.org',
-    'a@b@c.org',
-    'ada@exa mple.org',
-    'ada@localhost',
-    'ada@example.',
-  ])('may not be “%s”', (text) =>
-    expect(errorOf(rule, text)).toBe('Please enter a valid email address.'),
-  );
-
-  it('of spaces alone is missing', () => expect(errorOf(rule, ' ')).toBe('Missing.'));
+it('an email address may have spaces around it', () => {
+  expect(errorOf(email('Missing.'), ' ada@example.org ')).toBeUndefined();
 });
 
 describe('the repetition of a password', () => {

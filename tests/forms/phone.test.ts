@@ -90,18 +90,12 @@ describe('a pasted international number', () => {
     },
   );
 
-  it.each([
-    '',
-    '+',
-    '079 123 45 67',
-    '41 79 123 45 67',
-    '+999 123',
-    'tel:079',
-    '79 00 41 79 12',
-    '791 +41',
-  ])('is not seen in “%s”', (text) => {
-    expect(parseInternational(text)).toBeNull();
-  });
+  it.each(['079 1234567', '41 79 1234567', '+999 123', '791 +41'])(
+    'is not seen in “%s”',
+    (text) => {
+      expect(parseInternational(text)).toBeNull();
+    },
+  );
 });
 
 it.each([
@@ -131,27 +125,5 @@ describe('a number that is being typed', () => {
     ['ext. ٤', ''],
   ])('as “%s” reads “%s”', (text, shown) => {
     expect(typedNumber(text)).toBe(shown);
-  });
-
-  it('keeps its digits and the plus sign in front, and nothing else', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(typedNumber(text)).toMatch(/^\+?\d*$/);
-        expect(typedNumber(typedNumber(text))).toBe(typedNumber(text));
-      }),
-    );
-  });
-
-  it('is the same number, in any country, with or without what was left out', () => {
-    for (const country of countries) {
-      fc.assert(
-        fc.property(numberOf(country), fc.constantFrom('', ' ', '-', '.'), (digits, gap) => {
-          const text = `+${country.dialCode}${gap}${digits.replace(/(?!^)/g, gap)}`;
-          const preferred = dialValue(country);
-          expect(parseInternational(typedNumber(text), preferred)).toEqual({ country, digits });
-        }),
-        { numRuns: 5 },
-      );
-    }
   });
 });
