@@ -93,7 +93,7 @@ const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Fault): s
  * sentence as text, announces and focuses it, keeps everything typed and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-export async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
+async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const before = typed(await button(form.button));

@@ -4,10 +4,7 @@ import { invalidJson } from '../src/api/client';
 import type { CallPath } from '../src/mocks/model';
 import { jsonReply, recordCalls, server, type Reply } from './server';
 
-/*
- * Calls that fail. The whole table runs against `request` and one small form; each form of the site runs one fault of
- * each kind (describeForm.ts).
- */
+/* Calls that fail. The whole table runs against `request`; each form runs one fault of each kind (describeForm.ts). */
 
 /** One way for a call to fail. */
 export interface Fault {
@@ -70,7 +67,6 @@ const notJson: readonly Fault[] = [
   { name: '200 with nothing', reply: textReply('') },
   { name: '204', reply: () => new HttpResponse(null, { status: 204 }) },
   { name: 'null', reply: jsonReply(null) },
-
   { name: 'a list with a success', reply: jsonReply([{ success: true, token: 'token' }]) },
   { name: 'a text', reply: jsonReply('ok') },
   { name: 'a number', reply: jsonReply(42) },
@@ -90,7 +86,6 @@ const silent: readonly Fault[] = [
     name: `a success that is ${JSON.stringify(success)}`,
     reply: jsonReply({ success, message: 'Done.' }),
   })),
-
   { name: 'a status of its own in a 401', reply: jsonReply({ status: 200 }, 401) },
   { name: 'a 401 that is only in the body', reply: jsonReply({ status: 401 }, 400) },
   ...[{ message: 'no' }, {}, ['no'], [], 7, 0, true, false, null, '', '  ', '\n'].map((error) => ({
@@ -120,7 +115,6 @@ const readable: readonly Fault[] = [
   })),
   error('an error with spaces around it', '  No.\n', 'No.'),
   error('markup', '<img src=x onerror=alert(1)> <b>no</b>'),
-
   error('right-to-left override', 'abc \u202E def'),
   error('other scripts and emoji', '못했습니다 失敗 🤖'),
   error('10 kB', longText, `${longText.slice(0, 299).trimEnd()}…`),

@@ -1,15 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError, type ApiResponse } from '../../src/api/client';
+import { NetworkError, requestTimeoutMs, type ApiResponse } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { FormAlert } from '../../src/forms/FormAlert';
 import { required } from '../../src/forms/fieldRules';
-
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../fields';
+import { message } from '../describeForm';
+import { alertWords, button, field, soon, type, typed } from '../fields';
+import { holdCalls, jsonReply, settled } from '../server';
 import { expectConsole } from '../setup';
+import { eventually, withStoppedClock } from '../timers';
 import { visit } from '../visit';
 
 interface Values {
@@ -192,6 +194,35 @@ it('the first mistake on the page gets the focus', async () => {
 });
 
 describe('a call without a response', () => {
+  it('ends after 30 seconds, and its late response does not disturb the next try', async () => {
+    const { user } = visit('/forgot-password');
+    await type(user, 'Email', 'ada@example.org');
+    const path = '/api/auth/forgot-password';
+    const late = holdCalls(path, jsonReply({ success: false, error: 'Late.' }, 500));
+    const submit = await button('Send reset link');
+    const before = typed(submit);
+    await withStoppedClock(async () => {
+      submit.click();
+      await eventually(() => expect(submit).toBeDisabled());
+      await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1000);
+      expect(submit).toBeDisabled();
+      await vi.advanceTimersByTimeAsync(1000);
+    });
+    await message('Something went wrong. Please try again.');
+    expect(submit).toBeEnabled();
+    expect(typed(submit)).toEqual(before);
+
+    const next = holdCalls(path, jsonReply({ success: true }));
+    fireEvent.click(submit);
+    await soon(() => expect(next.calls).toHaveLength(1));
+    late.respond();
+    await settled();
+    expect(alertWords()).toEqual([]);
+    expect(submit).toBeDisabled();
+    next.respond();
+    expect(await screen.findByText(/^A password reset link has been sent/)).toBeVisible();
+  });
+
   it.each([
     ['the text that it carries', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
     ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
