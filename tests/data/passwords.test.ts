@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError, passwordHint } from '../../src/data/passwords';
+import { minPasswordLength, passwordError } from '../../src/data/passwords';
 import { newPassword as formRule } from '../../src/forms/fieldRules';
 import { newPassword as mockField } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../passwords';
@@ -20,10 +20,6 @@ const samples: readonly (readonly [string, string | undefined])[] = [
   // Four characters, eight UTF-16 units.
   ['🤖🤖🤖🤖', tooShort],
 ];
-
-it('the hint has the length of the specification', () => {
-  expect(passwordHint).toMatch('8 characters');
-});
 
 describe.each(samples)('the new password “%s”: %s', (password, sentence) => {
   it('is the rule', () => expect(passwordError(password)).toBe(sentence));
