@@ -43,6 +43,10 @@ export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], pa
   expect([location.pathname, navigation.location?.pathname]).toEqual([path, undefined]);
 }
 
+/** Closes the page. @returns true if the browser would ask first. */
+export const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /**
  * Opens the whole app in memory at a URL, as after a reload.
  * @returns a user to act with, and the router, which knows the current URL.

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-
 import { button, field } from '../fields';
 import { visit } from '../visit';
 import { accepting } from './accepting';

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-
 import { alertWords, button, choose, field, soon, type } from '../fields';
 import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';

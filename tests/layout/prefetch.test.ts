@@ -60,7 +60,6 @@ let idle: ReturnType<typeof withScreen>['rest'];
 beforeEach(() => {
   idle = withScreen().rest;
   requested.length = 0;
-
   missing.clear();
   document.body.replaceChildren();
 });

@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getSessionState,

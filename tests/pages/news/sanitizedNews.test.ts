@@ -3,7 +3,6 @@ import { sanitizedNews } from '../../../src/pages/news/sanitizedNews';
 
 it.each([
   ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
-
   ['a form', '<form action="https://example.org"><input name="q">a</form>', 'a'],
   ['a class or an id of the site', '<p class="skip-link" id="main">a</p>', '<p>a</p>'],
 ])('hostile HTML in an article loses %s', (_, html, left) =>

@@ -5,7 +5,6 @@ import { signIn, vera } from '../../mocks/payloads';
 import { person, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
 import { alertWords, button, field, soon, type } from '../../fields';
-
 import { goodPassword } from '../../passwords';
 
 const url = '/profile/change-password';

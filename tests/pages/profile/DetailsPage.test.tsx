@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { signIn, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
-import { person, visit } from '../../visit';
+import { asksBeforeUnload, person, visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
 import { button, choose, field, formOf, soon, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
@@ -35,10 +35,6 @@ const editProfile = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Edit profile' }));
 const save = async (user: UserEvent) => user.click(await button('Save'));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
-
-/** Closes the page. @returns true if the browser would ask first. */
-const asksBeforeUnload = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Opens the profile in edit mode. */
 async function editing(profile: User = full) {
