@@ -8,30 +8,38 @@ import { settled } from '../server';
  */
 
 /** Phrases that no screen reader speaks: structure, ends of elements, the empty region of toasts. */
-const unspoken = /^(document|option, .*|paragraph|polite: |end of .*|region, Notifications .*)?$/;
-const usual = /, (not invalid|not disabled|has popup listbox)/g;
+const unspoken =
+  /^(document|option, .*|paragraph|strong|group|polite: |end(,| of) .*|region, Notifications .*)?$/;
+const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
 /** Elements whose name is their whole content. */
-const named = /^(link|button|heading), /;
+const named = /^(link|image|button|heading|checkbox|term), /;
 /** Starts a paragraph of the transcript. */
-const landmark = /^(main|form|dialog|heading)\b/;
+const landmark = /^(banner|navigation|main|region|form|dialog|heading)\b/;
 
 /** A label is spoken again with its field, which follows it. */
 const isLabel = (phrase: string, next = '') =>
   (next === phrase && !named.test(phrase)) ||
-  (/^(textbox|combobox), /.test(next) && next.split(', ')[1] === phrase);
+  (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
+
+const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
 
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
-  let inside = '';
+  let inside: string | null = null;
   for (const [index, phrase] of phrases.entries()) {
-    if (phrase === `end of ${inside}`) inside = '';
-    if (inside.includes(phrase)) continue;
-    if (!inside && named.test(phrase) && phrases.includes(`end of ${phrase}`, index)) {
-      inside = phrase;
-    }
-    if (unspoken.test(phrase) || isLabel(phrase, phrases[index + 1])) continue;
+    if (ends(String(inside)).includes(phrase)) inside = null;
+    if (inside?.includes(phrase)) continue;
+    const [end = '', endOfSummary = ''] = ends(phrase);
+    const isNamed = named.test(phrase) && phrases.includes(end, index);
+    if (inside === null && (isNamed || phrases.includes(endOfSummary, index))) inside = phrase;
+    if (unspoken.test(phrase)) continue;
+    if (isLabel(phrase, phrases[index + 1])) continue;
     if (landmark.test(phrase)) lines.push('');
-    lines.push(phrase.replace(usual, ''));
+    lines.push(
+      phrase
+        .replace(usual, '')
+        .replace(/^listitem(.*), position (\d+), set size (\d+)/, '• $2 of $3$1'),
+    );
   }
   return lines;
 }

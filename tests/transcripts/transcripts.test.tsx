@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { event } from '../../src/data/event';
 import { button, choose, field, soon, type } from '../fields';
 import { jsonReply, recordCalls } from '../server';
 import { person, visit as visitStrictly } from '../visit';
 import { listen } from './listen';
 
 /*
- * The speech of a screen reader on three journeys, in text files beside this one: nothing twice, nothing silent, nothing
+ * The speech of a screen reader on six journeys, in text files beside this one: nothing twice, nothing silent, nothing
  * without its context. `npx vitest run tests/transcripts -u` updates them; read the difference before you commit it.
  * The library gives password fields no role and no state.
  */
@@ -16,10 +17,25 @@ import { listen } from './listen';
 const visit: typeof visitStrictly = (url, options) =>
   visitStrictly(url, { ...options, strict: false });
 
+const participant = person({ userType: 'participant' });
+
 const press = async (user: UserEvent, words: string) => user.click(await button(words));
 
 const expectHeard = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
+
+it('the header with its menus', async () => {
+  const { user } = visit('/purchase', { user: participant });
+  await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
+  const { read, act, text } = await listen(screen.getByRole('banner'));
+  await read();
+  await act('opens Pulse', () => press(user, 'Pulse'));
+  await read();
+  await act('presses Escape', () => user.keyboard('{Escape}'));
+  await act('opens the menu of the profile', () => press(user, 'Hi, Ada'));
+  await read();
+  await expectHeard(text().replace(event.shortName, 'WHRC 2026'), 'header');
+});
 
 it('a sign-in that fails', async () => {
   const { user } = visit('/login');
@@ -69,8 +85,25 @@ it('a sign-up with three mistakes', async () => {
   await expectHeard(text(), 'sign-up-mistakes');
 });
 
+it('a profile that is edited', async () => {
+  const { user } = visit('/profile', { user: participant });
+  await screen.findByRole('heading', { name: 'Profile' });
+  recordCalls('/api/secure/profile', jsonReply({ success: true }));
+  const { read, act, text } = await listen(await screen.findByRole('main'));
+  await act('edits the profile', async () => {
+    await press(user, 'Edit profile');
+    await button('Save');
+  });
+  await read();
+  await act('saves', async () => {
+    await press(user, 'Save');
+    await screen.findByText('Profile updated successfully!');
+  });
+  await expectHeard(text(), 'profile-edit');
+});
+
 it('the dialog that deletes the account', async () => {
-  const { user } = visit('/profile', { user: person() });
+  const { user } = visit('/profile', { user: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
@@ -89,4 +122,28 @@ it('the dialog that deletes the account', async () => {
     await soon(() => expect(screen.getByText('Delete Account')).toHaveFocus());
   });
   await expectHeard(text(), 'delete-dialog');
+});
+
+it('a team: two members of one name, a change, a deletion and its undoing', async () => {
+  const { user } = visit('/profile/team', { user: participant });
+  await button('Add Member');
+  const { read, act, text } = await listen(await screen.findByRole('main'));
+  const add = async () => {
+    await type(user, 'Name', 'Ada');
+    await type(user, 'Organization', 'Team Nordlicht');
+    await press(user, 'Add Member');
+  };
+  await act('adds Ada', add);
+  await act('adds another Ada', add);
+  await act('reads the list', read);
+  const [first] = screen.getAllByRole('button', { name: 'Edit Ada' });
+  await act('edits the first', () => user.click(first ?? document.body));
+  await act('calls her Augusta', async () => {
+    await type(user, 'Name', 'Augusta');
+    await press(user, 'Update Member');
+  });
+  const remove = screen.getByRole('button', { name: 'Delete Augusta' });
+  await act('deletes her', () => user.click(remove));
+  await act('undoes that', () => user.click(screen.getByRole('button', { name: /^Undo/ })));
+  await expectHeard(text(), 'team');
 });

@@ -61,7 +61,7 @@ describe('deleting the account', () => {
   it('starts in a card of the profile and asks for the reason', async () => {
     const { user } = visit('/profile', { user: person() });
     expect(await screen.findByRole('heading', { name: 'Delete Your Profile' })).toBeVisible();
-    expect(screen.getByText(/^This deletes your account .+ It cannot be undone\.$/)).toBeVisible();
+    expect(screen.getByText(/^This deletes your account and its data\./)).toBeVisible();
     const dialog = await openDialog(user);
     const reason = within(dialog).getByPlaceholderText('Your reason...');
     expect(reason).toBeRequired();
