@@ -20,7 +20,7 @@ function printMails(site: string): () => void {
     const all = mails();
     const known = all.findIndex(({ id }) => id === newest);
     newest = all[0]?.id;
-    for (const { to, subject, body, link } of all.slice(0, known).toReversed()) {
+    for (const { to, subject, body, link } of all.slice(0, known)) {
       const end = link ? `\n${link.label}: ${site}${link.path}` : '';
       print(`\nEmail to ${to}: ${subject}\n${body}${end}\n`);
     }
