@@ -109,7 +109,7 @@ describe('a hash', () => {
     await waitFor(() => expect(scrolled).toEqual([{ to: 'event', behavior: 'instant' }]));
   });
 
-  it.each(['/#nothing-here', '/#', '/#%E0%A4%A'])(
+  it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
     'without a target, %s, does nothing',
     async (url) => {
       const { scrolled, router } = await open('/');
