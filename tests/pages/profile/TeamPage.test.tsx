@@ -100,8 +100,10 @@ it('the chosen member is edited, and the form adds again afterwards', async () =
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
   await edit(user, 'Ben');
+  expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
   expect(form.getByRole('heading', { name: 'Edit Ben' })).toBeVisible();
+  expect(form.getByText('More details').parentElement).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
   await type(user, 'Name', 'Benno');
