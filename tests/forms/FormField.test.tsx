@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
-import { newPassword } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { newUser } from '../visit';
 import { accepting } from './accepting';
@@ -60,28 +59,6 @@ describe('a field', () => {
     await user.paste('😀'.repeat(limit));
     await user.click(screen.getByText('Send'));
     expect(send).toHaveBeenCalledOnce();
-  });
-
-  it('has its error read with it; while one types, the error is silent', async () => {
-    const rules = newPassword('Missing.', 'other');
-    open({ name: 'password', label: 'Password', rules });
-    const field = screen.getByRole('textbox', { name: 'Password' });
-    await userEvent.click(screen.getByText('Send'));
-    const first = await screen.findByText('Missing.');
-    expect(field).toHaveFocus();
-    expect(first).toHaveAttribute('aria-live', 'off');
-
-    await userEvent.type(field, 'a');
-    const second = await screen.findByText('Password must be at least 8 characters long.');
-    expect(second).toHaveAttribute('aria-live', 'off');
-
-    await userEvent.tab();
-    const third = screen.getByText('Password must be at least 8 characters long.');
-    expect(third).not.toBe(second); // Live regions announce new elements only.
-    expect(third).toHaveAttribute('aria-live', 'polite');
-
-    await userEvent.click(field);
-    expect(screen.getByText(/^Password must be/)).toHaveAttribute('aria-live', 'off');
   });
 });
 

@@ -133,11 +133,3 @@ it('the email address of a reset is filled in on the sign-in page', async () => 
   visit('/login');
   await expectTexts({ Email: 'ada@example.org', Password: '' });
 });
-
-it('a draft keeps the tier chosen on a card, too', async () => {
-  const { user } = visit('/become-a-sponsor');
-  await user.click(await screen.findByRole('link', { name: 'Choose Gold' }));
-  cleanup();
-  visit('/become-a-sponsor');
-  expect(await screen.findByRole('radio', { name: 'Gold', checked: true })).toBeVisible();
-});

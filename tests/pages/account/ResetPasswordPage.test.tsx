@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { forgotPassword, login } from '../../../src/api/calls';
-import { mailedToken, vera } from '../../mocks/payloads';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
@@ -38,15 +36,6 @@ describeForm('the reset form', {
 });
 
 describe('a new password', () => {
-  it('is set with the token of the mailed link, and signs in', async () => {
-    await forgotPassword(vera.user.email);
-    const { user } = visit(`/reset-password/${mailedToken()}`);
-    await fill(user, goodPassword);
-    await user.click(await saveButton());
-    expect((await screen.findByText(done)).closest('[role="status"]')).toHaveFocus();
-    expect(await login(vera.user.email, goodPassword)).toMatchObject({ success: true });
-  });
-
   it.each(['/reset-password', '/reset-password/%20'])(
     'cannot be set at %s, which has no token',
     async (url) => {

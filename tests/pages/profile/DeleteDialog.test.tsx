@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
@@ -58,19 +58,6 @@ describeForm('the dialog that deletes the account', {
 });
 
 describe('deleting the account', () => {
-  it('starts in a card of the profile and asks for the reason', async () => {
-    const { user } = visit('/profile', { user: person() });
-    expect(await screen.findByRole('heading', { name: 'Delete Your Profile' })).toBeVisible();
-    expect(screen.getByText(/^This deletes your account and its data\./)).toBeVisible();
-    const dialog = await openDialog(user);
-    const reason = within(dialog).getByPlaceholderText('Your reason...');
-    expect(reason).toBeRequired();
-    await waitFor(() => expect(reason).toHaveFocus());
-    expect(dialog).toHaveAccessibleDescription(
-      'The account ada@example.org and its data will be deleted. This cannot be undone.',
-    );
-  });
-
   const byName = (name: string) => screen.getByRole('button', { name });
   it.each<[string, string, (user: UserEvent) => Promise<void>]>([
     ['Cancel', '', (user) => user.click(byName('Cancel'))],
