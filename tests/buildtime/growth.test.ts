@@ -77,7 +77,3 @@ describe('with hundreds of articles', () => {
     expect(recipe(many)).toHaveLength(recipe(news).length + lists);
   });
 });
-
-it('the first ten articles are all on one page', () => {
-  expect(newsPages(news.slice(0, 10))).toEqual([{ page: 1, pages: 1, items: news.slice(0, 10) }]);
-});

@@ -1,15 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
-import { event } from '../../src/data/event';
-import {
-  faults,
-  mails,
-  readDb,
-  resetDb,
-  setFault,
-  subscribeToDb,
-  updateDb,
-} from '../../src/mocks/db';
+import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
 import { profile, signIn, vera } from './payloads';
 
 /** The state as the page would read it after a reload. */
@@ -34,17 +25,6 @@ describe('the state of the mock', () => {
   it("never uses the session's keys", async () => {
     await signIn(vera);
     expect(Object.keys(localStorage)).toEqual(['mock-api']);
-  });
-
-  it('goes back to the seeds on reset', async () => {
-    const token = await signIn(vera);
-    await subscribeNewsletter('reader@example.org');
-    setFault('/api/auth/login', 'offline');
-    resetDb();
-    expect(faults()).toEqual({});
-    expect(mails().map(({ to }) => to)).toEqual([`una.unverified@${event.domain}`]);
-    expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
-    expect(localStorage).toHaveLength(0);
   });
 
   it.each(['{', 'null', '[]', '{"accounts":{}}'])(

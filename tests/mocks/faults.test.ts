@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login } from '../../src/api/calls';
-import { NetworkError, request } from '../../src/api/client';
+import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/faults';
-import { callPaths } from '../../src/mocks/model';
 import { setFault } from '../../src/mocks/db';
 import { vera } from './payloads';
 
@@ -37,10 +36,5 @@ describe('a fault', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await response).toMatchObject({ success: true });
-  });
-
-  it.each(callPaths)('can be set on %s', async (each) => {
-    setFault(each, 'error-json');
-    expect(await request(each, {})).toMatchObject({ status: 500 });
   });
 });
