@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually, withStoppedClock } from '../../timers';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
-import { button, type } from '../../fields';
+import { button, buttons, type } from '../../fields';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 import { goodPassword } from '../../passwords';
 
@@ -67,6 +67,7 @@ describe('after the reset', () => {
       const message = screen.getByText(done).closest('[role="status"]');
       expect(message).toHaveTextContent('Taking you to the sign-in page... Sign in now');
       expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
+      expect(buttons('Set new password')).toEqual([]);
       await vi.advanceTimersByTimeAsync(1999);
       expectToStayAt(router, '/reset-password/token');
       await vi.advanceTimersByTimeAsync(1);
