@@ -47,7 +47,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A live audience and a wide one',
-    picture: 'details/camera',
+    picture: 'news/10-broadcast',
     text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
   },
   {
@@ -57,12 +57,12 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'The people behind the robots',
-    picture: 'news/09-classroom',
+    picture: 'news/02-lineup',
     text: 'Teams from over 20 countries spend seven days in one arena. Every tier includes VIP passes.',
   },
   {
     title: 'Results nobody can buy',
-    picture: 'details/visor',
+    picture: 'news/07-visor',
     text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
   },
 ];

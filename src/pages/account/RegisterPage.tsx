@@ -13,7 +13,7 @@ const roles = [
       'A profile where your tickets will appear',
       'Free of charge',
     ],
-    picture: 'details/gate',
+    picture: 'news/01-arena',
     label: 'Register as a visitor',
     to: '/register/visitor',
   },

@@ -31,7 +31,7 @@ export function Component() {
       <PageBanner
         title="Purchase Ticket Page"
         eyebrow="Tickets and live stream"
-        picture="details/gate"
+        picture="news/01-arena"
       >
         <p className="lead">
           Tickets and the <span className="non-breaking">live-stream pass</span> are sold on this
