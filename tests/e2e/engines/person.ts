@@ -123,15 +123,18 @@ export function person(session: Session, origin: string) {
         })),
       ).toEqual({ path, heading, atTop: true });
     },
-    /** Checks that the section of an anchor is just below the header. Its focus tells that no scrolling follows. */
+    /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
     seesSection: (hash: string) =>
       soon(() =>
         run(
           session,
-          (id) => {
+          async (id) => {
+            const start = scrollY;
+            // Longer than the site waits before it scrolls.
+            await new Promise((resolve) => setTimeout(resolve, 300));
             const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
             const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-            const isThere = top >= bottom && top < bottom + 40;
+            const isThere = scrollY === start && top >= bottom && top < bottom + 40;
             return isThere && location.hash === `#${id}` && document.activeElement?.id === id;
           },
           hash,
