@@ -73,7 +73,7 @@ export function Component() {
   return (
     <AccountCard
       title="Sign in"
-      picture="details/visor"
+      picture="news/07-visor"
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>

@@ -34,7 +34,7 @@ const kinds = {
   visitor: {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
-    picture: 'details/camera',
+    picture: 'hero/hero-portrait',
     question: 'Competing with a robot?',
     other: 'participant',
   },

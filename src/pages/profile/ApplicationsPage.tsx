@@ -4,8 +4,7 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Event Applications"
-    picture="details/desk"
-    centred
+    picture="details/heads"
     nextStep={{ to: '/competition-categories', label: 'See the categories' }}
   >
     <h2>Applications Not Open Yet</h2>

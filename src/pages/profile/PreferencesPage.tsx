@@ -5,8 +5,7 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Preferences"
-    picture="details/bed"
-    centred
+    picture="categories/next"
     nextStep={{ to: '/profile', label: 'Go to your profile' }}
   >
     <ul>

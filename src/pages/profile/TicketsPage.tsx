@@ -4,7 +4,7 @@ import { CardPage } from './CardPage';
 export const Component = () => (
   <CardPage
     title="Event Tickets"
-    picture="details/counter"
+    picture="news/10-broadcast"
     nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
   >
     <h2>Tickets Coming Soon</h2>
