@@ -27,6 +27,7 @@ const progressive = {
   'overscroll-behavior:': 'Scrolling past the end of the menu scrolls the page.',
   'position-anchor:': 'Menus open at the edge of the page.',
   'position-area:': 'Menus open at the edge of the page.',
+  'position-area:span-left': 'Menus open at the edge of the page.',
   'position-area:span-right': 'Menus open at the edge of the page.',
   'position-try-fallbacks:': 'Menus open at the edge of the page.',
   'print-color-adjust:': 'Chromium before 136 has it with a prefix.',

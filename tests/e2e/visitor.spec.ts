@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   });
 
   test('focus on an entry of the section bar leaves the page in place', async ({ page }) => {
-    await page.goto('/competition-categories');
+    await visit(page, '/competition-categories');
     const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await entries.nth(2).tap();
     await expect(page.getByRole('heading', { name: /Warehouse & Logistics$/ })).toBeInViewport();
