@@ -35,6 +35,11 @@ describe('an article', () => {
     visit(newsPath(first));
     await heading(first.title);
     const article = within(screen.getByRole('article', { name: first.title }));
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'News & Blog' })).toHaveAttribute(
+      'href',
+      '/news-or-blog',
+    );
     expect(article.getByText(formatDay(first.published))).toBeVisible();
     expect(article.getByText(first.topic)).toBeVisible();
     expect(article.getByText('Written before the championship')).toBeVisible();
