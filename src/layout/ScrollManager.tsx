@@ -72,8 +72,10 @@ export function ScrollManager() {
       return () => clearTimeout(timer);
     }
     if (!section) return undefined;
-    // Not with the scrolling: by then, someone may have moved on with the Tab key.
-    focusOn(partOf(section, state));
+    // Not with the scrolling: by then, someone may have moved on with the Tab key. Before hydration, someone may have
+    // started to type in a field there.
+    const target = partOf(section, state);
+    if (!target.contains(document.activeElement)) focusOn(target);
     const timer = setTimeout(() => {
       partOf(section, state).scrollIntoView({ behavior: motion(), block: 'start' });
     }, hashDelayMs);

@@ -102,6 +102,17 @@ describe('a hash', () => {
     expect(email).toHaveFocus();
   });
 
+  it('leaves the focus in a field of its target', async () => {
+    const { scrolled, router } = await open('/login');
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await act(async () => {
+      email.focus();
+      await router.navigate('/login#main');
+    });
+    await waitFor(() => expect(scrolled).toEqual([{ to: 'main', behavior: 'smooth' }]));
+    expect(email).toHaveFocus();
+  });
+
   it('is jumped to with reduced motion', async () => {
     reduceMotion();
     const scrolled = watchScrolling();
