@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { handlers } from './handlers';
 import { mailpitResponse } from './mailpit';
@@ -7,6 +7,11 @@ interface ServerSettings {
   origins?: readonly string[];
   /** URL of the site that emails link to, without a trailing slash. */
   site?: string;
+  /** Responds instead of the mock API. `outgoing` is for faults such as a dropped connection. */
+  override?: (
+    request: Request,
+    outgoing: ServerResponse,
+  ) => Promise<Response | undefined> | Response | undefined;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -15,8 +20,9 @@ const maxBodyBytes = 1024 * 1024;
 export function createMockServer({
   origins,
   site = 'http://localhost:5173',
+  override,
 }: ServerSettings = {}): Server {
-  async function respond(incoming: IncomingMessage): Promise<Response> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
     const body = await readBody(incoming);
     if (!body) {
       const error = 'The request is too large.';
@@ -25,7 +31,11 @@ export function createMockServer({
     const request = toRequest(incoming, body);
     const emails = mailpitResponse(new URL(request.url), site);
     if (emails) return Response.json(emails);
-    return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 });
+    return (
+      (await override?.(request, outgoing)) ??
+      (await getResponse(handlers, request)) ??
+      new Response(null, { status: 404 })
+    );
   }
 
   return createServer((incoming, outgoing) => {
@@ -45,7 +55,7 @@ export function createMockServer({
       return;
     }
     void (async () => {
-      const response = await respond(incoming);
+      const response = await respond(incoming, outgoing);
       if (outgoing.destroyed) return;
       // The fault "offline" of the mailbox page.
       if (response.type === 'error') {

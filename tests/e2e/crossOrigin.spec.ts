@@ -1,38 +1,40 @@
-import { createServer, type Server } from 'node:http';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { promisify } from 'node:util';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
 import { resetDb } from '../../src/mocks/db';
 import { photograph, sendSignIn } from './people';
-import { apiPort, apiUrl, crossPort, crossUrl, siteUrl } from './playwright.config';
+import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 
 /*
- * The production build with a real API server on another origin: preflights and the site's own policy.
+ * A production build with a real API server on another origin: preflights, the site's own policy, and responses
+ * that no intercepted request can give.
  */
 
 const [vera] = seededAccounts;
+let site: ChildProcess | undefined;
 let api: Server | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
-/** Serves the production build as VITE_API_URL would make it: only a constant and the policy differ. */
-const site = createServer(({ url }, response) => {
-  void (async () => {
-    const built = await fetch(`${siteUrl}${url}`, { headers: { 'accept-encoding': 'identity' } });
-    const headers = Object.fromEntries(built.headers);
-    const policy = headers['content-security-policy'] ?? '';
-    const allowed = policy.replace(/(connect|img)-src 'self'/g, `$& ${apiUrl}`);
-    response.writeHead(built.status, { ...headers, 'content-security-policy': allowed });
-    // In one-byte letters, which keep the bytes of pictures.
-    const body = Buffer.from(await built.arrayBuffer()).toString('latin1');
-    // apiHost, by the call that follows it.
-    response.end(body.replace(/``(?=\.replace\(\/\\\/\+\$)/, `"${apiUrl}"`), 'latin1');
-  })();
+test.beforeAll(async () => {
+  const out = ['--outDir', 'dist-api'];
+  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error', ...out], {
+    env: { ...process.env, VITE_API_URL: apiUrl },
+  });
+  // Not npx, which does not forward signals.
+  const vite = 'node_modules/vite/bin/vite.js';
+  const command = [vite, 'preview', ...out, '--port', String(crossPort), '--strictPort'];
+  const preview = spawn(process.execPath, command);
+  site = preview;
+  // Its first line names the URL.
+  await once(preview.stdout, 'data');
 });
 
-test.beforeAll(() => new Promise<void>((resolve) => site.listen(crossPort, resolve)));
-
-test.afterAll(() => site.close());
+test.afterAll(() => site?.kill());
 
 test.afterEach(() => {
   api?.closeAllConnections();
@@ -40,9 +42,9 @@ test.afterEach(() => {
   resetDb();
 });
 
-/** Serves the API to sites of these origins. @returns the methods of the requests. */
-async function serve(origins: string[]): Promise<string[]> {
-  const server = createMockServer({ origins });
+/** Serves the API. @returns the methods of the requests. */
+async function serve(settings: Parameters<typeof createMockServer>[0] = {}): Promise<string[]> {
+  const server = createMockServer({ origins: [crossUrl], ...settings });
   api = server;
   const methods: string[] = [];
   server.on('request', ({ method = '' }: { method?: string }) => methods.push(method));
@@ -51,7 +53,7 @@ async function serve(origins: string[]): Promise<string[]> {
 }
 
 test('signs in and shows an uploaded picture, with real preflights', async ({ page }) => {
-  const methods = await serve([crossUrl]);
+  const methods = await serve();
   await page.goto(`${crossUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
@@ -68,16 +70,43 @@ test('signs in and shows an uploaded picture, with real preflights', async ({ pa
   expect(methods.filter((method) => method === 'GET').length).toBeGreaterThan(0);
 });
 
-test('a sign-in fails and keeps what was typed when the API refuses its origin', async ({
-  page,
-}) => {
-  await serve([]);
-  await page.goto(`${crossUrl}/login`);
-  await sendSignIn(page, vera.user.email, vera.password);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toHaveText('Login failed. Please try again.');
-  await expect(main.getByLabel(/^Email/)).toHaveValue(vera.user.email);
-  await expect(main.getByLabel(/^Password/)).toHaveValue(vera.password);
-  expectNoise(page, 'CORS policy');
-  expectNoise(page, 'net::ERR_FAILED');
-});
+const failed = 'Login failed. Please try again.';
+
+for (const [name, settings, sentence, ...noises] of [
+  ['the API refuses its origin', { origins: [] }, failed, 'CORS policy', 'net::ERR_FAILED'],
+  [
+    'the connection breaks within the response',
+    {
+      override: (_, response) => {
+        response.writeHead(200, {
+          'Access-Control-Allow-Origin': crossUrl,
+          'Content-Type': 'application/json',
+          'Content-Length': 500,
+        });
+        response.write('{"success":true,"token":"', () => response.destroy());
+        return new Promise(() => undefined);
+      },
+    },
+    failed,
+    'Failed to load resource',
+  ],
+  [
+    'the response has 10 MB of text, which it shortens',
+    { override: () => Response.json({ success: false, error: 'No. '.repeat(2_500_000) }) },
+    `${'No. '.repeat(74)}No.…`,
+  ],
+  ['there is no API', undefined, failed, 'ERR_CONNECTION_REFUSED'],
+] as readonly [string, Parameters<typeof createMockServer>[0], string, ...string[]][]) {
+  test(`a sign-in says so and keeps what was typed when ${name}`, async ({ page }) => {
+    if (settings) await serve(settings);
+    await page.goto(`${crossUrl}/login`);
+    await sendSignIn(page, vera.user.email, vera.password);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toHaveText(sentence);
+    await expect(main.getByRole('alert')).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(main.getByLabel(/^Email/)).toHaveValue(vera.user.email);
+    await expect(main.getByLabel(/^Password/)).toHaveValue(vera.password);
+    for (const noise of noises) expectNoise(page, noise);
+  });
+}

@@ -149,6 +149,17 @@ async function usesAccount(me: Person, picture: string) {
   await me.press('button', 'Logout', 'header');
   await me.arrives('/', title);
   await me.press('link', 'Sign In', 'header');
+  await me.press('link', 'Forgot your password?');
+  await me.arrives('/forgot-password', 'Forgot your password?');
+  await me.type('Email', noa.email);
+  await me.press('button', 'Send reset link');
+  await me.reads('A password reset link has been sent to your email.');
+  await me.opensMailbox();
+  await me.press('link', 'Set a new password');
+  await me.type('New password', noa.password);
+  await me.type('Confirm new password', noa.password);
+  await me.press('button', 'Set new password');
+  await me.reads('Your password has been reset successfully.');
   await me.arrives('/login', 'Sign in');
   await signsIn(me);
   await me.arrives('/profile', 'Profile');
@@ -175,7 +186,7 @@ for (const { name, installed, start, keepsPages } of engines) {
     const picture = test.info().outputPath('photograph.jpg');
     writeFileSync(picture, (await photograph()).buffer);
     try {
-      await me.resize(1200, 700);
+      await me.resize(1280, 900);
       await test.step('looks around', () => looksAround(me));
       await test.step('writes', () => writes(me));
       await test.step('opens an account', () => opensAccount(me));

@@ -16,17 +16,13 @@ interface Line {
   height: number;
 }
 
-/** Runs in the page: hides or shows the text. Inherited, because a rule for all elements would restyle each of them. */
-const hideText = (hidden: boolean) => {
-  const main = document.querySelector('main');
-  main?.style.setProperty('-webkit-text-fill-color', hidden ? 'transparent' : '');
-  for (const bar of document.querySelectorAll<HTMLElement>('.site-header, .mock-badge')) {
-    bar.style.visibility = hidden ? 'hidden' : '';
-  }
-};
-
-/** Runs in the page: loads all pictures, and waits for a frame without the text. */
-const loadPictures = async () => {
+/** Runs in the page: loads all pictures and hides the text. */
+const prepare = async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    main * { -webkit-text-fill-color: transparent !important }
+    .site-header, .mock-badge { visibility: hidden !important }`);
+  document.adoptedStyleSheets = [sheet];
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   for (const picture of pictures) picture.loading = 'eager';
   const shown = pictures.filter((picture) => picture.checkVisibility());
@@ -88,8 +84,7 @@ export const contrast = (dark: number, light: number): number => (light + 0.05) 
 /** Text over pictures with too little contrast to the brightest twentieth of its background. */
 export async function wordsLostInPictures(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(hideText, true);
-  await page.evaluate(loadPictures);
+  await page.evaluate(prepare);
   const found: string[] = [];
   const seen: number[] = [];
   for (;;) {
@@ -115,7 +110,7 @@ export async function wordsLostInPictures(page: Page): Promise<string[]> {
       if (ratio < (large ? 3 : 4.5)) found.push(`${ratio.toFixed(2)}: ${words.slice(0, 40)}`);
     }
   }
-  await page.evaluate(hideText, false);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
   await session.detach();
   return found;
 }

@@ -37,27 +37,22 @@ test.describe('signed in', () => {
       await open(page, path);
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       expect((await trail.boundingBox())?.height, 'one line').toBeLessThan(50);
-      await expectRoomForLetters(page, [32]);
       await expectReadable(page);
+      await expectRoomForLetters(page, [32]);
+      if (path !== '/profile') continue;
+      await button(page, 'Edit profile').click();
+      await expect(main(page).getByLabel('First Name*')).toBeFocused();
+      await expectReadable(page);
+      await button(page, 'Cancel').click();
+      await button(page, 'Delete Account').click();
+      await expect(page.getByPlaceholder('Your reason...')).toBeFocused();
+      const dialog = page.getByRole('dialog');
+      for (const name of ['Close', 'Cancel', 'Delete']) {
+        const control = dialog.getByRole('button', { name });
+        await control.focus();
+        await expect(control, name).toBeInViewport({ ratio: 1 });
+      }
     }
-  });
-
-  test('a participant at 400 % reaches everything to edit or delete the profile', async ({
-    page,
-  }) => {
-    await open(page, '/profile');
-    await button(page, 'Delete Account').click();
-    await expect(page.getByPlaceholder('Your reason...')).toBeFocused();
-    const dialog = page.getByRole('dialog');
-    for (const name of ['Close', 'Delete', 'Cancel']) {
-      const control = dialog.getByRole('button', { name });
-      await control.focus();
-      await expect(control, name).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press('Enter');
-    await button(page, 'Edit profile').click();
-    await expect(main(page).getByLabel('First Name*')).toBeFocused();
-    await expectReadable(page);
   });
 });
 
