@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { categories } from '../../data/categories';
@@ -37,14 +38,16 @@ export function Component() {
       </PageBanner>
       <div className="container categories">
         <RunScore />
-        <div className="with-section-nav">
-          <SectionNav label="Categories" sections={sections} />
-          <div>
-            {categories.map((category, index) => (
-              <CategorySection key={category.id} category={category} number={index + 1} />
-            ))}
+        <BelowFold>
+          <div className="with-section-nav">
+            <SectionNav label="Categories" sections={sections} />
+            <div>
+              {categories.map((category, index) => (
+                <CategorySection key={category.id} category={category} number={index + 1} />
+              ))}
+            </div>
           </div>
-        </div>
+        </BelowFold>
       </div>
       <aside className="categories-next" aria-labelledby="categories-next">
         <div className="container split">

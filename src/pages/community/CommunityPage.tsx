@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BelowFold } from '../../components/BelowFold';
 import { ContactEmails } from '../../components/ContactEmails';
 import { ArrowRightIcon } from '../../components/icons';
 import { LinkedText } from '../../components/LinkedText';
@@ -67,33 +68,35 @@ export function Component() {
           </li>
         </ul>
       </section>
-      <div className="container section with-section-nav">
-        <SectionNav label="Questions by topic" sections={communityTopics} />
-        <div className="community-topics">
-          {communityTopics.map(({ id, title, questions }, topic) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {questions.map(({ question, answer }, index) => (
-                <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
-                  {answer.map((block, position) => (
-                    <Block key={position} block={block} />
-                  ))}
-                </Disclosure>
-              ))}
+      <BelowFold>
+        <div className="container section with-section-nav">
+          <SectionNav label="Questions by topic" sections={communityTopics} />
+          <div className="community-topics">
+            {communityTopics.map(({ id, title, questions }, topic) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>{title}</h2>
+                {questions.map(({ question, answer }, index) => (
+                  <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
+                    {answer.map((block, position) => (
+                      <Block key={position} block={block} />
+                    ))}
+                  </Disclosure>
+                ))}
+              </section>
+            ))}
+            <section id="ask" className="card-surface" aria-labelledby="ask-title">
+              <h2 id="ask-title">Something else?</h2>
+              <p>Use the contact form, or email the right desk directly.</p>
+              <p>
+                <Link className="btn btn-primary" to="/#faq_contact">
+                  Contact form
+                </Link>
+              </p>
+              <ContactEmails />
             </section>
-          ))}
-          <section id="ask" className="card-surface" aria-labelledby="ask-title">
-            <h2 id="ask-title">Something else?</h2>
-            <p>Use the contact form, or email the right desk directly.</p>
-            <p>
-              <Link className="btn btn-primary" to="/#faq_contact">
-                Contact form
-              </Link>
-            </p>
-            <ContactEmails />
-          </section>
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </>
   );
 }

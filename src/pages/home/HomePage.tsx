@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import latest from 'virtual:latest';
+import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
@@ -32,32 +33,34 @@ export function Component() {
         </ul>
       </section>
       <Intro />
-      <CategoryTiles />
-      <EventBlock />
-      <section id="news" className="section container" aria-labelledby="news-title">
-        <SectionHead
-          id="news-title"
-          title="The courses and the rules, explained"
-          more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
-        />
-        <ul className="card-grid">
-          {latest.map((item) => (
-            <li key={item.id}>
-              <Reveal>
-                <NewsCard item={item} />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <SponsorCall />
-      <FaqContact />
-      <div className="container back-to-top">
-        <Link className="more-link" to="/#top">
-          Back to top
-          <ArrowUpIcon />
-        </Link>
-      </div>
+      <BelowFold>
+        <CategoryTiles />
+        <EventBlock />
+        <section id="news" className="section container" aria-labelledby="news-title">
+          <SectionHead
+            id="news-title"
+            title="The courses and the rules, explained"
+            more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
+          />
+          <ul className="card-grid">
+            {latest.map((item) => (
+              <li key={item.id}>
+                <Reveal>
+                  <NewsCard item={item} />
+                </Reveal>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <SponsorCall />
+        <FaqContact />
+        <div className="container back-to-top">
+          <Link className="more-link" to="/#top">
+            Back to top
+            <ArrowUpIcon />
+          </Link>
+        </div>
+      </BelowFold>
     </div>
   );
 }

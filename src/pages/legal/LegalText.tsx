@@ -1,3 +1,4 @@
+import { BelowFold } from '../../components/BelowFold';
 import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
@@ -15,19 +16,21 @@ export function LegalText({ title, lead }: { title: string; lead: string }) {
           Last updated <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
         </p>
       </PageBanner>
-      <div className="container section legal with-section-nav">
-        <SectionNav label="On this page" sections={legalSections} />
-        <div className="prose">
-          {legalSections.map(({ id, title: heading, blocks }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
-              {blocks.map((block, position) => (
-                <Block key={position} block={block} />
-              ))}
-            </section>
-          ))}
+      <BelowFold>
+        <div className="container section legal with-section-nav">
+          <SectionNav label="On this page" sections={legalSections} />
+          <div className="prose">
+            {legalSections.map(({ id, title: heading, blocks }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
+                {blocks.map((block, position) => (
+                  <Block key={position} block={block} />
+                ))}
+              </section>
+            ))}
+          </div>
         </div>
-      </div>
+      </BelowFold>
     </>
   );
 }

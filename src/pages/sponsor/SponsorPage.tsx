@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/EmailLink';
 import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
@@ -65,36 +66,38 @@ export function Component() {
         </Reveal>
       </section>
 
-      <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
-        <div className="container">
-          <h2 id="tiers-title">Three tiers</h2>
-          <p className="lead">
-            {`Tiers and prices as set for the ${event.year} championship; ask us about any other. To support a category, name it in your enquiry and ask for a quote.`}
-          </p>
-          <SponsorTiers onChoose={choose} />
-        </div>
-      </section>
-
-      <section
-        id="sponsor_contact"
-        className="container section sponsor-contact"
-        aria-labelledby="sponsor-contact-title"
-      >
-        <div>
-          <h2 id="sponsor-contact-title">Send an enquiry</h2>
-          <p className="lead">
-            Tell us what you would like to support. Sponsors need no account, and an enquiry commits
-            you to nothing.
-          </p>
-          <p className="muted">
-            You can also write to <EmailLink to={event.sponsorEmail} />.
-          </p>
-          <div className="sponsor-picture wide-only">
-            <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+      <BelowFold>
+        <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
+          <div className="container">
+            <h2 id="tiers-title">Three tiers</h2>
+            <p className="lead">
+              {`Tiers and prices as set for the ${event.year} championship; ask us about any other. To support a category, name it in your enquiry and ask for a quote.`}
+            </p>
+            <SponsorTiers onChoose={choose} />
           </div>
-        </div>
-        <SponsorForm form={form} ref={formElement} onChoose={choose} />
-      </section>
+        </section>
+
+        <section
+          id="sponsor_contact"
+          className="container section sponsor-contact"
+          aria-labelledby="sponsor-contact-title"
+        >
+          <div>
+            <h2 id="sponsor-contact-title">Send an enquiry</h2>
+            <p className="lead">
+              Tell us what you would like to support. Sponsors need no account, and an enquiry
+              commits you to nothing.
+            </p>
+            <p className="muted">
+              You can also write to <EmailLink to={event.sponsorEmail} />.
+            </p>
+            <div className="sponsor-picture wide-only">
+              <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+            </div>
+          </div>
+          <SponsorForm form={form} ref={formElement} onChoose={choose} />
+        </section>
+      </BelowFold>
     </>
   );
 }
