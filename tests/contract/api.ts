@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'vitest';
 import { createMockServer } from '../../src/mocks/server';
 import { responseViolations, type CallPath } from './document';
-import { exchange, Unanswered, type Received, type Sent } from './http';
+import { exchange, Unanswered, type Received } from './http';
 
 const { API_HOST, SITE_ORIGIN = 'https://whrc2026.example' } = process.env;
 
@@ -165,7 +165,7 @@ export async function post(
 }
 
 /** Sends a request until it is not rate-limited, and checks the headers of the response. */
-async function send(path: string, request: string, init: Sent): Promise<Received> {
+async function send(path: string, request: string, init: RequestInit): Promise<Received> {
   if (slow.has(path)) throw new Skip(`${path} took too long before.`);
   const rule = 'says when to try again';
   const end = Date.now() + 300_000;
@@ -190,7 +190,7 @@ async function send(path: string, request: string, init: Sent): Promise<Received
 }
 
 /** @throws Skip if the response is incomplete, which is noted. */
-async function receive(path: string, request: string, init: Sent): Promise<Received> {
+async function receive(path: string, request: string, init: RequestInit): Promise<Received> {
   try {
     return await exchange(host + path, init);
   } catch (error) {
@@ -282,7 +282,7 @@ async function findHostProblem(): Promise<string | null> {
   return [...lines, ...(responds ? [await advice(location)] : [])].join('\n');
 }
 
-const sample = (url: string, headers: Sent['headers'] = fromSite()) =>
+const sample = (url: string, headers: HeadersInit = fromSite()) =>
   exchange(url, { method: 'POST', headers, body: '{}' });
 
 const isApi = ({ status, body }: Received) =>
@@ -291,7 +291,7 @@ const isApi = ({ status, body }: Received) =>
 /** What to change if the calls are not at API_HOST. */
 async function advice(location: string | null): Promise<string> {
   if (location) return `It redirects to ${location}. Set API_HOST to where the API responds.`;
-  const isThere = (url: string, headers?: Sent['headers']) =>
+  const isThere = (url: string, headers?: HeadersInit) =>
     sample(url, headers).then(isApi, () => false);
   if (await isThere(host + login, { 'Content-Type': 'application/json' })) {
     return `Without the header Origin it works. Allow ${origin}, or set SITE_ORIGIN.`;
