@@ -4,6 +4,20 @@ import { axeViolations, expect } from './site';
 
 /* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
 
+/** Adds up the layout shift. @returns a function that reads it. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const state = window as Window & { shift?: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
+}
+
 /** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');

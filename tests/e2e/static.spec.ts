@@ -11,6 +11,7 @@ import {
   expectReadable,
   expectRoomForLetters,
   expectSeenInForcedColours,
+  watchShifts,
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
 import { siteUrl } from './playwright.config';
@@ -20,24 +21,9 @@ import { expect, expectAccessible, expectHeard, test } from './site';
 
 test.use({ baseURL: siteUrl });
 
-/** Adds up the layout shift. @returns a function that reads it. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const state = window as Window & { shift?: number };
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
-}
-
 /** Checks the head for crawlers and link previews. */
 async function expectRightHead(page: Page, path: string, noindex: boolean) {
-  const { title, titles, canonical, data, meta } = await page.evaluate(() => ({
-    title: document.title,
+  const { titles, canonical, data, meta } = await page.evaluate(() => ({
     titles: document.querySelectorAll('head title').length,
     canonical: [...document.querySelectorAll('link[rel="canonical"]')].map(
       (link) => link.getAttribute('href') ?? '',
@@ -54,11 +40,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
   }));
   expect(meta.robots).toBe(noindex ? 'noindex, nofollow' : undefined);
   expect(canonical).toEqual(noindex ? [] : [`https://${event.domain}${path}`]);
-  expect(title.endsWith(event.shortName)).toBe(true);
   expect(titles).toBe(1);
-  expect(meta.description?.length).toBeGreaterThan(20);
-  expect(title).toContain(meta['og:title'] ?? 'a title');
-  expect(meta['twitter:card']).toBe('summary_large_image');
   const image = new URL(meta['og:image'] ?? '').pathname;
   expect(existsSync(join(dist, image)), image).toBe(true);
   for (const text of data) {
@@ -140,13 +122,7 @@ test('every page is valid HTML', async () => {
       // Style of the source.
       'void-style': 'off',
       'doctype-style': 'off',
-      'no-trailing-whitespace': 'off',
       'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'no-inline-style': 'error',
-      'long-title': 'off',
-      // An unescaped dash is fine.
-      'no-raw-characters': 'off',
       // React's camel case, which HTML ignores.
       'attr-case': 'off',
       // ARIA allows a name on a list.
@@ -165,16 +141,20 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('an article is static HTML that React hydrates, whatever slug its URL has', async ({
+test('an article is static HTML that React hydrates and keeps, whatever slug its URL has', async ({
   page,
 }) => {
   const { path = '' } = articles[0] ?? {};
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));
-  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+  const paragraph = await page.locator('.article-body p').first().elementHandle();
   // Enabled by React.
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
-  expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+  // A change outside the article renders it again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await paragraph.evaluate((element) => element.isConnected)).toBe(true);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
 });
