@@ -81,7 +81,6 @@ for (const { who, storageState, paths } of [
       ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/profile'],
       ...['/news/1-an-old-slug', '/news/abc', '/news/999999999999999999999', '/news-or-blog/7'],
       ...['/register/sponsor', '/register/a/b', '/nowhere', '/profile/nowhere'],
-      ...['/#nothing', '/#a.b:c[d]', '/competition-categories#%E0%A4%A'],
     ],
   },
   {

@@ -21,7 +21,7 @@ import { expect, expectNoise, test } from './site';
 
 test.use({ baseURL: siteUrl });
 
-test('a browser that blocks storage signs in for this page, and says so', async ({
+test('a browser that blocks storage signs in for this page, says so, and asks for it again after a reload', async ({
   page,
   context,
 }) => {
@@ -47,6 +47,9 @@ test('a browser that blocks storage signs in for this page, and says so', async 
   await expect(heading(page, 'Event Tickets')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(`${demoUrl}/`);
+  // The click fails if the header covers the notice.
+  await page.getByText('Please sign in to see your profile.').getByRole('link').click();
+  await expect(page).toHaveURL(`${demoUrl}/login`);
 });
 
 test('a password manager that is faster than the scripts loses nothing, nor does Enter', async ({

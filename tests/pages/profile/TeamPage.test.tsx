@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { person, visit } from '../../visit';
+import { asksBeforeUnload, person, visit } from '../../visit';
 import { field, soon, type } from '../../fields';
 
 const nobody = 'No team members added yet';
@@ -166,9 +166,6 @@ it('a deletion is announced, then undone in its place and announced once', async
 
 const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
-/** Closes the page. @returns true if the browser would ask first. */
-const asksBeforeUnload = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('leaving an unsaved team asks first, and then discards it', async () => {
   const { user } = openTeam();
