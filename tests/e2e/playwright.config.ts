@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.js';
 
-/** First of four ports. */
+/** First of five ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 /** The production build; each test replaces the API calls it needs. */
 export const siteUrl = `http://localhost:${port}`;
@@ -12,6 +12,8 @@ export const apiPort = port + 2;
 export const apiUrl = `http://localhost:${apiPort}`;
 export const crossPort = port + 3;
 export const crossUrl = `http://localhost:${crossPort}`;
+/** WebKit's driver does not choose a port itself. */
+export const webKitPort = port + 4;
 
 /** Long, because a busy machine is slow, not wrong. */
 const patienceMs = 10_000;

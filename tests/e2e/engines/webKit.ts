@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { webKitPort } from '../playwright.config';
 import { run, type Session } from './session';
 
 /** WebKitGTK's driver, and a screen, which its browser needs. */
@@ -23,8 +23,7 @@ export type Command = keyof typeof resources | 'TakeScreenshot';
 
 /** Starts WebKit in GTK's small browser. */
 export async function startWebKit(): Promise<Session> {
-  const port = await freePort();
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${webKitPort}`], {
     stdio: 'ignore',
     // A process group, which stops as a whole.
     detached: true,
@@ -35,7 +34,7 @@ export async function startWebKit(): Promise<Session> {
     if (driver.pid) process.kill(-driver.pid);
   };
   process.once('exit', stop);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${webKitPort}`;
   await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass();
   const { sessionId } = (await request('POST', `${url}/session`, { capabilities: {} })) as {
     sessionId: string;
@@ -67,15 +66,6 @@ export async function startWebKit(): Promise<Session> {
       await ended;
     },
   };
-}
-
-/** The driver does not choose a port itself. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Runs in the page, because the driver does not report the console. */
