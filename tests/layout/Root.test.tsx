@@ -5,17 +5,13 @@ import { Root } from '../../src/layout/Root';
 
 it('a page that takes a while to load is announced', async () => {
   let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const slow = async () => {
-    await arrived;
-    return { Component: () => <h1>Slow page</h1> };
-  };
+  const arrived = new Promise<null>((resolve) => (arrive = () => resolve(null)));
   const router = createMemoryRouter([
     {
       Component: Root,
       children: [
         { path: '/', element: <h1>First page</h1> },
-        { path: '/slow', lazy: slow },
+        { path: '/slow', loader: () => arrived, element: <h1>Slow page</h1> },
       ],
     },
   ]);

@@ -6,7 +6,6 @@ import { deleteProfile, forgotPassword, login, requestContact } from '../../src/
 import { Component as MailboxPage } from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
-import { MockBadge } from '../../src/mocks/MockBadge';
 import { faults } from '../../src/mocks/db';
 import { contact, signIn, vera } from './payloads';
 
@@ -82,16 +81,4 @@ it('the reset button puts everything back and says so', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('combobox', { name: /^Register/ })).toHaveDisplayValue('Normal');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
-});
-
-it('the badge links to the mailbox', () => {
-  render(
-    <MemoryRouter>
-      <MockBadge />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link', { name: 'Mock API is on: open the mailbox' })).toHaveAttribute(
-    'href',
-    '/mailbox',
-  );
 });

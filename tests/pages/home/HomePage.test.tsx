@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { nonBreaking } from '../../../src/components/nonBreaking';
@@ -84,11 +84,4 @@ it('the last sections call for sponsors and answer frequent questions, the first
   );
   expect(first).toBeVisible();
   for (const answer of others) expect(answer).not.toBeVisible();
-});
-
-it('the page ends with a link back to its top', async () => {
-  const { user, router } = visit('/');
-  await user.click(await screen.findByRole('link', { name: 'Back to top' }));
-  expect(router.state.location.hash).toBe('#top');
-  await waitFor(() => expect(document.activeElement?.id).toBe('top'));
 });
