@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { event } from '../../src/data/event';
 import { person, visit } from '../visit';
 
@@ -99,6 +99,10 @@ describe('the drawer of narrow screens', () => {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/purchase'));
     await expectClosed();
+    // One listener for each of the two menus.
+    const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(hide).toHaveBeenCalledTimes(2);
   });
 
   it('closes before the page goes into the back/forward cache, and returns the focus', async () => {
