@@ -8,12 +8,14 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
+  /** The part of the picture that stays in view (default: the middle of its top). */
+  focus?: 'left' | 'centre';
   children: ReactNode;
   links?: ReactNode;
 }
 
 /** The card of all account pages, with a picture at its side. */
-export function AccountCard({ title, lead, picture, children, links }: AccountCardProps) {
+export function AccountCard({ title, lead, picture, focus, children, links }: AccountCardProps) {
   return (
     <div className="container account">
       <div className="surface account-card">
@@ -29,7 +31,12 @@ export function AccountCard({ title, lead, picture, children, links }: AccountCa
           {links && <div className="account-links muted">{links}</div>}
         </div>
         <div className="account-picture wide-only">
-          <Picture name={picture} alt="" sizes="(min-width: 992px) 1000px, 1px" />
+          <Picture
+            name={picture}
+            className={focus && `focus-${focus}`}
+            alt=""
+            sizes="(min-width: 992px) 1000px, 1px"
+          />
         </div>
       </div>
     </div>

@@ -74,6 +74,7 @@ export function Component() {
     <AccountCard
       title="Sign in"
       picture="news/07-visor"
+      focus="left"
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>
