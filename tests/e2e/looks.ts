@@ -152,7 +152,9 @@ const brokenWords = (page: Page) =>
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const [first, ...others] = range.getClientRects();
-          return word.length <= longest && others.some(({ top }) => top >= (first?.bottom ?? 0));
+          // The rectangles of tight lines overlap.
+          const middle = first ? first.top + first.height / 2 : 0;
+          return word.length <= longest && others.some(({ top }) => top > middle);
         })
         .map(String);
     }),
