@@ -17,7 +17,10 @@ it.each([
   ['1.00–2.00 m tall, 7–13 September', '1.00–~2.00_m tall, 7–~13_September'],
   ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
   ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
-])('a figure stays with its unit: %s', (text, expected) => expect(shown(text)).toBe(expected));
+  ['after the set-up, on a full-size course', 'after the set-~up, on a full-~size course'],
+])('a figure stays with its unit, a short end with its word: %s', (text, expected) =>
+  expect(shown(text)).toBe(expected),
+);
 
 it.each([
   '48 products',
@@ -26,7 +29,8 @@ it.each([
   'a pause – 2 more',
   'Art. a–b',
   '<a href="/news/5-1000-m">a</a>',
-])('other spaces are left alone: %s', (text) => expect(nonBreaking(text)).toBe(text));
+  '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
+])('everything else is left alone: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
 /** Names, links and days stay searchable. Hidden text has no lines. */
 const leftAlone =
