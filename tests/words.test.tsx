@@ -38,13 +38,17 @@ const withWords = new Set(
 const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
 /** Sentences of which the last does not end. */
 const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
+/** No blank between sentences. */
+const runTogether = /[a-z][.?!][A-Z]/;
 
 function isBroken(element: Element): boolean {
   const text = element.textContent.replace(/^\n\s*|\n\s*$/g, '').replace(/\n\s*/g, ' ');
   const last = element.lastElementChild?.localName;
   // An icon may follow a blank.
   if (hole.test(text) && !element.querySelector('svg')) return true;
-  if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
+  if (element.localName === 'p') {
+    if (runTogether.test(text) || (last !== 'a' && unfinished.test(text))) return true;
+  }
   const named = 'input, [role], [aria-label], [alt]';
   return text === '' && !element.matches(named) && !element.querySelector(named);
 }
@@ -66,6 +70,7 @@ it.each([
   '<p></p>',
   '<p>It costs  francs.</p>',
   '<p>It takes minutes .</p>',
+  '<p>It costs nothing.You pay later.</p>',
   '<li><strong>65 N</strong> </li>',
   '<p>One sentence. Half a</p>',
   '<a href="/"></a>',

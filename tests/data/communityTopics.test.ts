@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { communityTopics } from '../../src/data/communityTopics';
 import { schedule } from '../../src/data/schedule';
@@ -17,4 +18,14 @@ it.each(sponsorTiers)('has the price and the benefits of $name', ({ name, priceC
   const [, text] =
     facts.find(([term]) => term === `${name} CHF ${priceChf.toLocaleString('en')}`) ?? [];
   expect(text?.toLowerCase()).toBe(benefits.join(', ').toLowerCase());
+});
+
+it('has the levels of autonomy and their points as the article on them', () => {
+  const article = readFileSync('src/data/news/7.html', 'utf8');
+  const levels = [...article.matchAll(/<h2>(A\d), (.*): (\d+ points)<\/h2>/g)];
+  expect(levels).toHaveLength(4);
+  for (const [, level, name = '', points] of levels) {
+    const [, text] = facts.find(([term]) => term === level) ?? [];
+    expect(text?.toLowerCase()).toMatch(new RegExp(`^${name}\\b.*: ${points}$`));
+  }
 });
