@@ -30,7 +30,11 @@ describe('the list of countries', () => {
   it('has every country of the numbering plans, each once', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
-    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+  });
+
+  it('has the English name of every country', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region' });
+    for (const { name, code } of countries) expect(name).toBe(names.of(code));
   });
 
   it('has the dial code and the lengths of every country', () => {
