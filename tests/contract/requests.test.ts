@@ -169,5 +169,12 @@ for (const [name, spoil] of Object.entries(spoils)) {
   });
 }
 
+check('a body of 1 MiB is read, a larger one is refused', async () => {
+  const path = '/api/auth/contact-request';
+  const padded = (bytes: number) => ({ text: '{}'.padEnd(bytes), hint: 'The limit is 1 MiB.' });
+  await post(path, {}, 400, 'with 1,048,576 bytes', padded(1024 * 1024));
+  await post(path, {}, 413, 'with 1,048,577 bytes', padded(1024 * 1024 + 1));
+});
+
 checkResponses();
 deleteAccounts();
