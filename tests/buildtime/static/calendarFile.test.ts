@@ -33,6 +33,8 @@ describe('the calendar file', () => {
     expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);
+    // Nobody is busy for seven days.
+    expect(valueOf('TRANSP')).toBe('TRANSPARENT');
   });
 
   it('ends each line with CRLF and folds it at 75 octets, never inside a character', () => {
