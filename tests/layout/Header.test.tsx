@@ -31,6 +31,7 @@ describe('the main navigation', () => {
   it.each([
     ['/competition-categories', 'Categories'],
     ['/news/1', 'News & Blog'],
+    ['/news-or-blog', 'News & Blog'],
   ])('marks the entry of %s', async (path, name) => {
     visit(path);
     const current = await (await header()).findByRole('link', { name, current: true });
