@@ -46,9 +46,8 @@ function isBroken(element: Element): boolean {
   const last = element.lastElementChild?.localName;
   // An icon may follow a blank.
   if (hole.test(text) && !element.querySelector('svg')) return true;
-  if (element.localName === 'p') {
-    if (runTogether.test(text) || (last !== 'a' && unfinished.test(text))) return true;
-  }
+  if (!element.firstElementChild && runTogether.test(text)) return true;
+  if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
   const named = 'input, [role], [aria-label], [alt]';
   return text === '' && !element.matches(named) && !element.querySelector(named);
 }

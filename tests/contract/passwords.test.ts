@@ -53,6 +53,13 @@ check('a change ends the other sessions, the old password and nothing else', asy
   await owner.signIn('with the changed password');
 });
 
+check('a change ends no session of another account', async () => {
+  needMailpit();
+  const [owner, other] = [await member(), await openAccount()];
+  await owner.changePassword(`${goodPassword}, mine`, 'beside another account');
+  await other.save({}, 'after another account changed its password');
+});
+
 const long = passwordOfLength(256);
 /** Passwords, each with others that must not sign in. */
 const passwords: Readonly<Record<string, readonly [password: string, ...others: string[]]>> = {
