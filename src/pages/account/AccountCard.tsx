@@ -9,13 +9,13 @@ interface AccountCardProps {
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
   /** The part of the picture that stays in view (default: the middle of its top). */
-  focus?: 'left' | 'centre';
+  crop?: 'left' | 'centre';
   children: ReactNode;
   links?: ReactNode;
 }
 
 /** The card of all account pages, with a picture at its side. */
-export function AccountCard({ title, lead, picture, focus, children, links }: AccountCardProps) {
+export function AccountCard({ title, lead, picture, crop, children, links }: AccountCardProps) {
   return (
     <div className="container account">
       <div className="surface account-card">
@@ -33,7 +33,7 @@ export function AccountCard({ title, lead, picture, focus, children, links }: Ac
         <div className="account-picture wide-only">
           <Picture
             name={picture}
-            className={focus && `focus-${focus}`}
+            className={crop && `crop-${crop}`}
             alt=""
             sizes="(min-width: 992px) 1000px, 1px"
           />

@@ -27,7 +27,7 @@ export function Component() {
       title="Forgot your password?"
       lead="Enter your account’s email address and we’ll send you a link to set a new password."
       picture="details/valve"
-      focus="left"
+      crop="left"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>

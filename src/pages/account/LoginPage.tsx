@@ -74,7 +74,7 @@ export function Component() {
     <AccountCard
       title="Sign in"
       picture="news/07-visor"
-      focus="left"
+      crop="left"
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>

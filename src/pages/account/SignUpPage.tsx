@@ -35,7 +35,7 @@ const kinds = {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
     picture: 'hero/hero-portrait',
-    focus: 'centre',
+    crop: 'centre',
     question: 'Competing with a robot?',
     other: 'participant',
   },
@@ -43,7 +43,7 @@ const kinds = {
     title: 'Register as a participant',
     lead: 'For teams that compete with a humanoid robot.',
     picture: 'details/heads',
-    focus: undefined,
+    crop: undefined,
     question: 'Coming to watch?',
     other: 'visitor',
   },
@@ -99,7 +99,7 @@ function SignUp({ type }: { type: UserType }) {
     }
   }
   // Shows the kind of account that was sent, even after going Back.
-  const { title, lead, picture, focus, question, other } =
+  const { title, lead, picture, crop, question, other } =
     kinds[(sendingOrSent && sent?.type) || type];
   const stayWhileSending = (event: MouseEvent) => {
     if (submitting) event.preventDefault();
@@ -110,7 +110,7 @@ function SignUp({ type }: { type: UserType }) {
       title={done ? 'Check your email' : title}
       lead={done ? undefined : lead}
       picture={picture}
-      focus={focus}
+      crop={crop}
       links={
         !done && (
           <>
