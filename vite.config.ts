@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'shared',
                 test: /src\/(components\/(BelowFold|ContactEmails|Disclosure|NewsCard|newsPath|nonBreaking|Reveal)|data\/(categoryTiles|schedule))\./,
               },
-              // A chunk of its own costs a request, and its name 20 bytes of the entry.
+              // Each chunk costs a request, and its name 20 bytes in the entry.
               { name: 'banner', test: /src\/components\/(Breadcrumb|PageBanner)\./i },
               { name: 'sections', test: /src\/components\/(scrollRow|SectionNav)\./i },
             ],

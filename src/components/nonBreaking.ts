@@ -8,9 +8,12 @@ const gaps = new RegExp(
   'g',
 );
 
-/** Break opportunities without a space: after the dash of a range, between two brackets, before a short end ("set-up"). */
+/** Break opportunities without a space: after the dash of a range, between brackets, after the hyphen of "set-up". */
 const seams = /\d–(?=\d)|\)(?=\()|(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/gi;
 
-/** Keeps figures and units on one line: "65 N", "7–13", and short ends: "set-up". For running text; a lone date has the class `non-breaking`. */
+/**
+ * Keeps "65 N", "7–13" and "set-up" on one line, but not longer words with a hyphen. For running text; a lone date has
+ * the class `non-breaking`.
+ */
 export const nonBreaking = (text: string): string =>
   text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');
