@@ -127,9 +127,9 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
           aria-invalid={Boolean(numberError)}
           aria-describedby={numberError ? `${id}-error ${id}-hint` : `${id}-hint`}
         />
-      </div>
-      <div id={`${id}-hint`} className="form-text">
-        {numberHint(chosen)}
+        <div id={`${id}-hint`} className="form-text">
+          {numberHint(chosen)}
+        </div>
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
