@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
+import { EmailText } from '../../components/EmailText';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
@@ -92,7 +93,8 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
         </Modal.Header>
         <Modal.Body>
           <p id={`${id}-text`}>
-            The account {user.email} and its data will be deleted. This cannot be undone.
+            The account <EmailText address={user.email} /> and its data will be deleted. This cannot
+            be undone.
           </p>
           <RequiredLegend single />
           <FormField

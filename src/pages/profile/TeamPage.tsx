@@ -160,7 +160,7 @@ function MemberText({ member }: { member: ListedMember }) {
   return (
     <div>
       <p>{name}</p>
-      <p className="muted">{facts.filter((fact) => fact.trim() !== '').join(' · ')}</p>
+      <p className="muted">{facts.filter((fact) => fact.trim() !== '').join(', ')}</p>
       {background.trim() && <p>{background}</p>}
     </div>
   );

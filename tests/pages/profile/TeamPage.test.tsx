@@ -68,7 +68,7 @@ it('an empty list says so; a member is added with all fields', async () => {
   await addMember(user);
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
-  const facts = 'Team Nordlicht · Hamburg · Am Speicher 4 · 20095 · Germany';
+  const facts = 'Team Nordlicht, Hamburg, Am Speicher 4, 20095, Germany';
   expect(list.getByText(facts)).toBeVisible();
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
