@@ -53,7 +53,9 @@ test('with reduced motion nothing moves, and no motion code loads', async ({ pag
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
   // The form loads at idle, as motion would.
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeVisible();
+  await expect(send).toHaveCSS('transition-property', 'none');
   const moving = () =>
     page.evaluate(() =>
       document
