@@ -21,6 +21,7 @@ function open() {
 it('shows the email of the unverified account with its link', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
+  expect(screen.getByText(/^1 email, newest first/)).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
   expect(mail).toHaveTextContent(`una.unverified@${event.domain}`);
   expect(mail).toHaveTextContent('2 Mar 2026, 09:30');

@@ -27,7 +27,7 @@ describe('the categories page', () => {
       for (const { note } of category.features) expect(region.getByText(shown(note))).toBeVisible();
       expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
       const dial = `Complexity ${category.complexity} of 10`;
-      expect(region.getByRole('img', { name: dial })).toBeVisible();
+      expect(region.getByRole('img', { name: dial })).toHaveTextContent(/\dof 10$/);
     }
   });
 

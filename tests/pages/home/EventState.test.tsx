@@ -139,8 +139,10 @@ it('a tab that slept is right as soon as it is shown again', async () => {
     expect(block().getByRole('timer')).toBeVisible();
     // No timer ran in the meantime.
     vi.setSystemTime(start + 3_600_000);
+    const timers = vi.getTimerCount();
     document.dispatchEvent(new Event('visibilitychange'));
     await pass(0);
+    expect(vi.getTimerCount()).toBe(timers);
     expect(block().getByText('The championship is under way.')).toBeVisible();
     vi.setSystemTime(end + 20 * dayMs);
     window.dispatchEvent(new Event('pageshow'));

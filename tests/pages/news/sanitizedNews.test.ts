@@ -12,7 +12,8 @@ it.each([
 it('allowed elements stay, and each table is in a box that scrolls', () => {
   const table =
     '<table><caption>e “f”</caption><thead><tr><th scope="col">g</th></tr></thead></table>';
-  const html = `<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p>${table}<ul><li>d</li></ul>${table}`;
+  const inline = '<p><em>h</em><code>i</code><sub>j</sub><sup>k</sup><abbr title="l">m</abbr></p>';
+  const html = `<h2>A</h2><p><strong>b</strong> <a href="/purchase">c</a></p>${table}<ul><li>d</li></ul>${table}${inline}`;
   // The label does not repeat the caption, which would be read twice.
   const box = '<figure tabindex="0" aria-label="Table (scrolls sideways)">';
   const shown = html

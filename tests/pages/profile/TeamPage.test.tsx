@@ -120,11 +120,12 @@ it('the chosen member is edited, and the form adds again afterwards', async () =
 
 it('an edit that is cancelled changes nothing', async () => {
   const { user } = openTeam();
-  await add(user, 'Ada');
-  await edit(user, 'Ada');
+  for (const name of ['Ada', 'Ben']) await add(user, name);
+  for (const name of ['Ben', 'Ada']) await edit(user, name);
+  expect(screen.getByLabelText('Name*')).toHaveValue('Ada');
   await type(user, 'Name', 'Augusta');
   await press(user, 'Cancel');
-  expect(names()).toEqual(['Ada']);
+  expect(names()).toEqual(['Ada', 'Ben']);
   expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
 });
 
