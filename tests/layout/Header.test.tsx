@@ -106,11 +106,14 @@ describe('the drawer of narrow screens', () => {
     expect(hide).toHaveBeenCalledTimes(2);
   });
 
-  it('closes before the page goes into the back/forward cache, and returns the focus', async () => {
+  it.each([
+    ['before the page goes into the back/forward cache', 'pagehide'],
+    ['when the window grows and its button goes', 'resize'],
+  ])('closes %s, and returns the focus', async (_, event) => {
     const { user } = visit('/purchase');
     await user.click(await menu());
     (await link('Event')).focus();
-    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event(event));
     await expectClosed();
     expect(await menu()).toHaveFocus();
   });
