@@ -21,7 +21,7 @@ export const accountHandlers = [
   publicEndpoint<Registration>(
     '/api/auth/register',
     {
-      type: oneOf([1, 2], 'The account type must be 1 (visitor) or 2 (participant).'),
+      type: oneOf([1, 2], 'There is no such account type.'),
       firstName: nonBlankLine,
       lastName: nonBlankLine,
       email,
