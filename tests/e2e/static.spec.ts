@@ -68,8 +68,8 @@ for (const [kind, pages] of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // Articles differ only in their words.
-        const isNewKind = kindsOfPage.includes(visited);
-        if (isNewKind) await expectFooter(page);
+        const isFirstOfKind = kindsOfPage.includes(visited);
+        if (isFirstOfKind) await expectFooter(page);
         if (path === '/')
           await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
         await expectRightHead(page, path, noindex);
@@ -77,7 +77,7 @@ for (const [kind, pages] of [
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
         await expectHeard(page);
-        if (!isNewKind) return expectNarrow(page);
+        if (!isFirstOfKind) return expectNarrow(page);
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         if (layouts.includes(visited)) {

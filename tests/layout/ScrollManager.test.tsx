@@ -46,8 +46,8 @@ describe('a hash', () => {
   });
 
   it.each([
-    ['continues to the contact form if that is out of sight', 390, 'contact'],
-    ['shows the whole section if the form is beside the questions', 380, 'faq_contact'],
+    ['continues to the contact form if that is out of sight', innerHeight / 2 + 1, 'contact'],
+    ['shows the whole section if the form is beside the questions', innerHeight / 2, 'faq_contact'],
   ])('of "Contact us" %s', async (_, distance, id) => {
     const scrolled = watchScrolling();
     const { user } = visit('/');

@@ -118,7 +118,7 @@ it('the chosen member is edited, and the form adds again afterwards', async () =
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
-it('an edit that is cancelled changes nothing', async () => {
+it('another member can be chosen for an edit, and one that is cancelled changes nothing', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben']) await add(user, name);
   for (const name of ['Ben', 'Ada']) await edit(user, name);
