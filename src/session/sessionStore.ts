@@ -39,7 +39,12 @@ function setSession(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-const refresh = () => setSession(readStorage() ?? inMemory);
+function refresh(): void {
+  const stored = readStorage();
+  // A newer session, of another tab.
+  if (stored) inMemory = null;
+  setSession(stored ?? inMemory);
+}
 
 function readKey(key: string): string | null {
   try {

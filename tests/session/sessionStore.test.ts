@@ -218,6 +218,19 @@ describe('a storage', () => {
     inAnotherTab(() => localStorage.clear(), null);
     expect(session()).toBeNull();
   });
+
+  it('that refused a sign-in: the session ends for good when another tab signs in', () => {
+    follow();
+    const makeRoom = fillStorage();
+    signIn(ada);
+    makeRoom();
+    inAnotherTab(() => store(ben), 'token');
+    expect(getSessionState()).toMatchObject({ session: ben, persisted: true });
+    storeUser(ben.token, { ...ben.user, lastName: 'King' });
+    expect(localStorage.getItem('user')).toContain('King');
+    inAnotherTab(() => localStorage.clear(), null);
+    expect(session()).toBeNull();
+  });
 });
 
 it('nobody is called, and the storage is not read, after the last subscriber has left', () => {
