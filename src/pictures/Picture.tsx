@@ -16,12 +16,13 @@ interface PictureProps {
 
 /** A picture as AVIF in all widths, with a WebP file for browsers without AVIF. */
 export function Picture({ name, alt, sizes, className, eager = false }: PictureProps) {
-  const [failed, setFailed] = useState(false);
-  const files = (failed ? undefined : pictureFiles(name)) ?? pictureFiles(defaultPicture);
+  const [failedName, setFailedName] = useState<string | null>(null);
+  const own = failedName === name ? undefined : pictureFiles(name);
+  const files = own ?? pictureFiles(defaultPicture);
   if (!files) return null;
   // The error event may have fired before hydration.
   const check = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailed(true);
+    if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailedName(name);
   };
   return (
     <picture>
@@ -29,14 +30,15 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
       <img
         ref={check}
         src={files.src}
-        alt={alt}
+        // `alt` does not describe the default picture.
+        alt={own ? alt : ''}
         width={files.width}
         height={files.height}
         className={className}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        onError={() => setFailed(true)}
+        onError={() => setFailedName(name)}
       />
     </picture>
   );
