@@ -10,7 +10,7 @@ export interface LegalSection {
 export type LegalBlock =
   { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
 
-export const legalUpdated = '2026-11-22';
+export const legalUpdated = '2026-11-23';
 
 /** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
@@ -50,7 +50,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
           'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, it can be seen by anyone who has its URL.',
-          'Contact and sponsor enquiries: name, email address, phone number, message and, for sponsors, the organization.',
+          'Contact and sponsor enquiries: name, email address, phone number with country code, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
           'Not collected: the members that you list under Team Management. They stay on the open page and are not sent to us.',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { legalSections, legalUpdated } from '../../src/data/legal';
 
 it('the legal text has the eight sections of the specification, at anchors that are their titles', () => {
@@ -12,4 +13,57 @@ it('the legal text has the eight sections of the specification, at anchors that 
 
 it('the legal text says on which day it was last changed', () => {
   expect(new Date(legalUpdated).toISOString()).toBe(`${legalUpdated}T00:00:00.000Z`);
+});
+
+/** The items of the privacy policy that describe a request body, by its schema. */
+const itemsAbout: Record<string, readonly string[]> = {
+  Registration: ['Account'],
+  Credentials: ['Account'],
+  PasswordReset: ['Account'],
+  PasswordChange: ['Account'],
+  ProfileUpdate: ['Account', 'Profile'],
+  ProfileDeletion: ['Account', 'Deleted accounts'],
+  ContactRequest: ['Contact and sponsor enquiries'],
+  SponsorRequest: ['Contact and sponsor enquiries'],
+  EmailOnly: ['Newsletter'],
+  // The token of a link is no data about a person.
+  Verification: [],
+};
+
+/** The policy's words for a field, if they are not those of its name: `zipCode` is "zip code". */
+const otherWords: Record<string, string> = {
+  type: 'visitor or a participant',
+  email: 'email address',
+  dialCode: 'country code',
+  phone: 'phone number',
+  avatar: 'picture',
+  place: 'its place',
+  currentPassword: 'password',
+  newPassword: 'password',
+  confirmPassword: 'password',
+};
+
+/** Never holds data of the visitor: always empty, or the key of a link. */
+const withoutData = ['sponsorType', 'token'];
+
+const bodies = Object.values(contract.paths).flatMap((path) =>
+  'post' in path ? path.post.requestBody.content['application/json'].schema.$ref : [],
+);
+
+it.each([...new Set(bodies)])('the privacy policy names every field of %s', (ref) => {
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  const schemas: Record<string, { properties?: object }> = contract.components.schemas;
+  const fields = Object.keys(schemas[name]?.properties ?? {});
+  expect(fields).not.toEqual([]);
+  const collected = legalSections
+    .flatMap(({ blocks }) => blocks.flatMap((block) => ('items' in block ? block.items : [])))
+    .filter((item) => itemsAbout[name]?.some((start) => item.startsWith(start)))
+    .join(' ');
+  const unnamed = fields
+    .filter((field) => !withoutData.includes(field))
+    .filter((field) => {
+      const words = otherWords[field] ?? field.replace(/[A-Z]/g, ' $&').toLowerCase();
+      return !collected.includes(words);
+    });
+  expect(unnamed).toEqual([]);
 });
