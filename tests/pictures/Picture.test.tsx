@@ -39,9 +39,9 @@ it('the default picture replaces one that fails, without its description, and a 
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
   const replacement = { src: expect.stringContaining('misc/error-404') as string, alt: '' };
   // The default picture's own failure changes nothing.
-  for (const _ of ['the picture', 'the default']) {
+  for (const failed of ['the picture', 'the default picture']) {
     fireEvent.error(img);
-    expect(shown()).toEqual(replacement);
+    expect(shown(), failed).toEqual(replacement);
   }
   rerender(<Picture name="news/02-lineup" alt="Five robots" sizes="100vw" />);
   expect(shown()).toEqual({
