@@ -267,6 +267,14 @@ const unnamed = (page: Page) =>
       .map((field) => `no autocomplete: ${field.outerHTML.slice(0, 100)}`),
   );
 
+/** Lists that Safari hides from screen readers. */
+const hiddenLists = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => !list.closest('nav') && getComputedStyle(list).listStyleType === 'none')
+      .map(({ outerHTML }) => `list-style none: ${outerHTML.slice(0, 100)}`),
+  );
+
 /** Small targets, names that lack their label, unknown autocomplete tokens. */
 const axeFindings = (page: Page) =>
   axeViolations(page, {
@@ -278,7 +286,12 @@ const axeFindings = (page: Page) =>
 export async function expectReadable(page: Page): Promise<void> {
   await expectNarrow(page);
   await expect.poll(() => unseenFocus(page), page.url()).toEqual([]);
-  const found = [...(await cutOff(page)), ...(await unnamed(page)), ...(await axeFindings(page))];
+  const found = [
+    ...(await cutOff(page)),
+    ...(await unnamed(page)),
+    ...(await hiddenLists(page)),
+    ...(await axeFindings(page)),
+  ];
   await withSpacing(page, async () => {
     const spaced = [...(await tooWide(page)), ...(await cutOff(page))];
     found.push(...spaced.map((line) => `with more space, ${line}`));
