@@ -12,16 +12,16 @@ interface LeaveGuardProps {
 /** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
-  useBeforeUnload((event) => {
-    if (hasChanges()) event.preventDefault();
-  });
+  // Without a session nothing can be saved.
+  const wouldLose = () => getSessionState().session !== null && hasChanges();
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      // Without a session nothing can be saved.
-      getSessionState().session !== null &&
-      hasChanges(),
+      currentLocation.pathname !== nextLocation.pathname && wouldLose(),
   );
+  useBeforeUnload((event) => {
+    // The next page may load as a document, if its chunk is gone: do not ask twice.
+    if (leaving.state !== 'proceeding' && wouldLose()) event.preventDefault();
+  });
   if (leaving.state !== 'blocked') return null;
   return (
     <Modal
