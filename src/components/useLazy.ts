@@ -1,9 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { hasInput } from './hasInput';
 
 /**
  * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is.
+ *
+ * If it fails again, the page reloads unless that would lose input: after a deploy, only a new page knows the chunk,
+ * and Firefox before 154 and Chromium before 156 remember a failed import.
  * @param schedule calls `load` by itself; may return a cancel function.
- * @returns `part` (null until loaded), `failed`, and `load` to load or retry.
+ * @returns `part` (null until loaded), `failed`, the number of `attempts`, and `load` to load or retry.
  */
 export function useLazy<Part>(
   importPart: () => Promise<Part>,
@@ -11,15 +15,26 @@ export function useLazy<Part>(
 ) {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const load = () => {
     setFailed(false);
+    setAttempts(attempts + 1);
     importPart().then(
       // A transition renders in short slices: the visitor may be scrolling or typing.
       (loaded) => startTransition(() => setPart(() => loaded)),
-      () => setFailed(true),
+      async () => {
+        if (attempts > 0 && !hasInput() && (await isServerReachable())) location.reload();
+        else setFailed(true);
+      },
     );
   };
   const start = useEffectEvent(() => schedule?.(load));
   useEffect(() => start(), []);
-  return { part, failed, load };
+  return { part, failed, attempts, load };
 }
+
+const isServerReachable = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );

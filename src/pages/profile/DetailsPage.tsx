@@ -34,7 +34,12 @@ function Details() {
   const [draft, setDraft] = useState(() => readAccountDraft(user.email, 'profile'));
   const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(draft ? 'edit' : 'view');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { part: ProfileForm, failed, load } = useLazy(loadForm, draft ? atOnce : undefined);
+  const {
+    part: ProfileForm,
+    failed,
+    attempts,
+    load,
+  } = useLazy(loadForm, draft ? atOnce : undefined);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (mode === 'cancelled') editButton.current?.focus();
@@ -80,7 +85,7 @@ function Details() {
           Edit profile
         </button>
       </div>
-      {failed && <LoadError />}
+      {failed && <LoadError attempts={attempts} />}
       <FlashAlert outcome={outcome} onEnd={hideFlash} />
       {furtherFields.every(({ name }) => user[name].trim() === '') && (
         <p className="muted prose">
@@ -134,7 +139,12 @@ function DeleteCard() {
   const [stored] = useState(() => readAccountDraft(user.email, 'delete'));
   const [open, setOpen] = useState(stored !== null);
   const [reason, setReason] = useState(stored?.reason ?? '');
-  const { part: DeleteDialog, failed, load } = useLazy(loadDialog, stored ? atOnce : undefined);
+  const {
+    part: DeleteDialog,
+    failed,
+    attempts,
+    load,
+  } = useLazy(loadDialog, stored ? atOnce : undefined);
 
   const openDialog = () => {
     setOpen(true);
@@ -149,7 +159,7 @@ function DeleteCard() {
     <section className="card-surface delete-card">
       <h2>Delete Your Profile</h2>
       <p className="muted">This deletes your account and its data. It cannot be undone.</p>
-      {failed && <LoadError />}
+      {failed && <LoadError attempts={attempts} />}
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account
       </button>
@@ -158,8 +168,9 @@ function DeleteCard() {
   );
 }
 
-const LoadError = () => (
+const LoadError = ({ attempts }: { attempts: number }) => (
   <p className="form-alert error" role="alert">
-    This part did not load. Check your connection and try again.
+    This part did not load. Check your connection and{' '}
+    {attempts > 1 ? 'reload the page' : 'try again'}.
   </p>
 );

@@ -1,0 +1,5 @@
+/** Whether a reload would lose something typed. */
+export const hasInput = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
