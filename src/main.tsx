@@ -42,8 +42,12 @@ function render(root: HTMLElement, router: DataRouter): void {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // If the chunk failed to load, the error page replaces the prerendered HTML.
-  if (isPrerendered(root.dataset, router) && !router.state.errors) {
+  const prerendered = isPrerendered(root.dataset, router);
+  const incomplete = document.getElementById('incomplete');
+  if (prerendered && router.state.errors && incomplete) {
+    // The chunk failed to load. An error page would replace what the visitor has typed.
+    incomplete.hidden = false;
+  } else if (prerendered) {
     // In a transition, React hydrates in short slices.
     startTransition(() => void hydrateRoot(root, app));
   } else {

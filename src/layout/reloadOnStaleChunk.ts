@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { hasInput } from '../components/hasInput';
 
 /** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
 export const chunk = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
@@ -8,8 +9,8 @@ const marker = 'reloadedForChunk';
 
 /**
  * A deploy removes the chunks of the previous version. If a page's chunk is missing, the browser loads that page
- * from the server: the target of a navigation, or the first page, once. Other chunks are left to the component
- * that imports them, because a reload would lose input.
+ * from the server: the target of a navigation, or the first page, once, unless somebody has typed in its static HTML.
+ * Other chunks are left to the component that imports them, because a reload would lose input.
  *
  * Firefox and Safari abort imports when the visitor leaves for another document. Then the chunk still exists, and
  * the navigation must not be interrupted.
@@ -52,7 +53,7 @@ export function reloadOnStaleChunk(router: DataRouter): void {
     // The history entry survives the reload.
     const state: unknown = history.state;
     const known = typeof state === 'object' && state !== null ? state : {};
-    if (marker in known) return;
+    if (marker in known || hasInput()) return;
     event.preventDefault();
     history.replaceState({ ...known, [marker]: true }, '');
     location.reload();

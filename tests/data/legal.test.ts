@@ -52,7 +52,8 @@ const bodies = Object.values(contract.paths).flatMap((path) =>
 
 it.each([...new Set(bodies)])('the privacy policy names every field of %s', (ref) => {
   const name = ref.slice(ref.lastIndexOf('/') + 1);
-  const schemas: Record<string, { properties?: object }> = contract.components.schemas;
+  const schemas: Readonly<Record<string, { type: string; properties?: object }>> =
+    contract.components.schemas;
   const fields = Object.keys(schemas[name]?.properties ?? {});
   expect(fields).not.toEqual([]);
   const collected = legalSections

@@ -22,6 +22,13 @@ test.describe('a chunk that is gone after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
+  /** A moment that a route waits for. */
+  const moment = () => {
+    let pass: () => void = () => undefined;
+    const passed = new Promise<void>((resolve) => (pass = resolve));
+    return { passed, pass: () => pass() };
+  };
+
   /** @returns the paths of documents that load, growing. */
   const countLoads = (page: Page) => {
     const loads: string[] = [];
@@ -55,8 +62,9 @@ test.describe('a chunk that is gone after a deploy', () => {
   test.describe('of a part of a page', () => {
     test.use({ storageState: adaSignedIn });
 
+    const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
+
     test('leaves the rest as it is, says so, and loads at the next try', async ({ page }) => {
-      const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
       const notice = 'This part did not load. Check your connection and try again.';
       const loads = countLoads(page);
       await page.route(parts, gone);
@@ -85,30 +93,105 @@ test.describe('a chunk that is gone after a deploy', () => {
       expect(loads).toEqual(['/profile']);
       expectNoise(page, '404');
     });
+
+    test('reloads the page at the second try, but never loses input', async ({ page }) => {
+      const loads = countLoads(page);
+      await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
+      await page.goto('/');
+      const footer = page.getByRole('contentinfo');
+      const tryAgain = footer.getByRole('button', { name: 'Try again' });
+      await footer.scrollIntoViewIfNeeded();
+      await tryAgain.click();
+      await expect(footer.getByLabel('Email for the newsletter*')).toBeVisible();
+      expect(loads).toEqual(['/', '/']);
+
+      loads.length = 0;
+      await page.goto('/become-a-sponsor');
+      await page.getByLabel('Message*').fill('Typed');
+      await tryAgain.click();
+      const reload = footer.getByRole('button', { name: 'Reload the page' });
+      await expect(reload).toBeVisible();
+      await expect(page.getByLabel('Message*')).toHaveValue('Typed');
+      expect(loads).toEqual(['/become-a-sponsor']);
+      await reload.click();
+      await expect(footer.getByLabel('Email for the newsletter*')).toBeVisible();
+      expectNoise(page, '404');
+    });
   });
 
-  test('and stays missing: the page reloads once, then shows the error', async ({ page }) => {
+  test.describe('while there are unsaved edits', () => {
+    test.use({ storageState: adaSignedIn });
+
+    test('asks once before the page of the link loads', async ({ page }) => {
+      const loads = countLoads(page);
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.type());
+        void dialog.dismiss();
+      });
+      await page.route(chunk, (route) => (loads.length > 1 ? route.continue() : gone(route)));
+      await page.goto('/profile');
+      await button(page, 'Edit profile').click();
+      await page.getByLabel('First Name*').fill('Augusta');
+      await button(page, 'Pulse').click();
+      await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
+      await button(page, 'Leave').click();
+      await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
+      expect(loads).toEqual(['/profile', '/purchase']);
+      expect(dialogs).toEqual([]);
+      allowNoise(page, '404');
+    });
+  });
+
+  const incomplete = (page: Page) =>
+    page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
+
+  test('and stays missing: the page reloads once, then says that it is incomplete', async ({
+    page,
+  }) => {
     const loads = countLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');
-    await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+    await expect(incomplete(page)).toBeVisible();
+    await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
     expect(loads).toEqual(['/purchase', '/purchase']);
     expectNoise(page, '404');
   });
+
+  for (const part of ['index', 'SignUpPage']) {
+    test(`keeps what was typed in the static page if it is ${part}`, async ({ page }) => {
+      const loads = countLoads(page);
+      const typed = moment();
+      await page.route(`**/assets/${part}-*.js`, async (route) => {
+        await typed.passed;
+        await route.abort();
+      });
+      await page.goto('/register/visitor');
+      const name = page.getByLabel('First name*');
+      await name.fill('Ada');
+      typed.pass();
+      await expect(incomplete(page)).toBeVisible();
+      await expect(name).toHaveValue('Ada');
+      expect(loads).toEqual(['/register/visitor']);
+      await page.unroute(`**/assets/${part}-*.js`);
+      await incomplete(page).getByRole('link', { name: 'reload the page' }).click();
+      await expect(button(page, 'Create account')).toBeEnabled();
+      expectNoise(page, 'ERR_FAILED');
+    });
+  }
 
   test('does not stop a visitor who is leaving for another document', async ({ page }) => {
     const noticed = new Promise<void>((resolve) => void page.exposeFunction('notice', resolve));
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
     const loads = countLoads(page);
-    let giveUp: () => void = () => undefined;
-    const givenUp = new Promise<void>((resolve) => (giveUp = resolve));
+    const givenUp = moment();
     await page.route(chunk, async (route) => {
-      await givenUp;
+      await givenUp.passed;
       await route.abort();
     });
     await page.route('/terms-conditions', async (route) => {
       // Firefox and Safari abort requests on navigation.
-      giveUp();
+      givenUp.pass();
       await noticed;
       await route.continue();
     });

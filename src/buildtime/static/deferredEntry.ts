@@ -7,8 +7,8 @@ import { minifySync } from 'vite';
  * The inline styles lack states that only the app creates, so the whole style sheets load first. All apply at once,
  * because each alone would overrule inline styles that come after it.
  *
- * The timer covers pages that are not painted (background tabs) or not reported. If following a link interrupts the
- * import (Firefox, Safari), the page reloads on return.
+ * The timer covers pages that are not painted (background tabs) or not reported. If the import fails, the page says
+ * so. Not at once: in Firefox and Safari, following a link interrupts the import. The page then reloads on return.
  */
 export const deferredEntry = minifySync(
   'entry.js',
@@ -30,6 +30,7 @@ const start = async () => {
   })));
   for (const link of sheets) link.media = 'all';
   import(scripts[0]).catch(() => {
+    setTimeout(() => { document.getElementById('incomplete').hidden = false; }, 3000);
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   });
 };
