@@ -56,7 +56,7 @@ export function Component() {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 78rem) 36rem, (min-width: 48rem) 46vw, 94vw"
+                  sizes="(min-width: 78rem) 36rem, (min-width: 48rem) 46vw, (min-width: 36rem) 94vw, 73vw"
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>

@@ -7,17 +7,21 @@ import './sponsorTiers.scss';
 import { formatChf } from './tierSentence';
 import './tierTable.scss';
 
+interface TierProps {
+  onChoose: (tier: SponsorTier) => void;
+}
+
 /** The tiers as cards and as a table. Choosing one scrolls to the form. */
-export const SponsorTiers = ({ onChoose }: { onChoose: (tier: SponsorTier) => void }) => (
+export const SponsorTiers = ({ onChoose }: TierProps) => (
   <>
     <Reveal>
       <TierCards onChoose={onChoose} />
     </Reveal>
-    <TierTable />
+    <TierTable onChoose={onChoose} />
   </>
 );
 
-function TierCards({ onChoose }: { onChoose: (tier: SponsorTier) => void }) {
+function TierCards({ onChoose }: TierProps) {
   return (
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
@@ -63,7 +67,7 @@ const rows = sponsorTiers.flatMap(({ benefits }, from) =>
   benefits.map((benefit) => ({ benefit, from })),
 );
 
-function TierTable() {
+function TierTable({ onChoose }: TierProps) {
   return (
     <table className="tier-table">
       <caption className="display-text">Compare the tiers</caption>
@@ -78,6 +82,17 @@ function TierTable() {
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <th scope="row">Price</th>
+          {sponsorTiers.map((tier) => (
+            <td key={tier.id}>
+              {nonBreaking(formatChf(tier.priceChf))}{' '}
+              <Link className="touch-link" to="#sponsor_contact" onClick={() => onChoose(tier)}>
+                Choose<span className="visually-hidden"> {tier.name}</span>
+              </Link>
+            </td>
+          ))}
+        </tr>
         {rows.map(({ benefit, from }) => (
           <tr key={benefit}>
             <th scope="row">{benefit}</th>

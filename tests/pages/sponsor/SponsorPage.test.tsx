@@ -45,14 +45,13 @@ describe('the sponsor page', () => {
   it('shows each tier with its price and its benefits', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
-    for (const { name, benefits } of sponsorTiers) {
+    for (const { name, priceChf, benefits } of sponsorTiers) {
       const card = screen.getByRole('heading', { level: 3, name }).closest('li');
       const inCard = within(card ?? document.body);
-      for (const benefit of benefits) expect(inCard.getByText(benefit)).toBeVisible();
+      const price = `CHF ${priceChf.toLocaleString('en-US')}`;
+      for (const words of [price, ...benefits]) expect(inCard.getByText(words)).toBeVisible();
     }
-    for (const words of ['Everything in Gold, plus:', 'CHF 50,000']) {
-      expect(screen.getByText(words)).toBeVisible();
-    }
+    expect(screen.getByText('Everything in Gold, plus:')).toBeVisible();
   });
 
   it('compares the tiers row by row', async () => {
@@ -68,7 +67,10 @@ describe('the sponsor page', () => {
         ...sponsorTiers.map((_, place) => (place < lowest ? 'Not included' : 'Included')),
       ]),
     );
-    expect(table.getAllByRole('row').slice(1).map(cells)).toEqual(rows);
+    const prices = ['Price', 'CHF\u00a015,000 Choose Silver', 'CHF\u00a025,000 Choose Gold'];
+    const [, price, ...others] = table.getAllByRole('row').map(cells);
+    expect(price).toEqual([...prices, 'CHF\u00a050,000 Choose Platinum']);
+    expect(others).toEqual(rows);
   });
 });
 
