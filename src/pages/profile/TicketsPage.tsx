@@ -9,7 +9,7 @@ export const Component = () => (
   >
     <h2>Tickets Coming Soon</h2>
     <p className="muted">
-      Ticket sales open a few months before the event. As a registered user, you will be told by
+      Ticket sales open a few months before an event. As a registered user, you will be told by
       email.
     </p>
   </CardPage>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, CalendarIcon, PlaceIcon } from '../../components/icons';
+import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
@@ -41,24 +41,26 @@ export function Component() {
       <div className="container section purchase">
         <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
-            <p className="eyebrow">{event.shortName}</p>
+            <p className="eyebrow">In the arena or online</p>
             <p className="display-text">{event.name}</p>
             <ul>
               <li className="with-icon">
-                <CalendarIcon />
-                <span className="non-breaking">{event.dates}</span>
+                <PlaceIcon />
+                Ticket: a seat in the arena
               </li>
               <li className="with-icon">
-                <PlaceIcon />
-                {`${event.city}, ${event.country}`}
+                <ClockIcon />
+                <span>
+                  <span className="non-breaking">Live-stream</span> pass: with all replays
+                </span>
               </li>
             </ul>
           </div>
           <div className="ticket-state">
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Sales open a few months before an event. Register for free, and you will be told by
-              email.
+              Sales open a few months before an event. {user ? 'You' : 'Register for free, and you'}{' '}
+              will be told by email.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}
