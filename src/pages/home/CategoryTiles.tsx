@@ -44,7 +44,7 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
         name={image}
         alt={imageAlt}
         className={grows ? 'growing-picture' : undefined}
-        sizes="(min-width: 78rem) 24.5rem, (min-width: 62rem) 31vw, (min-width: 40rem) 47vw, 94vw"
+        sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}

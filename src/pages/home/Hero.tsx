@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
-import type { Phase } from './eventTime';
+import { phaseAt, type Phase } from './eventTime';
 import './hero.scss';
 import { usePhase } from './useClock';
 
@@ -14,10 +14,14 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
+/** By the build, not by the clock: buttons must not swap their looks under a finger. */
+const ended = phaseAt(__BUILT_AT__) === 'after';
+
 /** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
   const { user } = useAuth();
   const { word, link, to } = phases[usePhase()];
+  const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -32,13 +36,16 @@ export function Hero() {
           rubble and teach a class. Every task is scored.
         </p>
         <div className="actions">
-          <Link className="btn btn-primary hero-cta" to={user ? '/profile' : '/register'}>
+          <Link
+            className={`${ended ? outlined : filled} hero-cta`}
+            to={user ? '/profile' : '/register'}
+          >
             {user ? 'Visit Profile' : 'Register Now'}
           </Link>
-          <Link className="btn btn-outline-primary" to="/become-a-sponsor">
+          <Link className={outlined} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className="more-link dated" to={to}>
+          <Link className={`${ended ? filled : 'more-link'} dated`} to={to}>
             {link}
             <ArrowRightIcon />
           </Link>
