@@ -49,6 +49,9 @@ export function Component() {
     <div className="container account">
       <h1>Join the championship</h1>
       <p className="lead">How would you like to take part?</p>
+      <p className="muted">
+        An account is for news of ticket sales and applications. Neither is open at the moment.
+      </p>
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (
           <li key={name} className="surface account-role">
