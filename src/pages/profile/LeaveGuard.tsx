@@ -38,11 +38,11 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
       </Modal.Header>
       <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-outline-danger" onClick={() => leaving.proceed()}>
-          Leave
-        </button>
         <button type="button" className="btn btn-primary" onClick={() => leaving.reset()}>
           Keep editing
+        </button>
+        <button type="button" className="btn btn-outline-danger" onClick={() => leaving.proceed()}>
+          Leave
         </button>
       </Modal.Footer>
     </Modal>
