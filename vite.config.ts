@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { articles } from './src/buildtime/plugins/articles.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { preview } from './src/buildtime/plugins/preview.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     resolve: { alias: command === 'build' ? productionRouter : {} },
     plugins: [
+      articles(),
       react(),
       pictures(),
       generatedFile(calendarPath, 'text/calendar', () => icsText(settings.siteUrl)),

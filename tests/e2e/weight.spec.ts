@@ -44,6 +44,7 @@ test('the hero picture of a phone weighs 45 kB at most', () => {
 for (const [name, files, limit] of [
   ['sign-in', scriptsOf('login.html'), 17 * kB],
   ['sign-up', scriptsOf('register/visitor.html'), 22.5 * kB],
+  ['an article', scriptsOf('news/1.html'), 7 * kB],
   ['the profile', [...new Set([...chunksOf('ProfileLayout'), ...chunksOf('DetailsPage')])], 5 * kB],
 ] as const) {
   test(`${name} adds ${limit / kB} kB of JavaScript at most`, () => {

@@ -26,7 +26,7 @@ function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: B
     // Trusted Types would block the mock API's worker.
     ...(apiMock
       ? ["worker-src 'self'"]
-      : ["require-trusted-types-for 'script'", 'trusted-types news-html']),
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return directives.join('; ');
 }

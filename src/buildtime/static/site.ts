@@ -32,7 +32,7 @@ async function renderPage(page: PageFile, path: string, siteUrl: string): Promis
   const { noindex = false } = head;
   const { article } = page;
   // An article's body is a chunk of its own.
-  const body = article ? [`src/data/news/${article.id}.html?raw`] : [];
+  const body = article ? [`src/data/news/${article.id}.html?article`] : [];
   return {
     ...page,
     noindex,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   data,
   Link,
@@ -17,16 +18,18 @@ import { newsPath } from '../../components/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
 import './article.scss';
 import { AdjacentArticles } from './AdjacentArticles';
-import { ArticleBody } from './ArticleBody';
 import { ShareButton } from './ShareButton';
 
-/** The HTML of each article, not sanitized, in a chunk of its own. */
-const bodies = import.meta.glob<{ default: string } | undefined>('../../data/news/*.html', {
-  query: '?raw',
-});
+interface ArticleBody {
+  default: ComponentType;
+  /** Time to read. */
+  minutes: number;
+}
 
-/** Even a loaded chunk's import() takes a task. */
-const loadedBodies: Record<string, string> = {};
+/** Each article's body is a chunk of its own; see buildtime/plugins/articles.ts. */
+const bodies = import.meta.glob<ArticleBody | undefined>('../../data/news/*.html', {
+  query: '?article',
+});
 
 const notFound = {
   title: 'News not found',
@@ -41,27 +44,18 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const item = news[index];
   const loadBody = bodies[`../../data/news/${id}.html`];
   if (!item || !loadBody) return data({ head: notFound, article: null }, { status: 404 });
-  const body = (loadedBodies[id] ??= (await chunk(loadBody())).default);
+  const { default: Body, minutes } = await chunk(loadBody());
   return data({
     head: { title: item.title, description: item.summary, canonical: newsPath(item) },
     article: {
       item,
-      body: nonBreaking(body),
+      Body,
+      minutes,
       previous: news[index + 1],
       next: news[index - 1],
     },
   });
 }
-
-const wordsPerMinute = 220;
-
-const minutesToRead = (html: string): number => {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .trim()
-    .split(/\s+/).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-};
 
 /** One article, or "News not found". See product.md, News. */
 export function Component() {
@@ -83,7 +77,7 @@ export function Component() {
     );
   }
 
-  const { item, body, previous, next } = article;
+  const { item, Body, minutes, previous, next } = article;
   return (
     <div className="container article-page" key={item.id}>
       <Breadcrumb
@@ -100,7 +94,7 @@ export function Component() {
           <p className="lead">{nonBreaking(item.summary)}</p>
           <div className="actions article-facts muted">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
-            <span>{nonBreaking(`${minutesToRead(body)} min read`)}</span>
+            <span>{nonBreaking(`${minutes} min read`)}</span>
             {item.published < event.firstDay && <span>Written before the championship</span>}
             <ShareButton item={item} />
           </div>
@@ -113,7 +107,9 @@ export function Component() {
             eager
           />
         </div>
-        <ArticleBody html={body} />
+        <div className="prose article-body">
+          <Body />
+        </div>
       </article>
       <AdjacentArticles previous={previous} next={next} />
     </div>

@@ -38,7 +38,7 @@ describe('the content security policy', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types news-html',
+      "trusted-types 'none'",
     ]);
   });
 

@@ -25,7 +25,7 @@ it('a URL with a page of its own gets no shell', () => {
 
 it.each(news)('article $id has its body', ({ id, title }) => {
   const page = pages.find(({ path }) => path === newsPath({ id, title }));
-  expect(page?.sources).toContain(`src/data/news/${id}.html?raw`);
+  expect(page?.sources).toContain(`src/data/news/${id}.html?article`);
 });
 
 it('the home page preloads a hero picture for each shape of window', () => {

@@ -1,0 +1,125 @@
+import { relative } from 'node:path';
+import { defaultTreeAdapter, html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Plugin } from 'vite';
+import { nonBreaking } from '../../components/nonBreaking.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const allowedElements = [
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+  ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+
+/** By element; `lang` is allowed on each. */
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  abbr: ['title'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+
+const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+/** White space between the children of these means nothing; in tables, React warns of it. */
+const containers = ['div', 'ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr'];
+
+const site = 'https://site.invalid';
+const protocols = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/** `Link` for pages of this site, `a` for other sites and files such as feed.xml; undefined if not allowed. */
+function linkType(href = ''): 'Link' | 'a' | undefined {
+  if (!URL.canParse(href, site)) return undefined;
+  const { origin, protocol, pathname } = new URL(href, site);
+  if (origin !== site) return protocols.includes(protocol) ? 'a' : undefined;
+  if (!href.startsWith('/')) return undefined;
+  return /\.(?!html$)\w+$/.test(pathname) ? 'a' : 'Link';
+}
+
+const scrollBox = { tabIndex: 0, 'aria-label': 'Table (scrolls sideways)' };
+
+/** The code of a React element. */
+const create = (type: string, props: object, children: readonly string[]): string =>
+  `createElement(${[type, JSON.stringify(props), ...children].join()})`;
+
+const wordsPerMinute = 220;
+
+/**
+ * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
+ * sideways (also by keyboard), and figures stay with their units.
+ * @param file names the article in errors.
+ * @throws if the article contains anything that is not allowed.
+ */
+export function compileArticle(source: string, file: string): string {
+  const refuse = (problem: string, offset = 0): never => {
+    const line = source.slice(0, offset).split('\n').length;
+    throw new Error(`${file}:${line}: ${problem}`);
+  };
+  const tags = new Set<number | undefined>();
+  let words = 0;
+
+  const compile = (node: Node): string => {
+    if ('value' in node) {
+      words += node.value.match(/\S+/g)?.length ?? 0;
+      return JSON.stringify(nonBreaking(node.value.replace(/[ \t\n]+/g, ' ')));
+    }
+    const start = node.sourceCodeLocation?.startOffset;
+    if (!('attrs' in node && allowedElements.includes(node.tagName))) {
+      return refuse(`an article must not contain ${node.nodeName}`, start);
+    }
+    tags.add(start);
+    const { tagName, attrs } = node;
+    const href = attrs.find(({ name }) => name === 'href')?.value;
+    const type = tagName === 'a' ? linkType(href) : tagName;
+    if (!type) return refuse(`href="${href}" is neither a path nor a URL`, start);
+    const props = attrs.map(({ name, value }): [string, string] => {
+      if (name !== 'lang' && !allowedAttributes[tagName]?.includes(name)) {
+        refuse(`${tagName} must not have ${name}`, start);
+      }
+      return [type === 'Link' && name === 'href' ? 'to' : (reactNames[name] ?? name), value];
+    });
+    const element = create(
+      type === 'Link' ? type : JSON.stringify(type),
+      Object.fromEntries(props),
+      children(node),
+    );
+    return tagName === 'table' ? create('"figure"', scrollBox, [element]) : element;
+  };
+
+  const children = ({ nodeName, childNodes }: Element): string[] =>
+    childNodes
+      .filter((node) => !('value' in node && containers.includes(nodeName) && !node.value.trim()))
+      .map(compile);
+
+  const body = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+  body.childNodes = parseFragment(body, source, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => refuse(code, startOffset),
+  }).childNodes;
+  const content = children(body);
+  // The parser drops tags in wrong places, such as a cell outside a table.
+  for (const { index } of source.matchAll(/<[a-z]/gi)) {
+    if (!tags.has(index)) refuse('this tag must not be here', index);
+  }
+
+  return `import { createElement, Fragment } from 'react';
+import { Link } from 'react-router-dom';
+export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};
+export default function ArticleBody() {
+  return ${create('Fragment', {}, content)};
+}`;
+}
+
+/** Articles as modules: `import('./data/news/1.html?article')`. */
+export const articles = (): Plugin => ({
+  name: 'articles',
+  transform: {
+    filter: { id: /\.html\?article$/ },
+    handler: (source, id) => ({
+      code: compileArticle(source, relative('', id.replace(/\?.*$/, ''))),
+      moduleType: 'js',
+      map: null,
+    }),
+  },
+});

@@ -1,0 +1,83 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { compileArticle } from '../../../src/buildtime/plugins/articles';
+
+const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
+  query: '?article',
+  eager: true,
+});
+
+const file = 'src/data/news/1.html';
+
+describe('an article is refused, with file and line, if it contains', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>'],
+    ['an image', '<img src="x" onerror="alert(1)">'],
+    ['a frame', '<iframe src="https://example.org"></iframe>'],
+    ['a style sheet', '<style>p { color: red }</style>'],
+    ['a style attribute', '<p style="color: red">a</p>'],
+    ['a drawing', '<svg><script>alert(1)</script></svg>'],
+    ['a formula', '<math><mtext>a</mtext></math>'],
+    ['a form', '<form action="https://example.org"><input name="q"></form>'],
+    ['a template', '<template><script>alert(1)</script></template>'],
+    ['a comment', '<!-- a -->'],
+    ['a class', '<p class="skip-link">a</p>'],
+    ['an id', '<p id="main">a</p>'],
+    ['a data attribute', '<p data-path="/">a</p>'],
+    ['an h1', '<h1>a</h1>'],
+    ['a script link', '<a href="javascript:alert(1)">a</a>'],
+    ['a disguised script link', '<a href=" java&#10;script:alert(1)">a</a>'],
+    ['a data link', '<a href="data:text/html,a">a</a>'],
+    ['a link to nowhere', '<a>a</a>'],
+    ['a malformed link', '<a href="https://">a</a>'],
+    ['a relative link', '<a href="purchase">a</a>'],
+    ['a link with a target', '<a href="/" target="_blank">a</a>'],
+    ['a link elsewhere', '<p href="/">a</p>'],
+    ['a body', '<body onload="alert(1)">'],
+    ['a cell outside a table', '<td>a</td>'],
+    ['half a tag', '<p>a</p'],
+  ])('%s', (_, html) => {
+    expect(() => compileArticle(`<p>\n  a\n</p>\n${html}`, file)).toThrow(`${file}:4: `);
+    expect(() => compileArticle(html, file)).toThrow(`${file}:1: `);
+  });
+});
+
+it('an article keeps its words and elements, and gains client-side links, tables that scroll and no-break spaces', () => {
+  const Article = articles['./article.html']?.default ?? 'p';
+  const { container } = render(<Article />, { wrapper: MemoryRouter });
+  for (const link of container.querySelectorAll('[data-discover]')) {
+    link.textContent = `client-side ${link.textContent}`;
+    link.removeAttribute('data-discover');
+  }
+  expect(container.innerHTML).toBe(
+    [
+      '<p> A <a href="/competition-categories#cat2">client-side page</a>, <em>as HTML</em>: ',
+      '<a href="/faq.html">client-side FAQ</a> <em>wraps</em>, <a href="/feed.xml">feed</a>, ',
+      '<a href="https://example.org/" title="Other">other</a>, ',
+      '<a href="mailto:a@example.org">email</a> </p>',
+      '<h2>65\u00a0N &amp; &lt;7–\u206013&gt; {9\u00a0kg} set-\u2060up</h2><h3 lang="de">B</h3>',
+      '<ul><li><strong>c</strong> <code>d</code></li></ul>',
+      '<ol><li>e<sub>f</sub><sup>g</sup></li></ol>',
+      // The label does not repeat the caption, which would be read twice.
+      '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table><caption> h </caption>',
+      '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
+      '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',
+      '<hr><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
+    ]
+      .join('')
+      .replaceAll('\u00a0', '&nbsp;'),
+  );
+});
+
+it.each([
+  [1, 1],
+  [329, 1],
+  [331, 2],
+  [700, 3],
+])('%i words take %i min to read', (words, minutes) => {
+  const html = '<p>word <em>word</em></p>'.repeat(words / 2) + '<p>word</p>'.repeat(words % 2);
+  expect(compileArticle(html, file)).toContain(`export const minutes = ${minutes};`);
+});
