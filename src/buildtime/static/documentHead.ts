@@ -56,5 +56,5 @@ export function documentHead(
       breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], siteUrl),
     );
   }
-  return [...tags, ...data.map(jsonLd)].join('\n    ');
+  return [...tags, ...data.map(jsonLd)].join('');
 }

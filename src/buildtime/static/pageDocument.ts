@@ -57,12 +57,11 @@ export function pageDocument(
       .replace(/<title>[\s\S]*?<meta name="description"[^>]*>/, () => page.head)
       // Pages say themselves which parts need JavaScript.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-      .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+      .replace('</head>', () => `${head.join('')}</head>`)
       .replace('<div id="root">', () => `<div id="root" data-path="${page.path}">${page.html}`)
-      .replace('</body>', () => `  ${entry}\n  </body>`)
+      .replace('</body>', () => `${entry}</body>`)
       // React Router's mark for its framework mode.
       .replaceAll(' data-discover="true"', '')
-      .replace(/>\n\s*</g, '><')
   );
 }
 
