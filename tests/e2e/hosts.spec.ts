@@ -112,6 +112,15 @@ test('every URL of the sitemap and the feed has a page', () => {
   }
 });
 
+test('every page names the feed by its title, and the list of news links to it', () => {
+  const title = /<title>([^<]+)/.exec(distText('feed.xml'))?.[1];
+  const link = `<link rel="alternate" type="application/atom+xml" title="${title}" href="/feed.xml"`;
+  for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
+    expect(distText(file).replace(/\s+/g, ' '), file).toContain(link);
+  }
+  expect(distText('news-or-blog.html')).toContain('href="/feed.xml">News feed (Atom)</a>');
+});
+
 test.describe('nginx with the recipe as it is', () => {
   test.skip(!installed.nginx, 'nginx is not installed: the shipped recipe was not tried out');
   let server: Awaited<ReturnType<typeof startNginx>>;

@@ -51,6 +51,9 @@ export function Component() {
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.
         </p>
+        <a className="more-link" href="/feed.xml">
+          News feed (Atom)
+        </a>
       </PageBanner>
       <div className="container section news-list">
         {shown.map(({ id, title, articles }) => (
