@@ -1,6 +1,5 @@
 import { contactEmails } from '../data/event';
 import { EmailLink } from './EmailLink';
-import './contactEmails.scss';
 
 /** The contact email addresses by topic. */
 export const ContactEmails = () => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
-import './notice.scss';
 
 const notices = {
   signInFirst: (

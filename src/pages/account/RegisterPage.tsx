@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
-import './register.scss';
 
 const roles = [
   {

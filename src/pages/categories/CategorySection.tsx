@@ -8,7 +8,6 @@ import { formatDay } from '../../data/days';
 import { schedule } from '../../data/schedule';
 import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
-import './category.scss';
 
 const featureClasses: Record<CategoryFeature['title'], string> = {
   Goal: 'feature-goal',

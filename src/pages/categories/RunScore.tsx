@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../components/nonBreaking';
-import './runScore.scss';
 
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 

@@ -8,7 +8,6 @@ import { Disclosure } from '../../components/Disclosure';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { faq } from '../../data/faq';
-import './faqContact.scss';
 
 const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 

@@ -3,7 +3,6 @@ import { event } from '../../data/event';
 import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
-import './intro.scss';
 
 /** The championship in two paragraphs. See product.md, Home. */
 export function Intro() {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
-import './sponsorCall.scss';
 
 /** Links to the sponsor page. See product.md, Home. */
 export function SponsorCall() {

@@ -3,7 +3,6 @@ import { ArrowRightIcon } from '../../components/icons';
 import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
 import { Picture } from '../../pictures/Picture';
-import './adjacentArticles.scss';
 
 /** Links to the previous article, the next one, and all of them. */
 export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {

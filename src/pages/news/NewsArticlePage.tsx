@@ -16,7 +16,7 @@ import { event } from '../../data/event';
 import { nonBreaking } from '../../components/nonBreaking';
 import { newsPath } from '../../components/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
-import './article.scss';
+import './news.scss';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';
 

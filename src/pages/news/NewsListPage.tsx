@@ -4,7 +4,7 @@ import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../components/newsPath';
-import './newsList.scss';
+import './news.scss';
 import { newsPages } from './newsPages';
 
 const notFound = {

@@ -12,7 +12,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { saveAccountDraft } from '../../session/drafts';
-import { Toasts } from '../../toasts/Toasts';
+import { Toasts } from './Toasts';
 import './dialog.scss';
 import { SignInAgain } from './FlashAlert';
 

@@ -10,7 +10,6 @@ import { avatarUrl } from '../../session/avatar';
 import { isParticipant } from '../../session/user';
 import '../../forms/forms.scss';
 import '../../components/sectionNav.scss';
-import './profileLayout.scss';
 import './profile.scss';
 
 const home = { name: 'Home', path: '/' };

@@ -4,7 +4,6 @@ import { useSession } from '../../session/AuthContext';
 import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
 import { nextMember, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
-import './team.scss';
 
 interface Status {
   text: string;

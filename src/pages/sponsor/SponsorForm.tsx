@@ -9,7 +9,6 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import type { SiteForm } from '../../forms/useSiteForm';
 import type { EnquiryValues } from './enquiry';
-import './tierChoice.scss';
 import { formatChf, tierIn } from './tierSentence';
 
 interface SponsorFormProps {

@@ -3,9 +3,7 @@ import { CheckIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Reveal } from '../../components/Reveal';
-import './sponsorTiers.scss';
 import { formatChf } from './tierSentence';
-import './tierTable.scss';
 
 interface TierProps {
   onChoose: (tier: SponsorTier) => void;

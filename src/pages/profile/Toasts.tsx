@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
-import './toastify.scss';
+import './toasts.scss';
 
 /** Shows toasts outside the app's root, which is inert behind a dialog. */
 export function Toasts() {
