@@ -1,11 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-
-export interface Outcome {
-  tone: 'success' | 'error';
-  text: string;
-  /** Lets the page react: session expired, account unverified, call worth repeating. */
-  kind?: 'expired' | 'unverified' | 'repeatable';
-}
+import type { Outcome } from './outcome';
 
 export interface ShownOutcome extends Outcome {
   keepFocus?: boolean;

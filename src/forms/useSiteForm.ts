@@ -7,23 +7,17 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
-import { NetworkError, serverText, thrownText, type ApiResponse } from '../api/client';
-import type { Outcome, ShownOutcome } from './FormAlert';
+import { NetworkError, thrownText } from '../api/client';
+import type { ShownOutcome } from './FormAlert';
+import { failure, type Outcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
-export interface FormSettings<Values, Response extends ApiResponse = ApiResponse> {
+export interface FormSettings<Values> {
   /** Fields without a default keep autofill from before hydration. */
   defaultValues?: DefaultValues<Values>;
-  /** Makes the call, which succeeded if `success` is `true`. */
-  submit: (values: Values, signal: AbortSignal) => Promise<Response>;
-  /** Null if `submit` shows success in another way. */
-  success: string | null;
-  /** The sentence or outcome for a response without success. */
-  refused: string | ((response: Response) => string | Outcome);
-  /** True if the response's `error` replaces the sentence. */
-  showsServerError?: boolean;
-  /** True for secure calls: status 401 means that the session has expired. */
-  needsSession?: boolean;
+  /** Makes the call. @returns what to show; null if the page shows the success in another way. */
+  submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
+  /** The sentence if `submit` throws, because no response arrived. */
   unanswered: string;
 }
 
@@ -57,39 +51,23 @@ function syncAutofill<Values extends FieldValues>(
   }
 }
 
-function refusal<Values, Response extends ApiResponse>(
-  { refused, showsServerError, needsSession }: FormSettings<Values, Response>,
-  response: Response,
-): Outcome {
-  const reason = typeof refused === 'string' ? refused : refused(response);
-  if (typeof reason !== 'string') return reason;
-  return {
-    tone: 'error',
-    text: (showsServerError && serverText(response.error)) || reason,
-    kind: needsSession && response.status === 401 ? 'expired' : undefined,
-  };
-}
-
-async function attempt<Values, Response extends ApiResponse>(
-  settings: FormSettings<Values, Response>,
+async function attempt<Values>(
+  { submit, unanswered }: FormSettings<Values>,
   values: Values,
   signal: AbortSignal,
 ): Promise<Outcome | null> {
-  const { submit, success, unanswered } = settings;
   try {
-    const response = await submit(values, signal);
-    if (response.success !== true) return refusal(settings, response);
-    return success === null ? null : { tone: 'success', text: success };
+    return await submit(values, signal);
   } catch (error) {
     // A bug of ours looks like a failed call to the visitor; log it.
     if (!(error instanceof NetworkError)) console.error(error);
-    return { tone: 'error', text: thrownText(error) ?? unanswered };
+    return failure(thrownText(error) ?? unanswered);
   }
 }
 
 /** The hook of every form that makes a call: one submit at a time, aborted on unmount. See product.md, Forms. */
-export function useSiteForm<Values extends FieldValues, Response extends ApiResponse = ApiResponse>(
-  settings: FormSettings<Values, Response>,
+export function useSiteForm<Values extends FieldValues>(
+  settings: FormSettings<Values>,
 ): SiteForm<Values> {
   const { defaultValues } = settings;
   const form = useForm<Values>({ defaultValues, shouldFocusError: false });

@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '../forms/Form';
 import { FormField } from '../forms/FormField';
 import { FormAlert } from '../forms/FormAlert';
 import { email } from '../forms/fieldRules';
+import { failure, success } from '../forms/outcome';
 import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';
@@ -10,9 +11,10 @@ const failed = 'Subscription failed. Please try again.';
 /** The newsletter form of the footer. */
 export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
-    submit: (values, signal) => subscribeNewsletter(values.email, { signal }),
-    success: 'Subscribed successfully!',
-    refused: failed,
+    submit: async (values, signal) => {
+      const response = await subscribeNewsletter(values.email, { signal });
+      return response.success === true ? success('Subscribed successfully!') : failure(failed);
+    },
     unanswered: failed,
   });
   return (

@@ -7,9 +7,7 @@ export const accepting = <Values extends FieldValues>(
 ): FormSettings<Values> => ({
   submit: (values) => {
     onSubmit(values);
-    return Promise.resolve({ status: 200, success: true });
+    return Promise.resolve(null);
   },
-  success: null,
-  refused: 'Refused.',
   unanswered: 'Unanswered.',
 });

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError, requestTimeoutMs, type ApiResponse } from '../../src/api/client';
+import { NetworkError, requestTimeoutMs } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { FormAlert } from '../../src/forms/FormAlert';
 import { required } from '../../src/forms/fieldRules';
+import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { message } from '../describeForm';
 import { alertWords, button, field, soon, type, typed } from '../fields';
@@ -21,10 +22,10 @@ interface Values {
   agreed: boolean;
 }
 
-type Send = (values: Values, signal: AbortSignal) => Promise<ApiResponse>;
+type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
 
-function SmallForm({ send, success = words.success }: { send: Send; success?: string | null }) {
-  const form = useSiteForm<Values>({ ...words, success, submit: send });
+function SmallForm({ send }: { send: Send }) {
+  const form = useSiteForm<Values>({ submit: send, unanswered: 'Nothing came.' });
   return (
     <Form form={form}>
       <FormAlert outcome={form.outcome} />
@@ -41,22 +42,20 @@ function SmallForm({ send, success = words.success }: { send: Send; success?: st
   );
 }
 
-const words = { success: 'Done.', refused: 'No.', unanswered: 'Nothing came.' };
+const done = success('Done.');
+const failed = failure('No.');
 
-const done: ApiResponse = { status: 200, success: true };
-const failed: ApiResponse = { status: 400 };
-
-function open(send: Send, success?: null) {
+function open(send: Send) {
   const sent = vi.fn(send);
-  const view = render(<SmallForm send={sent} success={success} />);
+  const view = render(<SmallForm send={sent} />);
   return { ...view, sent, user: userEvent.setup() };
 }
 
 /** Opens a form whose call lasts until `end`. */
-function openHeld(success?: null) {
-  let resolve: (response: ApiResponse) => void = () => undefined;
-  const send = () => new Promise<ApiResponse>((settle) => (resolve = settle));
-  return { ...open(send, success), end: (response: ApiResponse) => resolve(response) };
+function openHeld() {
+  let resolve: (outcome: Outcome | null) => void = () => undefined;
+  const send = () => new Promise<Outcome | null>((settle) => (resolve = settle));
+  return { ...open(send), end: (outcome: Outcome | null) => resolve(outcome) };
 }
 
 const nameField = () => screen.getByLabelText(/^Name/);
@@ -103,13 +102,13 @@ describe('a submit', () => {
   });
 
   it('is announced if it takes a while, and keeps the focus at its button, which cannot have it meanwhile', async () => {
-    const { user, end } = openHeld(null);
+    const { user, end } = openHeld();
     await user.type(nameField(), 'Ada');
     screen.getByText('Send').focus();
     await user.keyboard('{Enter}');
     expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
-    end(done);
+    end(null);
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 

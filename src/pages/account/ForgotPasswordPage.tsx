@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { email } from '../../forms/fieldRules';
+import { refusal, success } from '../../forms/outcome';
 import { writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
@@ -11,14 +12,14 @@ import { AccountCard } from './AccountCard';
 /** Asks for a password reset link. See product.md, Forms. */
 export function Component() {
   const form = useSiteForm<{ email: string }>({
-    submit: (values, signal) => {
+    submit: async (values, signal) => {
       // Fills in the sign-in form, which follows the reset.
       writeDraft('sign-in', values);
-      return forgotPassword(values.email, { signal });
+      const response = await forgotPassword(values.email, { signal });
+      return response.success === true
+        ? success('A password reset link has been sent to your email.')
+        : refusal(response, 'Failed to send reset link.');
     },
-    success: 'A password reset link has been sent to your email.',
-    refused: 'Failed to send reset link.',
-    showsServerError: true,
     unanswered: 'Something went wrong. Please try again.',
   });
 

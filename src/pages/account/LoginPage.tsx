@@ -4,8 +4,9 @@ import { login, resendVerification, type LoginResponse } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { FormAlert, type Outcome, type ShownOutcome } from '../../forms/FormAlert';
+import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
 import { email, required } from '../../forms/fieldRules';
+import { failure, refusal, success, type Outcome } from '../../forms/outcome';
 import { useDraft } from '../../forms/useDraft';
 import { writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -23,17 +24,17 @@ const draftFields = ['email'] as const;
 
 const failed = 'Login failed. Please try again.';
 
+const notResent = 'Failed to resend verification link.';
+
 const unverifiedAccount: Outcome = {
-  tone: 'error',
-  text: 'Your account is not verified. Please check your email for the verification link.',
+  ...failure('Your account is not verified. Please check your email for the verification link.'),
   kind: 'unverified',
 };
 
 /** The session in a login response, or null unless it is complete. */
-function sessionOf({ success, verified, token, user: value }: LoginResponse): Session | null {
+function sessionOf({ success, token, user: value }: LoginResponse): Session | null {
   const user = parseUser(value);
-  const isComplete = success === true && verified !== false;
-  return isComplete && typeof token === 'string' && token && user ? { token, user } : null;
+  return success === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
 /** The success message of the page that redirected here. */
@@ -48,21 +49,18 @@ export function Component() {
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
-  const form = useSiteForm<LoginValues, LoginResponse>({
+  const form = useSiteForm<LoginValues>({
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });
+      if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
+      if (!session) return refusal(response, failed);
+      writeDraft('sign-in', {});
       // The guard redirects to /profile as soon as the session starts.
-      if (session) {
-        writeDraft('sign-in', {});
-        auth.login(session);
-      }
-      return { ...response, success: session !== null };
+      auth.login(session);
+      return null;
     },
-    success: null,
-    refused: ({ verified }) => (verified === false ? unverifiedAccount : failed),
-    showsServerError: true,
     unanswered: failed,
   });
   useDraft(form, 'sign-in', draftFields);
@@ -83,10 +81,7 @@ export function Component() {
     >
       <FormAlert outcome={form.outcome ?? fromRedirect} />
       {unverified && (
-        <ResendVerification
-          email={attemptedEmail}
-          onResent={(text) => form.show({ tone: 'success', text })}
-        />
+        <ResendVerification email={attemptedEmail} onResent={(text) => form.show(success(text))} />
       )}
       <Form form={form}>
         <RequiredLegend />
@@ -125,14 +120,11 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     submit: async (_, signal) => {
       const response = await resendVerification(email, { signal });
-      if (response.success === true) {
-        onResent(serverText(response.message) ?? 'A new verification link has been sent.');
-      }
-      return response;
+      if (response.success !== true) return failure(notResent);
+      onResent(serverText(response.message) ?? 'A new verification link has been sent.');
+      return null;
     },
-    success: null,
-    refused: 'Failed to resend verification link.',
-    unanswered: 'Failed to resend verification link.',
+    unanswered: notResent,
   });
   return (
     <Form form={form} className="account-resend">

@@ -3,7 +3,8 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { RequiredLegend } from '../../forms/FormField';
-import { FormAlert, type Outcome } from '../../forms/FormAlert';
+import { FormAlert } from '../../forms/FormAlert';
+import { failure, refusal, success } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -14,7 +15,7 @@ const stateForSignIn = { done: 'Your password has been reset successfully.' };
 
 const redirectDelayMs = 2000;
 
-const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing reset token.' };
+const missingToken = failure('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. See product.md, Forms. */
 export function Component() {
@@ -45,10 +46,12 @@ const ResetCard = ({ done = false, children }: { done?: boolean; children: React
 
 function ResetForm({ token }: { token: string }) {
   const form = useSiteForm<NewPasswordValues>({
-    submit: ({ password }, signal) => resetPassword(token, password, { signal }),
-    success: stateForSignIn.done,
-    refused: 'Failed to reset password.',
-    showsServerError: true,
+    submit: async ({ password }, signal) => {
+      const response = await resetPassword(token, password, { signal });
+      return response.success === true
+        ? success(stateForSignIn.done)
+        : refusal(response, 'Failed to reset password.');
+    },
     unanswered: 'Something went wrong. Please try again.',
   });
   const done = form.outcome?.tone === 'success';

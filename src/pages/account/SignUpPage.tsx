@@ -14,6 +14,7 @@ import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
+import { refusal, success } from '../../forms/outcome';
 import { useDraft } from '../../forms/useDraft';
 import { writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -77,13 +78,12 @@ function SignUp({ type }: { type: UserType }) {
         { signal },
       );
       const { token } = response;
-      const success = typeof token === 'string' && token !== '';
-      if (success) writeDraft('sign-in', { email });
-      return { ...response, success };
+      if (typeof token !== 'string' || token === '') {
+        return refusal(response, 'Invalid response from server.');
+      }
+      writeDraft('sign-in', { email });
+      return success('Registration successful! Please check your email to verify your account.');
     },
-    success: 'Registration successful! Please check your email to verify your account.',
-    refused: 'Invalid response from server.',
-    showsServerError: true,
     unanswered: 'Registration failed. Please try again.',
   });
   useDraft(form, 'sign-up', draftFields);

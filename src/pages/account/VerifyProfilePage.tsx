@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
-import { FormAlert, type Outcome } from '../../forms/FormAlert';
+import { FormAlert } from '../../forms/FormAlert';
+import { failure, refusal, success, type Outcome } from '../../forms/outcome';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 
 const redirectDelayMs = 5000;
 
-const missingToken: Outcome = { tone: 'error', text: 'Invalid or missing token.' };
+const missingToken = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export function Component() {
@@ -108,16 +109,15 @@ function verifyOnce(token: string): Promise<Outcome> {
 
 async function verify(token: string): Promise<Outcome> {
   try {
-    const { success, message, error, status } = await verifyProfile(token);
-    if (success === true) {
-      return { tone: 'success', text: serverText(message) ?? 'Profile verified successfully.' };
+    const response = await verifyProfile(token);
+    if (response.success === true) {
+      return success(serverText(response.message) ?? 'Profile verified successfully.');
     }
     // A server error or a captive portal: the link may still be valid.
-    const repeatable = status >= 500 || error === invalidJson;
-    const text = serverText(error) ?? 'Verification failed.';
-    return { tone: 'error', text, kind: repeatable ? 'repeatable' : undefined };
+    const repeatable = response.status >= 500 || response.error === invalidJson;
+    const refused = refusal(response, 'Verification failed.');
+    return repeatable ? { ...refused, kind: 'repeatable' } : refused;
   } catch (thrown) {
-    const text = thrownText(thrown) ?? 'Something went wrong.';
-    return { tone: 'error', text, kind: 'repeatable' };
+    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
   }
 }

@@ -5,6 +5,7 @@ import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
+import { failure, success } from '../../forms/outcome';
 import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 
@@ -19,10 +20,13 @@ const draftFields = ['name', 'email', 'dialCountry', 'phone', 'message'] as cons
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
-    submit: ({ name, email: address, message, ...phone }, signal) =>
-      requestContact({ name, email: address, ...toPhone(phone), message }, { signal }),
-    success: 'Thank you for your message! We’ll reply by email.',
-    refused: 'Something went wrong. Please try again.',
+    submit: async ({ name, email: address, message, ...phone }, signal) => {
+      const request = { name, email: address, ...toPhone(phone), message };
+      const response = await requestContact(request, { signal });
+      return response.success === true
+        ? success('Thank you for your message! We’ll reply by email.')
+        : failure('Something went wrong. Please try again.');
+    },
     unanswered: 'Submission failed. Please try again.',
   });
   useDraft(form, 'contact', draftFields);

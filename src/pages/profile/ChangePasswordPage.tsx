@@ -5,6 +5,7 @@ import { FormAlert } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
 import { confirmation, newPassword, required } from '../../forms/fieldRules';
+import { secureRefusal, success } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './FlashAlert';
@@ -13,11 +14,12 @@ import { SignInAgain } from './FlashAlert';
 export function Component() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({
-    submit: (values, signal) => changePassword(token, values, { signal }),
-    success: 'Password updated successfully!',
-    refused: 'Password update failed.',
-    showsServerError: true,
-    needsSession: true,
+    submit: async (values, signal) => {
+      const response = await changePassword(token, values, { signal });
+      return response.success === true
+        ? success('Password updated successfully!')
+        : secureRefusal(response, 'Password update failed.');
+    },
     unanswered: 'Something went wrong. Please try again.',
   });
   return (

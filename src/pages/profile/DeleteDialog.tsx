@@ -8,6 +8,7 @@ import { EmailText } from '../../components/EmailText';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
+import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
@@ -15,6 +16,8 @@ import { saveAccountDraft } from '../../session/drafts';
 import { Toasts } from './Toasts';
 import './dialog.scss';
 import { SignInAgain } from './FlashAlert';
+
+const failed = 'Failed to delete account.';
 
 interface DeleteDialogProps {
   /** The reason typed before the dialog was dismissed. */
@@ -33,20 +36,15 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
     submit: async ({ reason }) => {
       // Not aborted if the visitor leaves: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
-      if (response.success === true) {
-        // Flush, so that the guard redirects first: the navigation below replaces its notice.
-        const signedOut = flushSync(() => logout(token));
-        const state: NoticeState = { notice: 'accountDeleted' };
-        // Another person may have signed in meanwhile.
-        if (signedOut) void navigate('/', { replace: true, state });
-      }
-      return response;
+      if (response.success !== true) return secureRefusal(response, failed);
+      // Flush, so that the guard redirects first: the navigation below replaces its notice.
+      const signedOut = flushSync(() => logout(token));
+      const state: NoticeState = { notice: 'accountDeleted' };
+      // Another person may have signed in meanwhile.
+      if (signedOut) void navigate('/', { replace: true, state });
+      return null;
     },
-    success: null,
-    refused: 'Failed to delete account.',
-    showsServerError: true,
-    needsSession: true,
-    unanswered: 'Failed to delete account.',
+    unanswered: failed,
   });
   const { submitting, outcome, setFocus } = form;
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { FormAlert, type Outcome } from '../../forms/FormAlert';
+import { FormAlert } from '../../forms/FormAlert';
+import type { Outcome } from '../../forms/outcome';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { writeDraft } from '../../session/drafts';
 

@@ -4,6 +4,7 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { required } from '../../forms/fieldRules';
+import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { saveAccountDraft } from '../../session/drafts';
@@ -35,18 +36,13 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
       const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
       // Not aborted if the visitor leaves: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
-      if (response.success === true) {
-        const displayName = `${update.firstName} ${update.lastName}`;
-        const saved = { ...user, ...update, displayName };
-        updateUser(token, parseUser(response.user, saved) ?? saved);
-        onSaved();
-      }
-      return response;
+      if (response.success !== true) return secureRefusal(response, 'Update failed.');
+      const displayName = `${update.firstName} ${update.lastName}`;
+      const saved = { ...user, ...update, displayName };
+      updateUser(token, parseUser(response.user, saved) ?? saved);
+      onSaved();
+      return null;
     },
-    success: null,
-    refused: 'Update failed.',
-    showsServerError: true,
-    needsSession: true,
     unanswered: 'Something went wrong. Please try again.',
   });
 

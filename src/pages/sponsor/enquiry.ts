@@ -1,4 +1,5 @@
 import { requestSponsorship } from '../../api/calls';
+import { failure, success } from '../../forms/outcome';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
@@ -14,12 +15,14 @@ export const draftFields = ['name', 'organization', 'email', 'dialCountry', 'pho
 
 /** The enquiry form's settings. See product.md, Forms. */
 export const enquiry: FormSettings<EnquiryValues> = {
-  submit: ({ name, organization, email, message, ...phone }, signal) =>
-    requestSponsorship(
+  submit: async ({ name, organization, email, message, ...phone }, signal) => {
+    const response = await requestSponsorship(
       { name, organization, email, ...toPhone(phone), sponsorType: '', message },
       { signal },
-    ),
-  success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
-  refused: 'Something went wrong. Please try again.',
+    );
+    return response.success === true
+      ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
+      : failure('Something went wrong. Please try again.');
+  },
   unanswered: 'Submission failed. Please try again.',
 };

@@ -1,0 +1,23 @@
+import { serverText, type ApiResponse } from '../api/client';
+
+/** The result of a submit, as its form shows it. */
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+  /** Lets the page react: session expired, account unverified, call worth repeating. */
+  kind?: 'expired' | 'unverified' | 'repeatable';
+}
+
+export const success = (text: string): Outcome => ({ tone: 'success', text });
+
+export const failure = (text: string): Outcome => ({ tone: 'error', text });
+
+/** The error of a response without success, or the sentence if it has none. */
+export const refusal = ({ error }: ApiResponse, sentence: string): Outcome =>
+  failure(serverText(error) ?? sentence);
+
+/** The same for secure calls: status 401 means that the session has expired. */
+export const secureRefusal = (response: ApiResponse, sentence: string): Outcome => ({
+  ...refusal(response, sentence),
+  kind: response.status === 401 ? 'expired' : undefined,
+});
