@@ -182,7 +182,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
       await soon(() => expect(submit).toBeDisabled());
       expect(submit).toHaveTextContent(form.busyLabel);
       await user.click(submit);
-      const control = element.querySelector('input:not([type="file"])');
+      const control = element.querySelector('input:not([hidden], [type="file"])');
       if (control) await user.type(control, '{Enter}');
       element.requestSubmit();
       await soon(() => expect(calls).toHaveLength(1));

@@ -1,47 +1,90 @@
 import {
   useLayoutEffect,
   useRef,
+  useState,
+  useSyncExternalStore,
   type ComponentProps,
+  type InputEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { FormProvider, useFormContext, type FieldValues } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { BusyStatus } from '../components/BusyStatus';
+import { textsOf } from './controls';
+import { errorOf } from './fieldRules';
+import { useDraft } from './useDraft';
+import { FormContext, useFormState, type Errors } from './useField';
 import type { SiteForm } from './useSiteForm';
 
-interface FormProps<Values extends FieldValues> extends Pick<
+interface FormProps extends Pick<
   ComponentProps<'form'>,
-  'ref' | 'className' | 'aria-label' | 'aria-labelledby' | 'children'
+  'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: Omit<SiteForm<Values>, 'submitting' | 'outcome' | 'show'>;
+  form: Omit<SiteForm, 'values'>;
 }
 
-/** Focuses the first invalid field. `method="post"` keeps input out of the URL if submitted before hydration. */
-export function Form<Values extends FieldValues>({
-  form,
-  children,
-  ...attributes
-}: FormProps<Values>) {
-  const { isSubmitting, submitCount } = form.formState;
-  const submitted = useRef<HTMLFormElement>(null);
-  // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
-  useLayoutEffect(() => {
-    const field = submitted.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (field === document.activeElement) field?.blur();
-    field?.focus();
-  }, [submitCount]);
+/** Checks its fields and shows their errors. `method="post"` keeps input out of the URL if submitted before hydration. */
+export function Form({ form, children, ...attributes }: FormProps) {
+  const { ref, rules, defaultValues, draft, submitting, show, send } = form;
+  /** Null until the first submit; from then on, a field is checked on input. In here, so that its page need not render. */
+  const [errors, setErrors] = useState<Errors | null>(null);
+  useDraft(ref, draft);
+
+  const check = (element: HTMLFormElement, names: Iterable<string>): Errors => {
+    const texts = textsOf(element, rules.current.keys());
+    const errorIn = (name: string) => {
+      const rule = rules.current.get(name);
+      return rule && errorOf(rule, texts[name] ?? '', texts);
+    };
+    return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    submitted.current = event.currentTarget;
-    form.onSubmit(event);
+    event.preventDefault();
+    if (submitting) return;
+    const { currentTarget: element } = event;
+    const found = check(element, rules.current.keys());
+    const isValid = !Object.values(found).some(Boolean);
+    flushSync(() => {
+      setErrors(found);
+      if (!isValid) show(null);
+    });
+    if (isValid) void send();
+    else focusFirstError(element);
+  };
+  const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    const name = target instanceof Element && target.getAttribute('name');
+    const rule = errors && name && rules.current.get(name);
+    if (!rule) return;
+    const found = check(currentTarget, rule.affects ? [name, rule.affects] : [name]);
+    setErrors((before) => {
+      // Null after a reset.
+      const isNews = before && Object.entries(found).some(([key, error]) => before[key] !== error);
+      return isNews ? { ...before, ...found } : before;
+    });
   };
   return (
-    <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={onSubmit} {...attributes}>
+    <FormContext value={{ ref, rules, defaultValues, submitting, errors: errors ?? {} }}>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onReset={() => setErrors(null)}
+        {...attributes}
+      >
         {children}
-        <BusyStatus busy={isSubmitting} />
+        <BusyStatus busy={submitting} />
       </form>
-    </FormProvider>
+    </FormContext>
   );
+}
+
+function focusFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
+  if (field === document.activeElement) field?.blur();
+  field?.focus();
 }
 
 interface SubmitButtonProps {
@@ -54,29 +97,36 @@ interface SubmitButtonProps {
 
 /** Disabled while submitting, and before hydration: the browser would reload the page and lose the input. */
 export function SubmitButton({ busyLabel, children, className, quiet }: SubmitButtonProps) {
-  const { isReady, isSubmitting } = useFormContext().formState;
+  const { submitting } = useFormState();
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
   useLayoutEffect(() => {
-    const [from, to] = isSubmitting ? [button, wrapper] : [wrapper, button];
+    const [from, to] = submitting ? [button, wrapper] : [wrapper, button];
     if (document.activeElement === from.current) to.current?.focus();
-  }, [isSubmitting]);
+  }, [submitting]);
   const kind = quiet ? 'btn btn-outline-primary' : 'btn btn-primary';
-  const classes = [kind, className, !isReady && 'not-ready'].filter(Boolean).join(' ');
+  const classes = [kind, className, !isHydrated && 'not-ready'].filter(Boolean).join(' ');
   return (
     <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
       <button
         ref={button}
         type="submit"
         className={classes}
-        disabled={isSubmitting || !isReady}
+        disabled={submitting || !isHydrated}
         // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {isSubmitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
-        {isSubmitting ? busyLabel : children}
+        {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+        {submitting ? busyLabel : children}
       </button>
     </span>
   );
 }
+
+const subscribeToNothing = () => () => undefined;

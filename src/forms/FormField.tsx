@@ -1,10 +1,7 @@
-import { useId, useState, useSyncExternalStore, type ComponentProps } from 'react';
-import {
-  useFormContext,
-  type FieldError as RuleError,
-  type RegisterOptions,
-} from 'react-hook-form';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { lengthOf, limits } from '../data/limits';
+import { optional, type Rule } from './fieldRules';
+import { useField } from './useField';
 import './forms.scss';
 
 interface FormFieldProps extends Pick<
@@ -13,8 +10,7 @@ interface FormFieldProps extends Pick<
 > {
   name: string;
   label: string;
-  /** Only rules with `required` make the field required. */
-  rules?: RegisterOptions<Record<string, string>>;
+  rule?: Rule;
   type?: 'text' | 'email' | 'password';
   rows?: number;
   hint?: string;
@@ -24,38 +20,30 @@ interface FormFieldProps extends Pick<
 export function FormField({
   name,
   label,
-  rules,
+  rule = optional,
   type = 'text',
   rows,
   hint,
   ...attributes
 }: FormFieldProps) {
-  const id = useId();
   const [shown, setShown] = useState(false);
-  const { register, formState } = useFormContext<Record<string, string>>();
-  const error = formState.errors[name];
+  const field = useField(name, withLimit(rule, rows ? 'message' : type), Boolean(hint));
   const isPassword = type === 'password';
   const Control = rows ? 'textarea' : 'input';
   const control = (
     <Control
-      {...register(name, withLimit(rules, rows ? 'message' : type))}
+      {...field.attributes}
       {...attributes}
       {...(rows ? { rows } : { type: shown ? 'text' : type })}
       {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
-      id={id}
-      required={Boolean(rules?.required)}
-      className={controlClass('form-control', error)}
-      aria-invalid={Boolean(error)}
-      aria-describedby={
-        [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-      }
+      className={controlClass('form-control', field)}
     />
   );
   return (
     <div className="form-field">
-      <label className="form-label" htmlFor={id}>
+      <label className="form-label" htmlFor={field.id}>
         {label}
-        {rules?.required && <RequiredMark />}
+        {rule.required && <RequiredMark />}
       </label>
       {isPassword ? (
         <div className="input-group">
@@ -73,32 +61,29 @@ export function FormField({
         control
       )}
       {hint && (
-        <div id={`${id}-hint`} className="form-text">
+        <div id={field.hintId} className="form-text">
           {hint}
         </div>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError field={field} />
     </div>
   );
 }
 
-/** Adds the contract's length limit to the rules of a field. */
-function withLimit(
-  rules: FormFieldProps['rules'],
-  kind: 'message' | 'text' | 'email' | 'password',
-) {
+/** Adds the contract's length limit to the rule of a field. */
+function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {
   const limit = limits[kind === 'text' ? 'line' : kind];
-  const validate =
-    typeof rules?.validate === 'function' ? { rule: rules.validate } : rules?.validate;
-  const fits = (value: string) => {
-    const excess = lengthOf(value) - limit;
-    return excess <= 0 || `Please use at most ${limit} characters (${excess} too many).`;
+  const fits = (text: string) => {
+    const excess = lengthOf(text) - limit;
+    return excess > 0 && `Please use at most ${limit} characters (${excess} too many).`;
   };
-  return { ...rules, validate: { ...validate, fits } };
+  return { ...rule, checks: [...rule.checks, fits] };
 }
 
+type Field = Pick<ReturnType<typeof useField>, 'id' | 'error' | 'errorId'>;
+
 /** Adds Bootstrap's class for a control in error. */
-export const controlClass = (name: string, error: RuleError | undefined): string =>
+export const controlClass = (name: string, { error }: Field): string =>
   error ? `${name} is-invalid` : name;
 
 /** Hidden from screen readers, which read `required`. */
@@ -116,20 +101,20 @@ export const RequiredLegend = ({ single }: { single?: boolean }) => (
 );
 
 /** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
-export function FieldError({ id, error }: { id: string; error?: RuleError }) {
+export function FieldError({ field: { id, error, errorId } }: { field: Field }) {
   const active = useSyncExternalStore(subscribeToFocus, activeElement, serverSnapshot);
   if (!error) return null;
-  const focused = active === error.ref;
+  const focused = active?.id === id;
   return (
     // A new key, because live regions announce new elements only.
     <div
       key={String(focused)}
-      id={id}
+      id={errorId}
       className="invalid-feedback"
       role="alert"
       aria-live={focused ? 'off' : 'polite'}
     >
-      {error.message}
+      {error}
     </div>
   );
 }

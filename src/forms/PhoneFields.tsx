@@ -1,6 +1,8 @@
-import { useId, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
+import { announceInput, controlOf, setControl } from './controls';
+import type { Texts } from './fieldRules';
+import { controlClass, FieldError, RequiredMark } from './FormField';
 import {
   countryOf,
   dialValue,
@@ -8,9 +10,8 @@ import {
   parseInternational,
   readPhone,
   typedNumber,
-  type PhoneValues,
 } from './phone';
-import { controlClass, FieldError, RequiredMark } from './FormField';
+import { useField, useFieldText, useFormState } from './useField';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (
@@ -32,31 +33,42 @@ interface PhoneFieldsProps {
   label?: string;
 }
 
+const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
+
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
 export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
-  const id = useId();
-  const { register, setValue, getValues, formState } = useFormContext<PhoneValues>();
-  const { dialCountry: countryError, phone: numberError } = formState.errors;
-  const error = countryError ?? numberError;
-  const chosen = countryOf(useWatch<PhoneValues, 'dialCountry'>({ name: 'dialCountry' }));
-  const country = register('dialCountry', {
-    validate: (_, values) => readPhone(values).country !== undefined || missing,
-    deps: 'phone',
+  const { ref } = useFormState();
+  const chosen = countryOf(useFieldText('dialCountry'));
+  const country = useField('dialCountry', {
+    required: true,
+    checks: [(_, texts) => !phoneIn(texts).country && missing],
+    affects: 'phone',
   });
-  const phone = register('phone', {
-    validate: (_, values) => {
-      const { country: chosen, digits } = readPhone(values);
-      if (digits === '') return missing;
-      return !chosen || fitsCountry(digits, chosen) || 'Invalid phone number.';
+  const phone = useField(
+    'phone',
+    {
+      required: true,
+      checks: [
+        (_, texts) => phoneIn(texts).digits === '' && missing,
+        (_, texts) => {
+          const { country: its, digits } = phoneIn(texts);
+          return its && !fitsCountry(digits, its) && 'Invalid phone number.';
+        },
+      ],
+      affects: 'dialCountry',
     },
-  });
+    true,
+  );
+  // If both are missing, they share the sentence.
+  const { errorId } = country.error ? country : phone;
 
   /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    const number = readPhone({ dialCountry: getValues('dialCountry'), phone: text });
-    if (number.country) setValue('dialCountry', dialValue(number.country), options);
-    setValue('phone', number.digits, options);
+    const form = ref.current;
+    const dialCountry = controlOf(form, 'dialCountry')?.value ?? '';
+    const number = readPhone({ dialCountry, phone: text });
+    if (number.country) setControl(form, 'dialCountry', dialValue(number.country));
+    setControl(form, 'phone', number.digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
@@ -64,74 +76,61 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
     event.preventDefault();
     normalize(text);
   };
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // Autofill, possibly with a whole international number.
     if (document.activeElement !== target) {
       normalize(target.value);
       return;
     }
     const text = typedNumber(target.value);
-    if (text !== target.value) {
-      // Setting the value would move the caret to the end.
-      const caret = typedNumber(target.value.slice(0, target.selectionStart ?? undefined)).length;
-      target.value = text;
-      target.setSelectionRange(caret, caret);
-    }
-    void phone.onChange(event);
-  };
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    normalize(event.target.value);
-    void phone.onBlur(event);
+    if (text === target.value) return;
+    // Setting the value would move the caret to the end.
+    const caret = typedNumber(target.value.slice(0, target.selectionStart ?? undefined)).length;
+    target.value = text;
+    target.setSelectionRange(caret, caret);
+    announceInput(target);
   };
 
   return (
     <div className="form-field phone-fields">
       <div>
-        <label className="form-label" htmlFor={`${id}-country`}>
+        <label className="form-label" htmlFor={country.id}>
           Country code
           <RequiredMark />
         </label>
         <select
-          {...country}
-          required
-          id={`${id}-country`}
+          {...country.attributes}
           autoComplete="tel-country-code"
-          className={controlClass('form-select', countryError)}
-          aria-invalid={Boolean(countryError)}
-          aria-describedby={countryError && `${id}-error`}
+          className={controlClass('form-select', country)}
         >
           <option value="">Choose…</option>
           {countryOptions}
         </select>
       </div>
       <div>
-        <label className="form-label" htmlFor={`${id}-phone`}>
+        <label className="form-label" htmlFor={phone.id}>
           {label}
           <RequiredMark />
         </label>
         <input
-          {...phone}
-          required
-          id={`${id}-phone`}
+          {...phone.attributes}
           type="text"
           inputMode="numeric"
           autoComplete="tel-national"
           onPaste={onPaste}
           onChange={onChange}
-          onBlur={onBlur}
+          onBlur={({ target }) => normalize(target.value)}
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') normalize(currentTarget.value);
           }}
-          className={controlClass('form-control', numberError)}
-          aria-invalid={Boolean(numberError)}
-          aria-describedby={numberError ? `${id}-error ${id}-hint` : `${id}-hint`}
+          className={controlClass('form-control', phone)}
+          aria-describedby={phone.error ? `${errorId} ${phone.hintId}` : phone.hintId}
         />
-        <div id={`${id}-hint`} className="form-text">
+        <div id={phone.hintId} className="form-text">
           {numberHint(chosen)}
         </div>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError field={country.error ? country : phone} />
     </div>
   );
 }

@@ -2,38 +2,63 @@ import { passwordError } from '../data/passwords';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 
-const isBlank = (value: string) => value.trim() === '';
+/** The texts of a form's fields, by name. */
+export type Texts = Readonly<Record<string, string>>;
 
-const notBlank = (sentence: string) => (value: string) => !isBlank(value) || sentence;
+/** @returns the sentence for a text that breaks the rule. */
+export type Check = (text: string, texts: Texts) => string | false | undefined;
 
-/** A required text; spaces alone count as empty. */
-export const required = (sentence: string) => ({
-  required: sentence,
-  validate: notBlank(sentence),
+/** What a field accepts. */
+export interface Rule {
+  required?: boolean;
+  /** In this order; the first sentence is shown. */
+  checks: readonly Check[];
+  /** The field whose checks read this one, too. */
+  affects?: string;
+}
+
+/** The first sentence for a text that breaks its rule. */
+export function errorOf({ checks }: Rule, text: string, texts: Texts = {}): string | undefined {
+  for (const check of checks) {
+    const sentence = check(text, texts);
+    if (sentence) return sentence;
+  }
+  return undefined;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Any text, or none. */
+export const optional: Rule = { checks: [] };
+
+/** A required text; spaces alone count as empty. @param checks further ones. */
+export const required = (sentence: string, ...checks: Check[]): Rule => ({
+  required: true,
+  checks: [(text) => isBlank(text) && sentence, ...checks],
 });
 
 /** A required email address. */
-export const email = (sentence: string) => ({
-  required: sentence,
-  validate: {
-    notBlank: notBlank(sentence),
-    form: (value: string) =>
-      /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) || 'Please enter a valid email address.',
-  },
-});
+export const email = (sentence: string): Rule =>
+  required(
+    sentence,
+    (text) =>
+      !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
+  );
 
 /** Which error to report first if a new password both breaks the rule and differs from its repetition. */
 export type ReportFirst = 'rule' | 'mismatch';
 
 /** A required new password. @param repetition name of the field that repeats it. */
-export const newPassword = (sentence: string, repetition: string, first: ReportFirst = 'rule') => ({
-  required: sentence,
-  deps: repetition,
-  validate: {
-    notBlank: notBlank(sentence),
-    rule: (value: string, { [repetition]: repeated }: Record<string, string>) =>
-      (first === 'mismatch' && value !== repeated) || (passwordError(value) ?? true),
-  },
+export const newPassword = (
+  sentence: string,
+  repetition: string,
+  first: ReportFirst = 'rule',
+): Rule => ({
+  ...required(sentence, (text, { [repetition]: repeated }) => {
+    const isMismatchShown = first === 'mismatch' && text !== repeated;
+    return !isMismatchShown && passwordError(text);
+  }),
+  affects: repetition,
 });
 
 /** The repetition of a new password. @param field name of the password's field. */
@@ -42,14 +67,10 @@ export const confirmation = (
   sentence: string,
   mismatch: string,
   first: ReportFirst = 'rule',
-) => ({
-  required: sentence,
-  deps: field,
-  validate: {
-    notBlank: notBlank(sentence),
-    match: (value: string, { [field]: password = '' }: Record<string, string>) => {
-      const hasOtherError = first === 'rule' ? passwordError(password) : isBlank(password);
-      return Boolean(hasOtherError) || value === password || mismatch;
-    },
-  },
+): Rule => ({
+  ...required(sentence, (text, { [field]: password = '' }) => {
+    const hasOtherError = first === 'rule' ? passwordError(password) : isBlank(password);
+    return !hasOtherError && text !== password && mismatch;
+  }),
+  affects: field,
 });

@@ -1,32 +1,37 @@
-import { useLayoutEffect } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useLayoutEffect, type RefObject } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
+import { controlOf } from './controls';
 
-/** Keeps typed text across reloads of this tab. @param fields a constant array of text fields, no passwords. */
-export function useDraft<Values extends FieldValues>(
-  { getValues, setValue, subscribe }: UseFormReturn<Values>,
-  name: string,
-  fields: readonly Path<Values>[],
-): void {
+/** Text that outlives a reload in its tab. */
+export interface Draft {
+  /** Its key in the storage. */
+  name: string;
+  /** Names of text fields and selects. No passwords. */
+  fields: readonly string[];
+}
+
+/** Restores the draft of a form when it appears, and saves it on each input. @param draft constant. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: Draft): void {
   useLayoutEffect(() => {
-    const draft = readDraft(name);
+    const form = ref.current;
+    if (!form || !draft) return undefined;
+    const { name, fields } = draft;
+    const kept = readDraft(name);
     for (const field of fields) {
-      const kept = draft[field];
+      const control = controlOf(form, field);
+      const text = kept[field];
       // Anything typed or autofilled takes precedence.
-      if (typeof kept === 'string' && !getValues(field)) {
-        setValue(field, kept as PathValue<Values, Path<Values>>);
-      }
+      if (control?.value === '' && typeof text === 'string') control.value = text;
     }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const typed: Record<string, string> = {};
-        for (const field of fields) {
-          const text: unknown = values[field];
-          if (typeof text === 'string' && text !== '') typed[field] = text;
-        }
-        writeDraft(name, typed);
-      },
-    });
-  }, [getValues, setValue, subscribe, name, fields]);
+    const save = () => {
+      const typed: Record<string, string> = {};
+      for (const field of fields) {
+        const text = controlOf(form, field)?.value;
+        if (text) typed[field] = text;
+      }
+      writeDraft(name, typed);
+    };
+    form.addEventListener('input', save);
+    return () => form.removeEventListener('input', save);
+  }, [ref, draft]);
 }

@@ -33,7 +33,7 @@ export function dropAccountDraft(): void {
 }
 
 /** The forms whose edits outlive their session. */
-type FormName = 'profile' | 'delete';
+export type FormName = 'profile' | 'delete';
 
 /** Keeps the edits of an account in this tab when its session ends. Never passwords. */
 export function saveAccountDraft(

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Form, SubmitButton } from '../../src/forms/Form';
+import { FormField } from '../../src/forms/FormField';
+import { required } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { button, field } from '../fields';
 import { visit } from '../visit';
@@ -24,6 +28,26 @@ it('a form cannot be sent before its script has started, which would lose the ty
   expect(send).toBeDisabled();
   render(<EmptyForm />, { container, hydrate: true });
   expect(send).toBeEnabled();
+});
+
+it('renders the page of a form when it is sent, not when somebody types', async () => {
+  const rendered = vi.fn();
+  function Page() {
+    useEffect(rendered);
+    return (
+      <Form form={useSiteForm(accepting())}>
+        <FormField name="name" label="Name" rule={required('A name, please.')} />
+      </Form>
+    );
+  }
+  render(<Page />);
+  const name = await field('Name');
+  await userEvent.type(name, '{Enter}');
+  expect(name).toHaveAccessibleDescription('A name, please.');
+  const before = rendered.mock.calls.length;
+  await userEvent.type(name, 'Ada');
+  expect(name).not.toHaveAccessibleDescription();
+  expect(rendered).toHaveBeenCalledTimes(before);
 });
 
 it('leaves the focus in the field while the button is pressed, so that nothing moves before the release', async () => {

@@ -27,8 +27,8 @@ function open(field: ComponentProps<typeof FormField>) {
 
 describe('a field', () => {
   it('may have a rule and still be optional', async () => {
-    const atMostFive = (text: string) => text.length <= 5 || 'At most 5 characters.';
-    const send = open({ name: 'zip', label: 'Zip Code', rules: { validate: atMostFive } });
+    const atMostFive = (text: string) => text.length > 5 && 'At most 5 characters.';
+    const send = open({ name: 'zip', label: 'Zip Code', rule: { checks: [atMostFive] } });
     const field = screen.getByRole('textbox', { name: 'Zip Code' });
     expect(field).not.toBeRequired();
     expect(screen.queryByText('*')).toBeNull();

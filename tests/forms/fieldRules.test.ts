@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { confirmation, email, newPassword } from '../../src/forms/fieldRules';
+import { confirmation, email, errorOf, newPassword } from '../../src/forms/fieldRules';
 import { goodPassword } from '../passwords';
-
-/** The sentence of the first rule that a text violates. */
-function errorOf(rule: object, text: string, values: object = {}): string | undefined {
-  const { validate } = rule as { validate: Check | Record<string, Check> };
-  const checks = typeof validate === 'function' ? [validate] : Object.values(validate);
-  return checks
-    .map((check) => check(text, values))
-    .find((outcome): outcome is string => outcome !== true);
-}
-type Check = (text: string, values: object) => true | string;
 
 it('an email address may have spaces around it', () => {
   expect(errorOf(email('Missing.'), ' ada@example.org ')).toBeUndefined();

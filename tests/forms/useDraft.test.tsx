@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { alertWords, button, choose, field, soon, type } from '../fields';
@@ -50,6 +50,18 @@ it.each(forms)(
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   },
 );
+
+it('a draft is kept and restored in a form that renders after its page', async () => {
+  for (const text of ['', 'Ada']) {
+    const { user, router } = visit('/privacy-policy');
+    await screen.findByRole('heading', { level: 1 });
+    // Not the first page, so that BelowFold renders the form later.
+    await act(() => router.navigate('/become-a-sponsor'));
+    await expectTexts({ Name: text });
+    await type(user, 'Name', 'Ada');
+    cleanup();
+  }
+});
 
 describe('a draft', () => {
   const [form] = forms;

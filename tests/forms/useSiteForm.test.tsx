@@ -5,8 +5,9 @@ import { NetworkError, requestTimeoutMs } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { FormAlert } from '../../src/forms/FormAlert';
-import { required } from '../../src/forms/fieldRules';
+import { optional, required } from '../../src/forms/fieldRules';
 import { failure, success, type Outcome } from '../../src/forms/outcome';
+import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { message } from '../describeForm';
 import { alertWords, button, field, soon, type, typed } from '../fields';
@@ -19,7 +20,7 @@ interface Values {
   name: string;
   size: string;
   note: string;
-  agreed: boolean;
+  agreed: string;
 }
 
 type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
@@ -29,16 +30,26 @@ function SmallForm({ send }: { send: Send }) {
   return (
     <Form form={form}>
       <FormAlert outcome={form.outcome} />
-      <FormField name="name" rules={required('A name, please.')} label="Name" />
-      <select {...form.register('size')} aria-label="Size">
-        <option value="">Choose…</option>
-        <option value="l">Large</option>
-      </select>
-      <textarea {...form.register('note')} aria-label="Note" />
-      <input {...form.register('agreed')} type="checkbox" aria-label="Agreed" />
+      <FormField name="name" rule={required('A name, please.')} label="Name" />
+      <FormField name="note" label="Note" rows={2} />
+      <Choices />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />
       <SubmitButton busyLabel="Sending…">Send</SubmitButton>
     </Form>
+  );
+}
+
+function Choices() {
+  const { attributes: size } = useField('size', optional);
+  const { attributes: agreed } = useField('agreed', optional);
+  return (
+    <>
+      <select {...size} aria-label="Size">
+        <option value="">Choose…</option>
+        <option value="l">Large</option>
+      </select>
+      <input {...agreed} type="checkbox" aria-label="Agreed" />
+    </>
   );
 }
 
@@ -76,7 +87,7 @@ describe('a submit', () => {
     await user.click(screen.getByText('Send'));
     await screen.findByText('Done.');
     expect(sent.mock.calls.map(([values]) => values)).toEqual([
-      { name: 'Ada', size: 'l', note: 'two\nlines', agreed: true },
+      { name: 'Ada', size: 'l', note: 'two\nlines', agreed: 'on' },
     ]);
   });
 

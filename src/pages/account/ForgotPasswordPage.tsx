@@ -40,7 +40,7 @@ export function Component() {
         <RequiredLegend single />
         <FormField
           name="email"
-          rules={email('Please enter your email.')}
+          rule={email('Please enter your email.')}
           label="Email"
           type="email"
           autoComplete="username"

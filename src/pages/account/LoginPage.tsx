@@ -7,7 +7,6 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
 import { email, required } from '../../forms/fieldRules';
 import { failure, refusal, success, type Outcome } from '../../forms/outcome';
-import { useDraft } from '../../forms/useDraft';
 import { writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
@@ -20,7 +19,7 @@ interface LoginValues {
   password: string;
 }
 
-const draftFields = ['email'] as const;
+const draft = { name: 'sign-in', fields: ['email'] };
 
 const failed = 'Login failed. Please try again.';
 
@@ -50,6 +49,7 @@ export function Component() {
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm<LoginValues>({
+    draft,
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });
@@ -63,10 +63,9 @@ export function Component() {
     },
     unanswered: failed,
   });
-  useDraft(form, 'sign-in', draftFields);
-  const unverified = form.outcome?.kind === 'unverified';
   // After a reload, the first render has to match the static HTML.
   const fromRedirect = auth.loading ? null : redirectMessage(state);
+  const unverified = form.outcome?.kind === 'unverified';
 
   return (
     <AccountCard
@@ -87,14 +86,14 @@ export function Component() {
         <RequiredLegend />
         <FormField
           name="email"
-          rules={email('Please enter your email.')}
+          rule={email('Please enter your email.')}
           label="Email"
           type="email"
           autoComplete="username"
         />
         <FormField
           name="password"
-          rules={required('Please enter your password.')}
+          rule={required('Please enter your password.')}
           label="Password"
           type="password"
           autoComplete="current-password"

@@ -12,7 +12,7 @@ export const NewPasswordFields = ({ labels }: { labels: readonly [string, string
   <>
     <FormField
       name="password"
-      rules={newPassword('Please enter a password.', 'confirmation')}
+      rule={newPassword('Please enter a password.', 'confirmation')}
       label={labels[0]}
       type="password"
       hint={passwordHint}
@@ -20,7 +20,7 @@ export const NewPasswordFields = ({ labels }: { labels: readonly [string, string
     />
     <FormField
       name="confirmation"
-      rules={confirmation('password', 'Please confirm your password.', 'Passwords do not match.')}
+      rule={confirmation('password', 'Please confirm your password.', 'Passwords do not match.')}
       label={labels[1]}
       type="password"
       autoComplete="new-password"

@@ -1,5 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState, type MouseEvent } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -15,8 +14,8 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
 import { refusal, success } from '../../forms/outcome';
-import { useDraft } from '../../forms/useDraft';
 import { writeDraft } from '../../session/drafts';
+import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -25,11 +24,13 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
   firstName: string;
   lastName: string;
   email: string;
-  terms: boolean;
 }
 
 /** Neither the passwords nor the consent. */
-const draftFields = ['firstName', 'lastName', 'email', 'dialCountry', 'phone'] as const;
+const draft = {
+  name: 'sign-up',
+  fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
+};
 
 const kinds = {
   visitor: {
@@ -64,6 +65,7 @@ function SignUp({ type }: { type: UserType }) {
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
   const [lastType, setLastType] = useState(type);
   const form = useSiteForm<SignUpValues>({
+    draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       setSent({ email, type });
       const response = await register(
@@ -86,7 +88,6 @@ function SignUp({ type }: { type: UserType }) {
     },
     unanswered: 'Registration failed. Please try again.',
   });
-  useDraft(form, 'sign-up', draftFields);
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
   const sendingOrSent = submitting || done;
@@ -146,20 +147,20 @@ function SignUp({ type }: { type: UserType }) {
           <div className="account-names">
             <FormField
               name="firstName"
-              rules={required('Please enter your first name.')}
+              rule={required('Please enter your first name.')}
               label="First name"
               autoComplete="given-name"
             />
             <FormField
               name="lastName"
-              rules={required('Please enter your last name.')}
+              rule={required('Please enter your last name.')}
               label="Last name"
               autoComplete="family-name"
             />
           </div>
           <FormField
             name="email"
-            rules={email('Please enter your email.')}
+            rule={email('Please enter your email.')}
             label="Email"
             type="email"
             autoComplete="email"
@@ -174,23 +175,19 @@ function SignUp({ type }: { type: UserType }) {
   );
 }
 
+const acceptedTerms = required('Please accept the terms and conditions.');
+
 function TermsField() {
-  const id = useId();
-  const { register, formState } = useFormContext<SignUpValues>();
-  const error = formState.errors.terms;
+  const field = useField('terms', acceptedTerms);
   return (
     <div className="form-field">
       <div className="form-check">
         <input
           type="checkbox"
-          {...register('terms', { required: 'Please accept the terms and conditions.' })}
-          id={id}
-          required
-          className={controlClass('form-check-input', error)}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error && `${id}-error`}
+          {...field.attributes}
+          className={controlClass('form-check-input', field)}
         />
-        <label className="form-check-label" htmlFor={id}>
+        <label className="form-check-label" htmlFor={field.id}>
           I accept the {/* Opens beside the form, so that nothing typed is lost. */}
           <Link to="/terms-conditions" target="_blank" rel="noopener">
             terms and conditions<span className="visually-hidden"> (opens in a new tab)</span>
@@ -198,7 +195,7 @@ function TermsField() {
           <RequiredMark />
         </label>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError field={field} />
     </div>
   );
 }

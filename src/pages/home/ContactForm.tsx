@@ -6,7 +6,6 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
 import { failure, success } from '../../forms/outcome';
-import { useDraft } from '../../forms/useDraft';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {
@@ -15,11 +14,12 @@ interface ContactValues extends PhoneValues {
   message: string;
 }
 
-const draftFields = ['name', 'email', 'dialCountry', 'phone', 'message'] as const;
+const draft = { name: 'contact', fields: ['name', 'email', 'dialCountry', 'phone', 'message'] };
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
+    draft,
     submit: async ({ name, email: address, message, ...phone }, signal) => {
       const request = { name, email: address, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
@@ -29,18 +29,17 @@ export function ContactForm() {
     },
     unanswered: 'Submission failed. Please try again.',
   });
-  useDraft(form, 'contact', draftFields);
   return (
     <Form form={form} aria-label="Contact us">
       <FormField
         name="name"
-        rules={required('Please enter your name.')}
+        rule={required('Please enter your name.')}
         label="Name"
         autoComplete="name"
       />
       <FormField
         name="email"
-        rules={email('Please enter your email.')}
+        rule={email('Please enter your email.')}
         label="Email"
         type="email"
         autoComplete="email"
@@ -48,7 +47,7 @@ export function ContactForm() {
       <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
         name="message"
-        rules={required('Please enter your message.')}
+        rule={required('Please enter your message.')}
         label="Message"
         rows={5}
       />

@@ -1,20 +1,22 @@
 import { useId, useState, type ChangeEvent, type RefObject } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { setControl } from '../../forms/controls';
+import { optional } from '../../forms/fieldRules';
+import { useField, useFieldText, useFormState } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../session/avatar';
-import type { ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
-  const { setValue } = useFormContext<ProfileValues>();
-  const avatar = useWatch<ProfileValues, 'avatar'>({ name: 'avatar' });
+  const { ref } = useFormState();
+  const { attributes } = useField('avatar', optional);
+  const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 
   const take = async (file: File) => {
     const result = await scaleAvatar(file);
-    if ('dataUrl' in result) setValue('avatar', result.dataUrl);
+    if ('dataUrl' in result) setControl(ref.current, 'avatar', result.dataUrl);
     setProblem('error' in result ? result.error : null);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -28,6 +30,8 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   return (
     <div className="avatar-field">
       <Avatar url={avatarUrl(avatar)} size={100} className="profile-avatar" />
+      {/* Not of the type "hidden", whose value React would reset. */}
+      <input hidden {...attributes} />
       <div>
         <label className="btn btn-outline-primary file-button">
           <span>

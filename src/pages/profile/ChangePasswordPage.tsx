@@ -40,14 +40,14 @@ export function Component() {
         />
         <FormField
           name="currentPassword"
-          rules={required('Please enter your current password.')}
+          rule={required('Please enter your current password.')}
           label="Current Password"
           type="password"
           autoComplete="current-password"
         />
         <FormField
           name="newPassword"
-          rules={newPassword('Please enter a new password.', 'confirmPassword', 'mismatch')}
+          rule={newPassword('Please enter a new password.', 'confirmPassword', 'mismatch')}
           label="New Password"
           type="password"
           hint={passwordHint}
@@ -55,7 +55,7 @@ export function Component() {
         />
         <FormField
           name="confirmPassword"
-          rules={confirmation(
+          rule={confirmation(
             'newPassword',
             'Please confirm your new password.',
             'New passwords do not match.',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
 import { EmailText } from '../../components/EmailText';
+import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
@@ -12,7 +13,6 @@ import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { saveAccountDraft } from '../../session/drafts';
 import { Toasts } from './Toasts';
 import './dialog.scss';
 import { SignInAgain } from './FlashAlert';
@@ -46,17 +46,19 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
     },
     unanswered: failed,
   });
-  const { submitting, outcome, setFocus } = form;
+  const { ref, submitting, outcome } = form;
+  // Once the modal has stored where the focus was; in `onShow`, it would store this field.
+  useEffect(() => focusControl(ref.current, 'reason'), [ref]);
   useEffect(() => {
     if (outcome?.tone !== 'error' || outcome.stale) return undefined;
-    setFocus('reason');
+    focusControl(ref.current, 'reason');
     const onClose = () => {
       // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) setFocus('reason');
+      if (!document.activeElement?.closest('[role="dialog"]')) focusControl(ref.current, 'reason');
     };
     toast.error(outcome.text, { onClose });
     return () => toast.dismiss();
-  }, [outcome, setFocus]);
+  }, [outcome, ref]);
   useEffect(() => {
     // Make the page behind inert for Tab, but leave toasts reachable.
     const behind = document.querySelectorAll<HTMLElement>(
@@ -69,14 +71,13 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
   }, []);
   // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
   const dismiss = () => {
-    if (!submitting) onClose(form.getValues('reason'));
+    if (!submitting) onClose(form.values().reason);
   };
   return (
     <Modal
       show
       centered
       onHide={dismiss}
-      onShow={() => form.setFocus('reason')}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
       enforceFocus={false}
@@ -97,16 +98,14 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
           <RequiredLegend single />
           <FormField
             name="reason"
-            rules={required('We’d love your feedback — why are you leaving?')}
+            rule={required('We’d love your feedback — why are you leaving?')}
             label="Why are you leaving?"
             placeholder="Your reason..."
             rows={4}
             autoComplete="off"
           />
           {outcome?.kind === 'expired' && !submitting && (
-            <SignInAgain
-              saveDraft={() => saveAccountDraft(user.email, 'delete', form.getValues())}
-            />
+            <SignInAgain draft={{ form: 'delete', values: form.values }} />
           )}
         </Modal.Body>
         <Modal.Footer>

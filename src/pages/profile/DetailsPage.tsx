@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
-import { success, type Outcome } from '../../forms/outcome';
+import type { Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
 import type { User } from '../../session/user';
@@ -17,7 +17,8 @@ const atOnce = (load: () => void) => {
   return undefined;
 };
 
-const saved = success('Profile updated successfully!');
+// Not `success()`, which would load code for responses.
+const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export function Component() {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../forms/FormAlert';
 import type { Outcome } from '../../forms/outcome';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { writeDraft } from '../../session/drafts';
+import { saveAccountDraft, writeDraft, type FormName } from '../../session/drafts';
 
 const flashMs = 3000;
 
@@ -12,11 +12,17 @@ interface FlashAlertProps {
   outcome: Outcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  saveDraft?: () => void;
+  draft?: AccountDraft;
+}
+
+/** What to keep of a form whose session has ended. */
+interface AccountDraft {
+  form: FormName;
+  values: () => Record<string, string>;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, saveDraft }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -29,21 +35,21 @@ export function FlashAlert({ outcome, onEnd, saveDraft }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <FormAlert outcome={outcome}>{expired && <SignInAgain saveDraft={saveDraft} />}</FormAlert>
+      <FormAlert outcome={outcome}>{expired && <SignInAgain draft={draft} />}</FormAlert>
     </div>
   );
 }
 
-/** Shown if the server rejects the session. Without `saveDraft`, the form cannot be restored. */
-export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
+/** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
+export function SignInAgain({ draft }: Pick<FlashAlertProps, 'draft'>) {
   const { user } = useSession();
   const { logout } = useAuth();
   const navigate = useNavigate();
   const signInAgain = () => {
-    // Flush, so that the guard redirects before the navigation below.
+    const values = draft?.values();
+    // Flush, so that the guard redirects before the navigation below. Removes the form, and drops any draft.
     flushSync(() => logout());
-    // After logging out, which drops the draft.
-    saveDraft?.();
+    if (draft && values) saveAccountDraft(user.email, draft.form, values);
     writeDraft('sign-in', { email: user.email });
     void navigate('/login');
   };
@@ -51,7 +57,7 @@ export function SignInAgain({ saveDraft }: Pick<FlashAlertProps, 'saveDraft'>) {
     <>
       <p>
         {'Your session may have ended. '}
-        {saveDraft
+        {draft
           ? 'Sign in again, and you will find here what you typed.'
           : 'If you sign in again, what you typed here will be lost.'}
       </p>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
+import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
-import { required } from '../../forms/fieldRules';
+import { optional, required } from '../../forms/fieldRules';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { saveAccountDraft } from '../../session/drafts';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { FlashAlert } from './FlashAlert';
@@ -33,7 +33,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
     defaultValues: { ...toValues(user), ...draft },
     submit: async (values) => {
       await scaling.current;
-      const update = toUpdate({ ...values, avatar: form.getValues('avatar') });
+      const update = toUpdate({ ...values, avatar: form.values().avatar });
       // Not aborted if the visitor leaves: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return secureRefusal(response, 'Update failed.');
@@ -49,7 +49,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
   // Leaving while submitting loses nothing: the call goes on.
   const hasChanges = () =>
     !form.submitting &&
-    JSON.stringify(toUpdate(form.getValues())) !== JSON.stringify(toUpdate(toValues(user)));
+    JSON.stringify(toUpdate(form.values())) !== JSON.stringify(toUpdate(toValues(user)));
 
   const actions = useRef<HTMLDivElement>(null);
   const hideFlash = (hadFocus: boolean) => {
@@ -57,14 +57,14 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
     form.show(null);
   };
 
-  const { setFocus } = form;
-  useEffect(() => setFocus('firstName'), [setFocus]);
+  const { ref } = form;
+  useEffect(() => focusControl(ref.current, 'firstName'), [ref]);
 
   const field = ({ name, label, autoComplete, missing }: (typeof nameFields)[number]) => (
     <FormField
       key={name}
       name={name}
-      rules={missing === undefined ? undefined : required(missing)}
+      rule={missing === undefined ? optional : required(missing)}
       label={label}
       autoComplete={autoComplete}
     />
@@ -92,7 +92,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          saveDraft={() => saveAccountDraft(user.email, 'profile', { ...form.getValues() })}
+          draft={{ form: 'profile', values: () => ({ ...form.values() }) }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>

@@ -1,8 +1,10 @@
-import { useEffect, type Ref, type SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { focusControl, setControl } from '../../forms/controls';
 import { Form } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
+import { useSiteForm } from '../../forms/useSiteForm';
+import { LeaveGuard } from './LeaveGuard';
 import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
@@ -12,7 +14,8 @@ interface TeamFormProps {
   previous: SharedFacts;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
-  ref: Ref<HTMLFormElement>;
+  /** True if leaving the page loses members. */
+  hasMembers: boolean;
 }
 
 /* prettier-ignore */
@@ -30,62 +33,72 @@ const optionalFields = [
 ] as const;
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormProps) {
-  const form = useForm<TeamMember>({
+export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
+  const form = useSiteForm<TeamMember>({
     defaultValues: edited ?? nextMember(previous),
-    shouldFocusError: false,
-  });
-  const { setFocus } = form;
-  useEffect(() => {
-    if (edited) setFocus('name');
-  }, [edited, setFocus]);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const first = event.currentTarget.elements.namedItem('name');
-    void form.handleSubmit((member) => {
+    submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
-      if (edited) return;
-      form.reset(nextMember(member));
-      // Not `setFocus`: right after a reset, react-hook-form has no fields.
-      if (first instanceof HTMLElement) first.focus();
-    })(event);
+      if (edited) return null;
+      form.reset();
+      for (const [name, fact] of Object.entries(nextMember(member))) {
+        setControl(ref.current, name, fact);
+      }
+      focusControl(ref.current, 'name');
+      return null;
+    },
+    unanswered: '',
+  });
+  const { ref } = form;
+  useEffect(() => {
+    if (edited) focusControl(ref.current, 'name');
+  }, [edited, ref]);
+
+  const hasInput = () => {
+    const initial = Object.entries(nextMember(previous));
+    const texts: Record<string, string> = form.values();
+    return initial.some(([name, text]) => texts[name] !== text);
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form form={{ ...form, onSubmit }} ref={ref} aria-label={title}>
-      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
-      <RequiredLegend />
-      <div className="field-grid">
-        {requiredFields.map(({ missing, ...field }) => (
-          <FormField key={field.name} {...field} rules={required(missing)} autoComplete="off" />
-        ))}
-      </div>
-      <details className="fold" open={edited !== undefined}>
-        <summary>More details</summary>
+    <>
+      <Form form={form} aria-label={title}>
+        <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+        <RequiredLegend />
         <div className="field-grid">
-          {optionalFields.map((field) => (
-            <FormField key={field.name} {...field} autoComplete="off" />
+          {requiredFields.map(({ missing, ...field }) => (
+            <FormField key={field.name} {...field} rule={required(missing)} autoComplete="off" />
           ))}
-          <div className="full-width">
-            <FormField
-              name="background"
-              label="Summary of robotics background"
-              rows={3}
-              autoComplete="off"
-            />
-          </div>
         </div>
-      </details>
-      <div className="actions">
-        <button type="submit" className="btn btn-primary">
-          {title}
-        </button>
-        {edited && (
-          <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
-            Cancel
+        <details className="fold" open={edited !== undefined}>
+          <summary>More details</summary>
+          <div className="field-grid">
+            {optionalFields.map((field) => (
+              <FormField key={field.name} {...field} autoComplete="off" />
+            ))}
+            <div className="full-width">
+              <FormField
+                name="background"
+                label="Summary of robotics background"
+                rows={3}
+                autoComplete="off"
+              />
+            </div>
+          </div>
+        </details>
+        <div className="actions">
+          <button type="submit" className="btn btn-primary">
+            {title}
           </button>
-        )}
-      </div>
-    </Form>
+          {edited && (
+            <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+              Cancel
+            </button>
+          )}
+        </div>
+      </Form>
+      <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
+        Your team is not saved. If you leave this page, it will be lost.
+      </LeaveGuard>
+    </>
   );
 }

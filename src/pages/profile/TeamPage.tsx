@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { PencilIcon, TrashIcon } from '../../components/icons';
 import { useSession } from '../../session/AuthContext';
-import { LeaveGuard } from './LeaveGuard';
 import { TeamForm } from './TeamForm';
-import { nextMember, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
+import type { ListedMember, SharedFacts, TeamMember } from './teamMember';
 
 interface Status {
   text: string;
@@ -16,11 +15,6 @@ interface Status {
 /** Part of each announcement, so that two members of the same name are two messages. */
 const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
-/** Reads the DOM, because autofill may not have reached React. */
-const hasInput = (form: HTMLFormElement | null, initial: TeamMember) =>
-  form !== null &&
-  [...new FormData(form)].some(([name, value]) => value !== initial[name as keyof TeamMember]);
-
 /** The participant's team, which only this page holds. See product.md, Profile. */
 export function Component() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
@@ -29,7 +23,6 @@ export function Component() {
   const [previous, setPrevious] = useState<SharedFacts>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
-  const form = useRef<HTMLFormElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const edited = members.find(({ id }) => id === editedId);
   const removed = status?.removed;
@@ -141,14 +134,9 @@ export function Component() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          ref={form}
+          hasMembers={members.length > 0}
         />
       </section>
-      <LeaveGuard
-        hasChanges={() => members.length > 0 || hasInput(form.current, nextMember(previous))}
-      >
-        Your team is not saved. If you leave this page, it will be lost.
-      </LeaveGuard>
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface ListedMember extends TeamMember {
 /** Facts that the members of a team usually share, with each other and with the profile. */
 export type SharedFacts = Record<'organization' | 'place' | 'country', string>;
 
-/** All values are set: react-hook-form loses text pasted after a reset otherwise. */
+/** The next member before anything is typed. */
 export const nextMember = ({ organization, place, country }: SharedFacts) => ({
   name: '',
   organization,

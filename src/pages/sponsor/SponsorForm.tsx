@@ -1,5 +1,4 @@
-import { useId, type Ref } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useId } from 'react';
 import { nonBreaking } from '../../components/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -7,43 +6,42 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
+import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
 import type { EnquiryValues } from './enquiry';
 import { formatChf, tierIn } from './tierSentence';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
-  ref: Ref<HTMLFormElement>;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
 /** The sponsor's enquiry. See product.md, Forms. */
-export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
-  const message = useWatch({ control: form.control, name: 'message', defaultValue: '' });
+export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
-    <Form form={form} ref={ref} className="card-surface" aria-labelledby="sponsor-contact-title">
+    <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
       <noscript>
         <p className="form-text">This form needs JavaScript. You can email us instead.</p>
       </noscript>
       <RequiredLegend />
-      <TierChoice tier={tierIn(message)} onChoose={onChoose} />
+      <TierChoice onChoose={onChoose} />
       <div className="sponsor-fields">
         <FormField
           name="name"
-          rules={required('Please enter your name.')}
+          rule={required('Please enter your name.')}
           label="Name"
           autoComplete="name"
         />
         <FormField
           name="organization"
-          rules={required('Please enter your organization.')}
+          rule={required('Please enter your organization.')}
           label="Organization"
           autoComplete="organization"
         />
       </div>
       <FormField
         name="email"
-        rules={email('Please enter your email.')}
+        rule={email('Please enter your email.')}
         label="Email"
         type="email"
         autoComplete="email"
@@ -51,7 +49,7 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
       <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
         name="message"
-        rules={required('Please enter your message.')}
+        rule={required('Please enter your message.')}
         label="Message"
         rows={6}
       />
@@ -62,11 +60,9 @@ export function SponsorForm({ form, ref, onChoose }: SponsorFormProps) {
 }
 
 /** The tier of the enquiry; it is sent as a sentence of the message. */
-function TierChoice({
-  tier,
-  onChoose,
-}: Pick<SponsorFormProps, 'onChoose'> & { tier?: SponsorTier }) {
+function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
   const id = useId();
+  const tier = tierIn(useFieldText('message'));
   return (
     <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
       <legend className="form-label">Tier</legend>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/EmailLink';
@@ -8,9 +7,9 @@ import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
-import { useDraft } from '../../forms/useDraft';
+import { setControl } from '../../forms/controls';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { enquiry, draftFields } from './enquiry';
+import { enquiry } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
@@ -19,16 +18,9 @@ import { withTier } from './tierSentence';
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export function Component() {
   const form = useSiteForm(enquiry);
-  useDraft(form, 'sponsor', draftFields);
-  const formElement = useRef<HTMLFormElement>(null);
 
-  const choose = (tier: SponsorTier | undefined) => {
-    // Read the DOM: autofill may not have reached React.
-    const message = formElement.current && new FormData(formElement.current).get('message');
-    if (typeof message !== 'string') return;
-    form.setValue('message', withTier(message, tier));
-    form.clearErrors('message');
-  };
+  const choose = (tier: SponsorTier | undefined) =>
+    setControl(form.ref.current, 'message', withTier(form.values().message, tier));
 
   return (
     <>
@@ -95,7 +87,7 @@ export function Component() {
               <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
             </div>
           </div>
-          <SponsorForm form={form} ref={formElement} onChoose={choose} />
+          <SponsorForm form={form} onChoose={choose} />
         </section>
       </BelowFold>
     </>

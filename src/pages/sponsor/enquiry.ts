@@ -10,11 +10,12 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
-/* prettier-ignore */
-export const draftFields = ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'] as const;
-
 /** The enquiry form's settings. See product.md, Forms. */
 export const enquiry: FormSettings<EnquiryValues> = {
+  draft: {
+    name: 'sponsor',
+    fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
+  },
   submit: async ({ name, organization, email, message, ...phone }, signal) => {
     const response = await requestSponsorship(
       { name, organization, email, ...toPhone(phone), sponsorType: '', message },

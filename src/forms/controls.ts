@@ -1,0 +1,40 @@
+import type { Texts } from './fieldRules';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control of this name. */
+export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+  const control = form?.elements.namedItem(name);
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement;
+  return isControl ? control : null;
+}
+
+/** The texts of these fields. An unchecked checkbox has none. */
+export function textsOf(form: HTMLFormElement, names: Iterable<string>): Texts {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    Array.from(names, (name) => {
+      const text = data.get(name);
+      return [name, typeof text === 'string' ? text : ''];
+    }),
+  );
+}
+
+/** Tells errors, draft and hints of a form that the script has changed values: browsers do not. */
+export const announceInput = (target: HTMLElement) =>
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** Sets a text as if the visitor had typed it. */
+export function setControl(form: HTMLFormElement | null, name: string, text: string): void {
+  const control = controlOf(form, name);
+  if (!control || control.value === text) return;
+  control.value = text;
+  announceInput(control);
+}
+
+/** Puts the focus into the field of this name. */
+export const focusControl = (form: HTMLFormElement | null, name: string) =>
+  controlOf(form, name)?.focus();

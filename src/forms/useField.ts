@@ -1,0 +1,68 @@
+import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { controlOf } from './controls';
+import type { Rule } from './fieldRules';
+import type { SiteForm } from './useSiteForm';
+
+/** The error of each field in error. */
+export type Errors = Readonly<Record<string, string | undefined>>;
+
+interface FormState extends Pick<SiteForm, 'ref' | 'rules' | 'defaultValues' | 'submitting'> {
+  errors: Errors;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** The form around a field or button. */
+export function useFormState(): FormState {
+  const form = use(FormContext);
+  if (!form) throw new Error('A field needs a form');
+  return form;
+}
+
+/**
+ * A field of the form around it: checked by its rule and sent under its name.
+ * @param hasHint true if `hintId` is the id of a text.
+ * @returns the error, and the attributes of the control, which holds the value.
+ */
+export function useField(name: string, rule: Rule, hasHint = false) {
+  const id = useId();
+  const { rules, errors, defaultValues } = useFormState();
+  useLayoutEffect(() => {
+    const { current: registered } = rules;
+    registered.set(name, rule);
+    return () => void registered.delete(name);
+  }, [rules, name, rule]);
+  const error = errors[name];
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const descriptions = [error && errorId, hasHint && hintId].filter(Boolean);
+  return {
+    id,
+    error,
+    errorId,
+    hintId,
+    attributes: {
+      id,
+      name,
+      required: rule.required,
+      defaultValue: defaultValues?.[name],
+      'aria-invalid': Boolean(error),
+      'aria-describedby': descriptions.join(' ') || undefined,
+    },
+  };
+}
+
+/** The text of a field, also if it was filled in before hydration. */
+export function useFieldText(name: string): string {
+  const { ref, defaultValues } = useFormState();
+  const initial = () => defaultValues?.[name] ?? '';
+  return useSyncExternalStore(
+    subscribeToInput,
+    () => controlOf(ref.current, name)?.value ?? initial(),
+    initial,
+  );
+}
+
+function subscribeToInput(listener: () => void): () => void {
+  document.addEventListener('input', listener);
+  return () => document.removeEventListener('input', listener);
+}
