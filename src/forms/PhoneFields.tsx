@@ -7,6 +7,7 @@ import {
   countryOf,
   dialValue,
   fitsCountry,
+  hasUnknownCode,
   parseInternational,
   readPhone,
   typedNumber,
@@ -33,6 +34,9 @@ interface PhoneFieldsProps {
   label?: string;
 }
 
+const unknownCode =
+  'We do not know the country code of this number. Choose it from the list and leave it out here.';
+
 const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
 
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
@@ -41,7 +45,9 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   const chosen = countryOf(useFieldText('dialCountry'));
   const country = useField('dialCountry', {
     required: true,
-    checks: [(_, texts) => !phoneIn(texts).country && missing],
+    checks: [
+      (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
+    ],
     affects: 'phone',
   });
   const phone = useField(
@@ -50,6 +56,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
       required: true,
       checks: [
         (_, texts) => phoneIn(texts).digits === '' && missing,
+        (text) => hasUnknownCode(text) && unknownCode,
         (_, texts) => {
           const { country: its, digits } = phoneIn(texts);
           return its && !fitsCountry(digits, its) && 'Invalid phone number.';
@@ -64,6 +71,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
 
   /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
+    if (hasUnknownCode(text)) return;
     const form = ref.current;
     const dialCountry = controlOf(form, 'dialCountry')?.value ?? '';
     const number = readPhone({ dialCountry, phone: text });
@@ -72,7 +80,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (!parseInternational(text)) return;
+    if (!parseInternational(text)?.country) return;
     event.preventDefault();
     normalize(text);
   };
@@ -106,6 +114,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
           <option value="">Choose…</option>
           {countryOptions}
         </select>
+        <FieldError field={country} />
       </div>
       <div>
         <label className="form-label" htmlFor={phone.id}>
@@ -129,8 +138,8 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
         <div id={phone.hintId} className="form-text">
           {numberHint(chosen)}
         </div>
+        {!country.error && <FieldError field={phone} />}
       </div>
-      <FieldError field={country.error ? country : phone} />
     </div>
   );
 }

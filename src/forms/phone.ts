@@ -34,24 +34,35 @@ const longestDialCode = Math.max(...countries.map(({ dialCode }) => dialCode.len
 export const typedNumber = (text: string): string =>
   text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
+interface ParsedPhone {
+  /** Undefined if none is chosen, or the number's own country code is unknown. */
+  country: Country | undefined;
+  digits: string;
+}
+
 /** Splits an international number (`+41 79…`, `004179…`, `tel:+4179…`) into country and national digits. */
-export function parseInternational(
-  text: string,
-  preferred?: string,
-): { country: Country; digits: string } | null {
-  const start = /^\s*(?:tel:)?\s*(?:\+|00)/i.exec(text);
+export function parseInternational(text: string, preferred?: string): ParsedPhone | null {
+  // No country code starts with a zero: three zeros start a national number.
+  const start = /^\s*(?:tel:)?\s*(?:\+|00(?!0))/i.exec(text);
   if (!start) return null;
   // The bracketed zero in "+41 (0)79 …" is for national calls only.
   const digits = text.slice(start[0].length).replace('(0)', '').replace(/\D/g, '');
+  if (digits === '') return null;
   for (let length = longestDialCode; length > 0; length--) {
     const country = countryOfDialCode(digits.slice(0, length), preferred);
     if (country) return { country, digits: digits.slice(length) };
   }
-  return null;
+  return { country: undefined, digits };
+}
+
+/** True if the number itself starts with a country code that no country has. */
+export function hasUnknownCode(phone: string): boolean {
+  const number = parseInternational(phone);
+  return number !== null && !number.country;
 }
 
 /** The country and national digits of both fields, without a trunk zero that makes the number too long. */
-export function readPhone({ dialCountry, phone }: PhoneValues) {
+export function readPhone({ dialCountry, phone }: PhoneValues): ParsedPhone {
   const { country, digits } = parseInternational(phone, dialCountry) ?? {
     country: countryOf(dialCountry),
     digits: phone.replace(/\D/g, ''),

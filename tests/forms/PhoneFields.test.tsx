@@ -10,6 +10,8 @@ import { newUser } from '../visit';
 import { accepting } from './accepting';
 
 const missing = 'Please choose.';
+const unknownCode =
+  'We do not know the country code of this number. Choose it from the list and leave it out here.';
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
   const form = useSiteForm(accepting((values: PhoneValues) => onSent(toPhone(values))));
@@ -73,16 +75,31 @@ describe('the number', () => {
     expect(phone).toHaveValue('79123456');
   });
 
-  it.each([
-    ['0041791234567', 'Switzerland (+41)', '791234567'],
-    ['+99912', 'Choose…', '99912'],
-  ])('typed as “%s” chooses %s and leaves %s when it is left', async (text, name, digits) => {
+  it('typed with a dial code chooses the country when it is left', async () => {
     const { user, phone, chosen } = open();
-    await user.type(phone, text);
+    await user.type(phone, '0041791234567');
     await user.tab();
-    expect(chosen()).toBe(name);
-    expect(phone).toHaveValue(digits);
+    expect(chosen()).toBe('Switzerland (+41)');
+    expect(phone).toHaveValue('791234567');
   });
+
+  it.each(['Choose…', 'Switzerland (+41)'])(
+    'with an unknown country code stays as typed beside “%s” and is not sent',
+    async (option) => {
+      const { user, country, phone, chosen, send, onSent } = open();
+      await user.selectOptions(country, option);
+      await user.type(phone, '+999 123 456');
+      await send();
+      expect(await screen.findByRole('alert')).toHaveTextContent(unknownCode);
+      expect(phone).toHaveFocus();
+      expect([chosen(), phone.value]).toEqual([option, '+999123456']);
+      expect(country).toHaveAttribute('aria-invalid', 'false');
+      expect(onSent).not.toHaveBeenCalled();
+      await user.clear(phone);
+      await user.type(phone, '+41791234567');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('typed with the dial code is sent without it by the Enter key', async () => {
     const { user, phone, onSent } = open();
@@ -163,7 +180,8 @@ it('a hint beside the number says how many digits the country has, also in error
   await send();
   await screen.findByText('Invalid phone number.');
   expect(phone).toHaveAccessibleDescription('Invalid phone number. Switzerland: 9 digits.');
-  // The error belongs to the number alone.
+  // The error belongs to the number alone, and stands in its column.
+  expect(phone.parentElement).toHaveTextContent('Invalid phone number.');
   expect(country).not.toHaveAccessibleDescription();
   expect(country).toBeValid();
 });

@@ -6,6 +6,7 @@ import {
   countryOfDialCode,
   dialValue,
   fitsCountry,
+  hasUnknownCode,
   parseInternational,
   toPhone,
   typedNumber,
@@ -85,12 +86,14 @@ describe('a pasted international number', () => {
   it.each(['  +41-79.123.45.67 ', 'tel:+41-79-123-45-67', 'TEL:0041791234567'])(
     'is understood as %s',
     (text) => {
-      const number = parseInternational(text);
-      expect([number?.country.code, number?.digits]).toEqual(['CH', '791234567']);
+      expect(toPhone({ dialCountry: '', phone: text })).toEqual({
+        dialCode: '41',
+        phone: '791234567',
+      });
     },
   );
 
-  it.each(['079 1234567', '41 79 1234567', '+999 123', '791 +41'])(
+  it.each(['079 1234567', '41 79 1234567', '+', '000 41 79', '791 +41'])(
     'is not seen in “%s”',
     (text) => {
       expect(parseInternational(text)).toBeNull();
@@ -116,6 +119,17 @@ it.each([
     expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
   },
 );
+
+it.each([
+  ['+999 123', true],
+  ['00999123', true],
+  ['+079 123', true],
+  ['+', false],
+  ['000 999 123', false],
+  ['999 123', false],
+])('%s has an unknown country code: %s', (text, isUnknown) => {
+  expect(hasUnknownCode(text)).toBe(isUnknown);
+});
 
 describe('a number that is being typed', () => {
   it.each([
