@@ -13,6 +13,8 @@ export interface FormSettings<Values> {
   defaultValues?: Texts;
   /** Survives a reload of the tab. */
   draft?: Draft;
+  /** Shown until the first submit. */
+  initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
   /** The sentence if `submit` throws, because no response arrived. */
@@ -24,16 +26,16 @@ export function useSiteForm<Values extends object>({
   draft,
   submit,
   unanswered,
-  ...settings
+  ...initial
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field, by its name. */
   const rules = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
   // Constant, because React would show changed defaults in untouched fields.
-  const [defaultValues] = useState(settings.defaultValues);
+  const [defaultValues] = useState(initial.defaultValues);
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState<ShownOutcome | null>(null);
+  const [outcome, setOutcome] = useState(initial.initialOutcome ?? null);
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 

@@ -50,6 +50,7 @@ export function Component() {
 
   const form = useSiteForm<LoginValues>({
     draft,
+    initialOutcome: redirectMessage(state),
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });
@@ -63,8 +64,6 @@ export function Component() {
     },
     unanswered: failed,
   });
-  // After a reload, the first render has to match the static HTML.
-  const fromRedirect = auth.loading ? null : redirectMessage(state);
   const unverified = form.outcome?.kind === 'unverified';
 
   return (
@@ -78,7 +77,8 @@ export function Component() {
         </p>
       }
     >
-      <FormAlert outcome={form.outcome ?? fromRedirect} />
+      {/* After a reload, the first render has to match the static HTML. */}
+      <FormAlert outcome={auth.loading ? null : form.outcome} />
       {unverified && (
         <ResendVerification email={attemptedEmail} onResent={(text) => form.show(success(text))} />
       )}

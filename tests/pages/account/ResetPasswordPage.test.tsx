@@ -76,7 +76,7 @@ describe('after the reset', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('the sign-in page repeats the success message until the next try', async () => {
+  it('the sign-in page repeats the success message until the next try, and never again', async () => {
     const { user, respond } = await reset();
     respond();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
@@ -92,6 +92,10 @@ describe('after the reset', () => {
     await type(user, 'Password', goodPassword);
     await user.click(await button('Sign in'));
     expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.queryByText(done)).toBeNull();
+    await type(user, 'Password', '');
+    await user.click(await button('Sign in'));
+    expect(await screen.findByText('Please enter your password.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();
   });
 });
