@@ -23,10 +23,13 @@ interface FormProps extends Pick<
   form: Omit<SiteForm, 'values'>;
 }
 
-/** Checks its fields and shows their errors. `method="post"` keeps input out of the URL if submitted before hydration. */
+/**
+ * Checks its fields, shows their errors and keeps its draft. It holds the errors, so that they do not render its page.
+ * `method="post"` keeps input out of the URL if submitted before hydration.
+ */
 export function Form({ form, children, ...attributes }: FormProps) {
   const { ref, rules, defaultValues, draft, submitting, show, send } = form;
-  /** Null until the first submit; from then on, a field is checked on input. In here, so that its page need not render. */
+  /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
   useDraft(ref, draft);
 
