@@ -5,10 +5,14 @@ import { nonBreaking } from '../../components/nonBreaking.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
+type TextNode = DefaultTreeAdapterTypes.TextNode;
+
+/** White space beside other elements, or at their ends, means nothing. */
+const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
 const allowedElements = [
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
-  ...['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'],
+  ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
@@ -21,9 +25,6 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
-
-/** White space between the children of these means nothing; in tables, React warns of it. */
-const containers = ['div', 'ul', 'ol', 'blockquote', 'table', 'thead', 'tbody', 'tr'];
 
 const site = 'https://site.invalid';
 const protocols = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -59,11 +60,7 @@ export function compileArticle(source: string, file: string): string {
   const tags = new Set<number | undefined>();
   let words = 0;
 
-  const compile = (node: Node): string => {
-    if ('value' in node) {
-      words += node.value.match(/\S+/g)?.length ?? 0;
-      return JSON.stringify(nonBreaking(node.value.replace(/[ \t\n]+/g, ' ')));
-    }
+  const compile = (node: Exclude<Node, TextNode>): string => {
     const start = node.sourceCodeLocation?.startOffset;
     if (!('attrs' in node && allowedElements.includes(node.tagName))) {
       return refuse(`an article must not contain ${node.nodeName}`, start);
@@ -87,10 +84,17 @@ export function compileArticle(source: string, file: string): string {
     return tagName === 'table' ? create('"figure"', scrollBox, [element]) : element;
   };
 
-  const children = ({ nodeName, childNodes }: Element): string[] =>
-    childNodes
-      .filter((node) => !('value' in node && containers.includes(nodeName) && !node.value.trim()))
-      .map(compile);
+  const children = (parent: Element): string[] =>
+    parent.childNodes.flatMap(
+      (node, index, { [index - 1]: before = parent, [index + 1]: after = parent }) => {
+        if (!('value' in node)) return compile(node);
+        let text = node.value.replace(/[ \t\n]+/g, ' ');
+        if (!inlineElements.includes(before.nodeName)) text = text.trimStart();
+        if (!inlineElements.includes(after.nodeName)) text = text.trimEnd();
+        words += text.match(/\S+/g)?.length ?? 0;
+        return text ? JSON.stringify(nonBreaking(text)) : [];
+      },
+    );
 
   const body = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   body.childNodes = parseFragment(body, source, {
