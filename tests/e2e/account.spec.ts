@@ -9,7 +9,7 @@ import {
   sendSignIn,
   vera,
   visit,
-} from './people';
+} from './demoSteps';
 import { expect, expectAccessible, expectNoise, test } from './site';
 import { goodPassword } from '../passwords';
 

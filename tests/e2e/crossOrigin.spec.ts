@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
 import { resetDb } from '../../src/mocks/db';
-import { photograph, sendSignIn } from './people';
+import { photograph, sendSignIn } from './demoSteps';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { installed as firefoxInstalled, startFirefox } from './engines/firefox';
-import { person } from './engines/person';
+import { journey } from './engines/journey';
 import { installed as webKitInstalled, startWebKit } from './engines/webKit';
-import { photograph } from './people';
+import { photograph } from './demoSteps';
 import { demoUrl, siteUrl } from './playwright.config';
 import { goodPassword } from '../passwords';
 
@@ -26,13 +26,13 @@ const engines = [
   },
 ];
 
-type Person = ReturnType<typeof person>;
+type Journey = ReturnType<typeof journey>;
 
 const title = event.name;
 const noa = { email: 'noa@example.org', password: goodPassword };
 
-async function looksAround(me: Person) {
-  await me.hurries(siteUrl, '/become-a-sponsor');
+async function looksAround(me: Journey) {
+  await me.followLinkWhileLoading(siteUrl, '/become-a-sponsor');
   await me.arrives('/become-a-sponsor', 'Become a Sponsor');
   await me.open('/');
   await me.arrives('/', title);
@@ -63,26 +63,26 @@ async function looksAround(me: Person) {
 }
 
 /** Leaves the app with an open menu, and returns. @returns true if the browser kept the page. */
-async function comesBack(me: Person, opener: string, entry: string): Promise<boolean> {
+async function comesBack(me: Journey, opener: string, entry: string): Promise<boolean> {
   await me.open('/purchase');
   await me.press('button', opener, 'header');
   await me.sees('link', entry, 'header');
-  const kept = await me.leavesAndReturns('/robots.txt');
-  await me.missesSoon('link', entry, 'header');
+  const kept = await me.openFileAndGoBack('/robots.txt');
+  await me.seesNo('link', entry, 'header');
   await me.press('button', opener, 'header');
   await me.sees('link', entry, 'header');
   await me.press('button', opener, 'header');
-  await me.missesSoon('link', entry, 'header');
+  await me.seesNo('link', entry, 'header');
   return kept;
 }
 
-async function subscribes(me: Person) {
+async function subscribes(me: Journey) {
   await me.type('Email for the newsletter', noa.email, 'footer');
   await me.press('button', 'Subscribe', 'footer');
   await me.reads('Subscribed successfully!', 'footer');
 }
 
-async function writes(me: Person) {
+async function writes(me: Journey) {
   await me.press('button', 'Subscribe', 'footer');
   await me.reads('Please enter your email.', 'footer');
   await subscribes(me);
@@ -98,7 +98,7 @@ async function writes(me: Person) {
   await me.reads('Thank you for your message!');
 }
 
-async function opensAccount(me: Person) {
+async function opensAccount(me: Journey) {
   await me.press('link', 'Sign In', 'header');
   await me.arrives('/login', 'Sign in');
   await me.seesPictureFillCard();
@@ -122,7 +122,7 @@ async function opensAccount(me: Person) {
   await signsIn(me);
   await me.reads('Your account is not verified.');
   await me.sees('button', 'Resend Verification Link');
-  await me.opensMailbox();
+  await me.openMailbox();
   await me.press('link', 'Verify my email address');
   await me.press('link', 'Sign in now');
   await me.arrives('/login', 'Sign in');
@@ -130,13 +130,13 @@ async function opensAccount(me: Person) {
   await me.arrives('/profile', 'Profile');
 }
 
-async function signsIn(me: Person) {
+async function signsIn(me: Journey) {
   await me.type('Email', noa.email);
   await me.type('Password', noa.password);
   await me.press('button', 'Sign in');
 }
 
-async function usesAccount(me: Person, picture: string) {
+async function usesAccount(me: Journey, picture: string) {
   await me.press('button', 'Edit profile');
   await me.type('Designation', 'Captain');
   await me.attach('Edit avatar', picture);
@@ -154,7 +154,7 @@ async function usesAccount(me: Person, picture: string) {
   await me.type('Email', noa.email);
   await me.press('button', 'Send reset link');
   await me.reads('A password reset link has been sent to your email.');
-  await me.opensMailbox();
+  await me.openMailbox();
   await me.press('link', 'Set a new password');
   await me.type('New password', noa.password);
   await me.type('Confirm new password', noa.password);
@@ -165,7 +165,7 @@ async function usesAccount(me: Person, picture: string) {
   await me.arrives('/profile', 'Profile');
 }
 
-async function deletesAccount(me: Person) {
+async function deletesAccount(me: Journey) {
   await me.press('button', 'Delete Account');
   await me.press('button', 'Delete', '[role=dialog]');
   await me.reads('We’d love your feedback — why are you leaving?', '[role=dialog]');
@@ -182,7 +182,7 @@ for (const { name, installed, start, keepsPages } of engines) {
     if (!installed) console.warn(missing);
     test.skip(!installed, missing);
     const session = await start();
-    const me = person(session, demoUrl);
+    const me = journey(session, demoUrl);
     const picture = test.info().outputPath('photograph.jpg');
     writeFileSync(picture, (await photograph()).buffer);
     try {
@@ -199,7 +199,7 @@ for (const { name, installed, start, keepsPages } of engines) {
       const drawer = await test.step('comes back to the drawer', () =>
         comesBack(me, 'Menu', 'Event'));
       if (keepsPages) expect({ pulse, drawer }).toEqual({ pulse: true, drawer: true });
-      expect(await session.noise()).toEqual([]);
+      expect(await session.takeMessages()).toEqual([]);
     } catch (error) {
       // A hanging driver takes no screenshot either.
       const screen = await session.send('TakeScreenshot').catch(() => '');

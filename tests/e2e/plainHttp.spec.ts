@@ -1,4 +1,4 @@
-import { photograph, signIn, vera } from './people';
+import { photograph, signIn, vera } from './demoSteps';
 import { expect, expectNoise, test } from './site';
 
 test('the demo works over plain HTTP too, with uploads', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectArrived, field, paul, photograph, signIn, vera, visit } from './people';
+import { expectArrived, field, paul, photograph, signIn, vera, visit } from './demoSteps';
 import { expect, expectAccessible, test } from './site';
 
 /* The profile: the participant's pages and the picture. */

@@ -13,7 +13,7 @@ import {
   stored,
   token,
 } from './member';
-import { sendSignIn, vera } from './people';
+import { sendSignIn, vera } from './demoSteps';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './site';
 

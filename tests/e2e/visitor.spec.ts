@@ -9,7 +9,7 @@ import {
   tabTo,
   vera,
   visit,
-} from './people';
+} from './demoSteps';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';
 

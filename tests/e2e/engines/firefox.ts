@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import type { Session } from './session';
+import { commandLimitMs, withLimit, type Session } from './session';
 import type { Command } from './webKit';
 
 const program = ['firefox-esr', 'firefox']
@@ -14,13 +14,14 @@ export async function startFirefox(): Promise<Session> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
+    protocolTimeout: commandLimitMs,
     // The demo has one, the site has none. It can keep a navigation waiting for a minute.
     extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
   });
   const page = await browser.newPage();
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(String(error)));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
   // The console of the protocol has no violations of the policy.
   await page.evaluateOnNewDocument(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -67,8 +68,9 @@ export async function startFirefox(): Promise<Session> {
     TakeScreenshot: () => page.screenshot({ encoding: 'base64' }),
   };
   return {
-    send: (command, parameters = {}) => commands[command](parameters),
-    noise: () => Promise.resolve(heard.splice(0)),
+    send: (command, parameters = {}) =>
+      withLimit(command, parameters, commands[command](parameters)),
+    takeMessages: () => Promise.resolve(messages.splice(0)),
     end: () => browser.close(),
   };
 }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { webKitPort } from '../playwright.config';
-import { run, type Session } from './session';
+import { run, withLimit, type Session } from './session';
 
 /** WebKitGTK's driver, and a screen, which its browser needs. */
 export const installed = ['WebKitWebDriver', 'xvfb-run'].every(
@@ -36,28 +36,29 @@ export async function startWebKit(): Promise<Session> {
   process.once('exit', stop);
   const url = `http://127.0.0.1:${webKitPort}`;
   await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass();
-  const { sessionId } = (await request('POST', `${url}/session`, { capabilities: {} })) as {
-    sessionId: string;
-  };
+  const started = request('POST', `${url}/session`, { capabilities: {} });
+  const { sessionId } = (await withLimit('NewSession', {}, started)) as { sessionId: string };
   const session = `${url}/session/${sessionId}`;
-  const heard: string[] = [];
-  const hear = async () => {
-    const take = () => (window as { noise?: string[] }).noise?.splice(0) ?? [];
-    heard.push(...(await run({ send }, take)));
+  const messages: string[] = [];
+  const collect = async () => {
+    const take = () => (window as { messages?: string[] }).messages?.splice(0) ?? [];
+    messages.push(...(await run({ send }, take)));
   };
-  const send: Session['send'] = async (command, parameters = {}) => {
+  const execute: Session['send'] = async (command, parameters = {}) => {
     if (command === 'TakeScreenshot') return request('GET', `${session}/screenshot`);
-    if (command === 'Navigate') await hear();
+    if (command === 'Navigate') await collect();
     const resource = resources[command].replace(':id', String(parameters.id));
     const result = await request('POST', `${session}/${resource}`, parameters);
     if (command === 'Navigate') await run({ send }, listen);
     return result;
   };
+  const send: Session['send'] = (command, parameters = {}) =>
+    withLimit(command, parameters, execute(command, parameters));
   return {
     send,
-    noise: async () => {
-      await hear();
-      return heard.splice(0);
+    takeMessages: async () => {
+      await collect();
+      return messages.splice(0);
     },
     end: async () => {
       const ended = new Promise((resolve) => driver.once('exit', resolve));
@@ -70,29 +71,24 @@ export async function startWebKit(): Promise<Session> {
 
 /** Runs in the page, because the driver does not report the console. */
 function listen() {
-  const noise: string[] = [];
-  Object.assign(window, { noise });
-  addEventListener('error', ({ message }) => noise.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => noise.push(String(reason)));
+  const messages: string[] = [];
+  Object.assign(window, { messages });
+  addEventListener('error', ({ message }) => messages.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
   new ReportingObserver(
-    (reports) => noise.push(...reports.map((report) => JSON.stringify(report))),
+    (reports) => messages.push(...reports.map((report) => JSON.stringify(report))),
     {
       buffered: true,
     },
   ).observe();
-  const note = (...words: unknown[]) => void noise.push(words.join(' '));
+  const note = (...words: unknown[]) => void messages.push(words.join(' '));
   console.error = note;
   console.warn = note;
 }
 
-async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    body: body && JSON.stringify(body),
-  }).catch((cause: unknown) => {
-    throw new Error(`${method} ${url}`, { cause });
-  });
+async function request(method: string, url: string, parameters?: object): Promise<unknown> {
+  const response = await fetch(url, { method, body: parameters && JSON.stringify(parameters) });
   const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  if (!response.ok) throw new Error(JSON.stringify(value));
   return value;
 }

@@ -12,14 +12,15 @@ const kinds = {
 
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
-/** Ten times a second: the default pauses would add up over a journey. */
-const often = { intervals: [100] };
+/** Ten times a second: the default pauses would add up over a journey. Longer than one command may take. */
+const often = { intervals: [100], timeout: 20_000 };
 
+/** A script that a navigation interrupts throws; the error is then the value. */
 const soon = (look: () => Promise<unknown>, message?: string) =>
-  expect.poll(look, { ...often, message });
+  expect.poll(() => look().catch(String), { ...often, message });
 
 /** Steps of a person who finds everything by its text. */
-export function person(session: Session, origin: string) {
+export function journey(session: Session, origin: string) {
   async function find(kind: keyof typeof kinds, name: string, place: Place = 'main') {
     const found: ElementReference[] = [];
     await expect(async () => {
@@ -36,38 +37,27 @@ export function person(session: Session, origin: string) {
       await session.send('ElementClick', { id });
     }).toPass(often);
   };
-  // Throws between two pages.
   const listens = () =>
-    run(session, () => document.querySelector('header [aria-expanded]') !== null).catch(
-      () => false,
-    );
+    run(session, () => document.querySelector('header [aria-expanded]') !== null);
   return {
     open: async (path: string) => {
       await session.send('Navigate', { url: new URL(path, origin).href });
       await soon(listens, `the app listens on ${path}`).toBe(true);
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
-    hurries: async (site: string, link: string) => {
+    followLinkWhileLoading: async (site: string, link: string) => {
       await session.send('Navigate', { url: site });
-      await run(
-        session,
-        (href) =>
-          new Promise<void>((resolve) => {
-            const follow = () => {
-              if (!document.querySelector('link[rel="modulepreload"]')) return;
-              observer.disconnect();
-              document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
-              resolve();
-            };
-            const observer = new MutationObserver(follow);
-            observer.observe(document.head, { childList: true });
-            follow();
-          }),
-        link,
-      );
+      const follow = (href: string) => {
+        const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+        if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
+        // Later, because a page that is left returns nothing.
+        setTimeout(() => found.click());
+        return true;
+      };
+      await soon(() => run(session, follow, link)).toBe(true);
     },
-    /** Opens a file outside the app, and returns. @returns true if the browser kept the page. */
-    leavesAndReturns: async (file: string) => {
+    /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
+    openFileAndGoBack: async (file: string) => {
       // A reload would restore the title.
       await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: new URL(file, origin).href });
@@ -75,7 +65,7 @@ export function person(session: Session, origin: string) {
       await soon(listens).toBe(true);
       return run(session, () => document.title === 'Kept');
     },
-    opensMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
+    openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
     back: () => run(session, () => history.back()),
     forward: () => run(session, () => history.forward()),
     resize: (width: number, height: number) => session.send('SetWindowRect', { width, height }),
@@ -108,7 +98,7 @@ export function person(session: Session, origin: string) {
         ),
       ).toContain(text),
     sees: find,
-    missesSoon: (kind: keyof typeof kinds, name: string, place: Place) =>
+    seesNo: (kind: keyof typeof kinds, name: string, place: Place) =>
       soon(
         () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
         `no ${kind} "${name}" in ${place}`,
