@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNarrow, expectRoomForLetters } from './looks';
+import { expectNarrow, expectRoomForLetters, resize } from './looks';
 import {
   expectArrived,
   field,
@@ -196,8 +196,9 @@ test('the header greets by the whole name, and its links stay in place', async (
   /** The left edges of the links without Sign In, at each width. */
   const lefts = async () => {
     const found: number[][] = [];
+    await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 700 });
+      await resize(page, { width, height: 700 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       found.push(
         await banner

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { featuresBeyondBaseline } from './baseline';
 import { distFiles, distText, layouts } from './dist';
+import { resize } from './looks';
 import { siteUrl } from './playwright.config';
 import { axeViolations } from './site';
 
@@ -89,7 +90,7 @@ test('below the floor every link works and every text is readable', async ({ pag
   for (const { path } of layouts) {
     await page.goto(siteUrl + path);
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const where = `${path} at ${width} px`;
       // Header and footer are the same on every page.
       const part = path === '/' ? ':is(nav, main, footer)' : 'main';

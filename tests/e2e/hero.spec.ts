@@ -69,8 +69,8 @@ test('the hero is upright in upright windows, and keeps its links and date in sm
   await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
 
   await resize(page, { width: 320, height: 640 });
-  const date = await hero.locator('.hero-date').boundingBox();
-  expect(date?.height).toBeLessThan(32);
+  const date = hero.locator('.hero-date');
+  await expect.poll(async () => (await date.boundingBox())?.height).toBeLessThan(32);
 
   await resize(page, { width: 1280, height: 800 });
   await setLetters(page, 32);

@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  // A race is fixed, not repeated.
+  retries: 0,
   expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
   // Some tests visit every page.
   timeout: 180_000,
@@ -34,8 +35,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     reducedMotion: 'reduce',
-    // Tracing every test costs a quarter of the time.
-    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--disable-gpu'],
