@@ -1,5 +1,7 @@
 /** Whether a reload would lose something typed. */
 export const hasInput = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);
