@@ -34,24 +34,20 @@ export async function request<T extends ApiResponse = ApiResponse>(
   payload: object,
   { token, signal }: CallOptions & { token?: string } = {},
 ): Promise<T> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  const timer = setTimeout(abort, requestTimeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...authorization(token) },
       body: JSON.stringify(payload, withoutControls),
-      signal: controller.signal,
+      signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
     });
     return merge(response.status, await response.text()) as T;
   } catch (cause) {
     throw new NetworkError(cause);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
   }
 }
 
