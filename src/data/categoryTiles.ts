@@ -8,6 +8,8 @@ export interface CategoryHead {
   teaser: string;
   image: string;
   imageAlt: string;
+  /** True if a tile shows the left of the picture, where the robot stands. */
+  cropLeft?: boolean;
 }
 
 export const categoryHeads = {
@@ -16,6 +18,7 @@ export const categoryHeads = {
     title: 'Healthcare & Assistance',
     teaser: 'A full cup, the right pill and a bell that rings mid-task.',
     image: 'categories/healthcare',
+    cropLeft: true,
     imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
   },
   cat2: {
@@ -47,22 +50,19 @@ export const categoryHeads = {
     title: 'Education & Social',
     teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
     image: 'categories/education',
+    cropLeft: true,
     imageAlt:
       'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
   },
 } as const satisfies Record<string, CategoryHead>;
 
 /** A tile on the home page. A tile without a path is "coming soon". */
-export interface CategoryTile {
-  title: string;
-  teaser: string;
-  image: string;
-  imageAlt: string;
+export interface CategoryTile extends Omit<CategoryHead, 'id'> {
   path?: string;
 }
 
 export const categoryTiles: readonly CategoryTile[] = [
-  ...Object.values(categoryHeads).map(({ id, ...tile }) => ({
+  ...Object.values<CategoryHead>(categoryHeads).map(({ id, ...tile }) => ({
     ...tile,
     path: `/competition-categories#${id}`,
   })),

@@ -35,7 +35,7 @@ export function CategoryTiles() {
   );
 }
 
-function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
+function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryTile) {
   const [opened, setOpened] = useState(false);
   const grows = useViewTransitionState(path) && opened;
   return (
@@ -43,7 +43,7 @@ function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
       <Picture
         name={image}
         alt={imageAlt}
-        className={grows ? 'growing-picture' : undefined}
+        className={[cropLeft && 'crop-left', grows && 'growing-picture'].filter(Boolean).join(' ')}
         sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">
