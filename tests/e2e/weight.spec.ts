@@ -33,6 +33,11 @@ for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
   });
 }
 
+test('no style sheet that loads after the first paint declares a font', () => {
+  const sheets = distFiles().filter((file) => file.endsWith('.css'));
+  expect(sheets.filter((file) => distText(file).includes('@font-face'))).toEqual([]);
+});
+
 test('the hero picture of a phone weighs 45 kB at most', () => {
   const hero = distFiles().filter((file) => /hero-portrait-\w+-\d+\.avif$/.test(file));
   expect(hero).not.toEqual([]);

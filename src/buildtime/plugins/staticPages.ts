@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin } from 'vite';
+import { build, minifySync, type Manifest, type Plugin } from 'vite';
 import { idFile } from '../hosts/resolveRequest.ts';
 import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { hostConfigFolder, rulesFile } from '../hosts/buildOutput.ts';
@@ -10,14 +10,8 @@ import { staticHostFiles } from '../hosts/staticHostFiles.ts';
 import { shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
-import {
-  hashOf,
-  inlineStyles,
-  pageDocument,
-  scriptHashes,
-  shellDocument,
-} from '../static/pageDocument.ts';
-import { pageAssets } from '../static/pageAssets.ts';
+import { deferredEntry } from '../firstPaint/deferredEntry.ts';
+import { pageDocuments } from '../firstPaint/pageDocuments.ts';
 import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/site';
 
@@ -66,32 +60,19 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         mode,
         join(hostConfigFolder(outDir), 'prerender'),
       );
-      const words = staleWords(builtAt);
-      const pages = site.pages.map((page) => ({
-        page,
-        assets: pageAssets(manifest, page.sources),
-      }));
-      // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
-      const inline = new Map<string, string>();
-      for (const key of new Set(pages.map(({ assets }) => assets.styles.join()))) {
-        const alike = pages.filter(({ assets }) => assets.styles.join() === key);
-        const html = alike.map(({ page }) => page.html).join('');
-        inline.set(key, await inlineStyles(template, html, key.split(','), read));
-      }
-      const documents = pages.map(({ page, assets }): [string, string] => {
-        const css = inline.get(assets.styles.join()) ?? '';
-        return [page.file, pageDocument(template, page, assets, css, words)];
+      const { documents, ...hashes } = await pageDocuments(site.pages, {
+        template,
+        manifest,
+        words: staleWords(builtAt),
+        entry: minifySync('entry.js', deferredEntry, { module: true }).code,
+        read,
       });
-      const headers = securityHeaders({
-        ...settings,
-        scriptHashes: scriptHashes(words),
-        styleHashes: [...inline.values()].map(hashOf),
-      });
+      const headers = securityHeaders({ ...settings, ...hashes });
       const rules = siteRules(site.pages, site.shellPaths, headers);
 
       writeFiles(outDir, {
-        ...Object.fromEntries(documents),
-        [shellFile]: shellDocument(template),
+        ...documents,
+        [shellFile]: template,
         ...site.files,
         ...staticHostFiles(
           rules,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
-import { heroPreloads } from '../../../src/buildtime/static/preloads';
 import { renderSite } from '../../../src/buildtime/static/site';
 
 const { pages, shellPaths } = await renderSite('https://whrc2026.example', Date.now());
@@ -26,18 +25,6 @@ it('a URL with a page of its own gets no shell', () => {
 it.each(news)('article $id has its body', ({ id, title }) => {
   const page = pages.find(({ path }) => path === newsPath({ id, title }));
   expect(page?.sources).toContain(`src/data/news/${id}.html?article`);
-});
-
-it('the home page preloads a hero picture for each shape of window', () => {
-  const preloads = heroPreloads(pages.find(({ path }) => path === '/')?.html ?? '');
-  expect(preloads).toEqual([
-    expect.stringMatching(
-      / imagesrcset="[^"]*portrait[^"]+\.avif .* imagesizes="100vw" media=".+">$/,
-    ),
-    expect.stringMatching(
-      / imagesrcset="[^"]*wide[^"]+\.avif .* imagesizes="min\(.+\)" media=".+">$/,
-    ),
-  ]);
 });
 
 it('no page says who is signed in before its scripts run', () => {

@@ -1,5 +1,3 @@
-import { minifySync } from 'vite';
-
 /**
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
  * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
@@ -10,9 +8,7 @@ import { minifySync } from 'vite';
  * The timer covers pages that are not painted (background tabs) or not reported. If the import fails, the page says
  * so. Not at once: in Firefox and Safari, following a link interrupts the import. The page then reloads on return.
  */
-export const deferredEntry = minifySync(
-  'entry.js',
-  `
+export const deferredEntry = `
 const app = document.getElementById('app');
 const scripts = app.dataset.scripts.split(' ');
 const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
@@ -36,6 +32,4 @@ const start = async () => {
 };
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, document.hidden ? 0 : 2000);
-`,
-  { module: true },
-).code;
+`;

@@ -1,0 +1,23 @@
+import { compileSheet } from 'beasties/compiler';
+import { createProcessor } from 'beasties/runtime';
+import { staleClass } from '../../pages/home/eventTime.ts';
+
+const allowRules = [
+  // Beasties does not match a pseudo-class without an element in front, as in `:checked + span`.
+  /(?:^|\s):(?:is|focus|checked)/,
+  /\[open\]/,
+  // Set by an inline script.
+  new RegExp(`^\\.${staleClass}\\b`),
+];
+
+/** Parts of file and date inputs, which no static page has. */
+const unusedParts = /::(?:file-selector-button|-webkit-date)/;
+
+/** The rules that match the HTML, also when hovered, focused, printed or in forced colours. */
+export function matchingStyles(css: string, html: string): string {
+  const sheet = compileSheet(css, { allowRules });
+  const rules = sheet.rules.filter(
+    ({ selectors = [''] }) => !selectors.every((selector) => unusedParts.test(selector)),
+  );
+  return createProcessor([{ ...sheet, rules }]).extract(html).css;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments';
+import { renderSite } from '../../../src/buildtime/static/site';
+
+const site = await renderSite('https://whrc2026.example', Date.now());
+const pages = site.pages.map((page) => ({ ...page, sources: ['Page.tsx'] }));
+
+const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  <title>Site</title><meta name="description" content="">
+  <style>@font-face{font-family:Face;src:url(face.woff2)}</style>
+  <script type="module" src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/entry.css">
+</head><body><div id="root">Loading</div><noscript>No scripts</noscript></body></html>`;
+
+const { documents, scriptHashes, styleHashes } = await pageDocuments(pages, {
+  template,
+  manifest: {
+    'index.html': { file: 'entry.js', css: ['site.css'] },
+    'Page.tsx': { file: 'page.js' },
+  },
+  words: { htmlClass: 'stale', script: 'hideStaleWords()' },
+  entry: 'startLater()',
+  read: () => '.site-header{color:red}.toast{color:red}',
+});
+
+const documentOf = (file: string) =>
+  new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+it('each page has its own head, its HTML and a deferred start instead of those of the shell', () => {
+  expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
+  const login = documentOf('login.html');
+  expect(login.title).toMatch(/^Sign In/);
+  expect(login.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
+  expect(login.getElementById('root')?.dataset.path).toBe('/login');
+  expect(login.querySelector('h1')?.textContent).toMatch(/^Sign in/i);
+  expect(documents['login.html']).not.toMatch(/No scripts|Loading<|src="\/assets\/entry/);
+  const scripts = login.getElementById('app')?.dataset.scripts;
+  expect(scripts).toBe('/entry.js /page.js');
+});
+
+it('fonts and matching rules are inline; the whole sheets wait for the first paint', () => {
+  const home = documentOf('index.html');
+  expect(home.querySelector('style')?.textContent).toBe(
+    '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',
+  );
+  const links = home.querySelectorAll('link[rel=stylesheet]');
+  expect([...links].map(({ parentElement }) => parentElement?.tagName)).toEqual([
+    'HEAD',
+    'NOSCRIPT',
+  ]);
+  expect(links[0]?.getAttribute('disabled')).toBe('');
+});
+
+it('the home page preloads a hero picture for each shape of window', () => {
+  const preloads = documentOf('index.html').querySelectorAll('link[rel=preload][as=image]');
+  expect([...preloads].map((link) => link.getAttribute('imagesrcset'))).toEqual([
+    expect.stringContaining('portrait'),
+    expect.stringContaining('wide'),
+  ]);
+  for (const link of preloads) {
+    expect(link.getAttribute('media')).toBeTruthy();
+    expect(link.getAttribute('imagesizes')).toMatch(/^(100vw|min\(.+\))$/);
+  }
+});
+
+it('only pages with words that depend on the date hide them', () => {
+  expect(documentOf('index.html').documentElement.className).toBe('stale');
+  expect(documents['index.html']).toContain('hideStaleWords()');
+  expect(documentOf('login.html').documentElement.className).toBe('');
+});
+
+it('the policy has the hash of each inline script and style, also of the shell', () => {
+  const hashes = new Set(styleHashes);
+  expect(hashes.size).toBe(styleHashes.length);
+  const inline = (html: string, selector: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector)].map(
+      ({ textContent }) => hashOf(textContent),
+    );
+  for (const html of [template, ...Object.values(documents)]) {
+    for (const hash of inline(html, 'style')) expect(styleHashes).toContain(hash);
+    for (const hash of inline(html, 'script:not([src], [type$=json])')) {
+      expect(scriptHashes).toContain(hash);
+    }
+  }
+});
