@@ -99,6 +99,8 @@ module.exports = [
         'pictureFiles',
         'controlClass',
         'loader',
+        'prefetch',
+        'staticPaths',
       ],
     }),
   },

@@ -4,24 +4,17 @@ import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
 import type { Head, RouteHandle } from './layout/head';
+import { componentOf, type PageModule } from './layout/pageModule';
 import { Root } from './layout/Root';
 import { chunk } from './layout/reloadOnStaleChunk';
 
-interface Page extends Head {
+export interface Page extends Head {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** Loads the page; undefined if its chunk is gone, which `reloadOnStaleChunk` handles. */
+  /** Imports the page; undefined if its chunk is gone, which `reloadOnStaleChunk` handles. */
   page: () => Promise<PageModule | undefined>;
-  /** The page's module, for example `src/pages/home/HomePage.tsx`; added by the build. */
-  source?: string;
   children?: readonly Page[];
-}
-
-/** A loader may return a head; see head.ts. */
-interface PageModule {
-  Component: ComponentType;
-  loader?: RouteObject['loader'];
 }
 
 /* prettier-ignore */
@@ -97,12 +90,15 @@ const mailbox: readonly Page[] = __API_MOCK__
        page: () => import('./mocks/MailboxPage') }]
   : [];
 
-function toRoute({ path, guard, page, source, children, ...head }: Page): RouteObject {
-  let module: PageModule | undefined;
+function toRoute({ path, guard, page, children, ...head }: Page): RouteObject {
   const lazy = async () => {
-    // Even a loaded chunk's import() takes a task.
-    module ??= await chunk(page());
-    return { ...module, handle: { head, source } satisfies RouteHandle };
+    const module = await chunk(page());
+    const { loader } = module;
+    return {
+      Component: componentOf(module),
+      loader,
+      handle: { head, module } satisfies RouteHandle,
+    };
   };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }

@@ -3,8 +3,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
-import { pageFiles } from '../src/buildtime/static/pages';
-import { news } from '../src/data/news';
+import { filesOfSite } from '../src/buildtime/static/pages';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';
 import { productRows } from './product';
@@ -51,6 +50,13 @@ describe('the route table', () => {
   });
 });
 
+it('every page exports one component', async () => {
+  for (const { page } of pages.flatMap((row) => [row, ...(row.children ?? [])])) {
+    const components = Object.keys((await page()) ?? {}).filter((name) => /^[A-Z]/.test(name));
+    expect(components).toHaveLength(1);
+  }
+});
+
 it.each([
   ['/profile/applications', 'visitors', person(), '/profile'],
   ['/login', 'signed-in users', person(), '/profile'],
@@ -85,13 +91,15 @@ it('a page that throws shows its message and a home link inside the page frame',
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
+const staticPages = (await filesOfSite()).pages;
+
 describe('the static HTML', () => {
   it('of a page for members says that it is loading, until the session is known', async () => {
     const { html } = await prerender('/profile');
     expect(html).toMatch(/<p[^>]* role="status">Loading…</);
   });
 
-  it.each(pageFiles(news))('of $path is what the browser renders first', async ({ path }) => {
+  it.each(staticPages)('of $path is what the browser renders first', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { missingPages, pageFiles } from '../src/buildtime/static/pages';
+import { filesOfSite } from '../src/buildtime/static/pages';
 import { render } from '../src/buildtime/static/render';
-import { news } from '../src/data/news';
 import { routes } from '../src/routes';
 import { person, visit } from './visit';
 
 /* Laws that every page keeps: no text, link or attribute is lost. */
 
+const files = await filesOfSite();
 const paths = [
-  ...pageFiles(news).map(({ path }) => path),
-  ...missingPages.map(({ example }) => example),
+  ...files.pages.map(({ path }) => path),
+  ...files.notFound.map(({ example }) => example),
 ];
 const pages = new Map(
   await Promise.all(
@@ -80,7 +80,7 @@ describe.each([...pages])('%s', (path, page) => {
   it('has no gap in its words', () => expect(gaps(page)).toEqual([]));
 
   it('shows the default picture only if it is missing itself', () => {
-    const isMissing = missingPages.some(({ example }) => example === path);
+    const isMissing = files.notFound.some(({ example }) => example === path);
     expect(defaultPictures(page)).toHaveLength(isMissing ? 1 : 0);
   });
 

@@ -1,4 +1,6 @@
 import { event } from '../data/event';
+import type { NewsItem } from '../data/news';
+import type { PageModule } from './pageModule';
 
 /** A page's part of the document's head. */
 export interface Head {
@@ -8,12 +10,13 @@ export interface Head {
   /** Canonical path, if several URLs show the page. */
   canonical?: string;
   noindex?: boolean;
+  /** Set on its page, for link previews and search engines. */
+  article?: NewsItem;
 }
 
 export interface RouteHandle {
   head: Head;
-  /** The page's source; see routes.tsx. */
-  source?: string;
+  module: PageModule;
 }
 
 const hasHead = (value: unknown): value is { head: Head } =>

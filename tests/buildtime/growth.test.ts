@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../src/buildtime/hosts/nginx';
 import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
-import { pageFiles, shellPaths } from '../../src/buildtime/static/pages';
+import { parameterFiles, type PageFile } from '../../src/buildtime/static/pages';
 import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
-import { newsPath } from '../../src/components/newsPath';
+import { newsListPath, newsPath } from '../../src/components/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
 import { manyNews } from '../manyNews';
@@ -23,6 +23,17 @@ const images = many.map(({ thumbImage: name }) => ({
   hash: createHash('sha256').update(name).digest('hex').slice(0, 8),
 }));
 const bytes = (code: string) => brotliCompressSync(code).length;
+
+/** The files of the list or of the articles. */
+const filesOf = (articles: readonly NewsItem[], kind: 'list' | 'article') =>
+  kind === 'list'
+    ? parameterFiles(
+        { path: '/news-or-blog/:page?' },
+        { paths: newsPages(articles).map(({ page }) => newsListPath(page)), others: '404' },
+      )
+    : parameterFiles({ path: '/news/:id' }, { paths: articles.map(newsPath), others: '/news/0' });
+
+const indexed = (pages: readonly PageFile[]) => pages.map((page) => ({ ...page, noindex: false }));
 
 describe('with hundreds of articles', () => {
   it('the home page has the six newest and their pictures, and nothing of any other', () => {
@@ -43,22 +54,20 @@ describe('with hundreds of articles', () => {
   });
 
   it('each page of the list and each article is a file', () => {
-    const files = pageFiles(many);
-    const lists = files.filter(({ path }) => path.startsWith('/news-or-blog'));
-    expect(lists.map(({ path }) => path)).toEqual([
-      '/news-or-blog',
-      ...newsPages(many)
-        .slice(1)
-        .map(({ page }) => `/news-or-blog/${page}`),
+    const lists = filesOf(many, 'list').pages;
+    expect(lists.map(({ file }) => file).slice(0, 2)).toEqual([
+      'news-or-blog.html',
+      'news-or-blog/2.html',
     ]);
-    expect(lists[1]?.file).toBe('news-or-blog/2.html');
-    const articles = files.filter(({ article }) => article);
+    expect(lists).toHaveLength(newsPages(many).length);
+    const articles = filesOf(many, 'article').pages;
     expect(articles.map(({ path }) => path)).toEqual(many.map(newsPath));
+    expect(new Set(articles.map(({ copy }) => copy)).size).toBe(many.length);
   });
 
   it('the sitemap lists each of them once, and says when it is full', () => {
-    const pages = pageFiles(many).map((page) => ({ ...page, noindex: false }));
-    const listed = sitemap(pages, url).match(/<loc>/g);
+    const pages = [...filesOf(many, 'list').pages, ...filesOf(many, 'article').pages];
+    const listed = sitemap(indexed(pages), url).match(/<loc>/g);
     expect(listed).toHaveLength(new Set(pages.map(({ path }) => path)).size);
     const tooMany = Array.from({ length: 50_001 }, () => ({ path: '/', noindex: false }));
     expect(() => sitemap(tooMany, url)).toThrow('50000');
@@ -70,8 +79,10 @@ describe('with hundreds of articles', () => {
 
   it('an article adds no line to the recipe for nginx', () => {
     const recipe = (articles: readonly NewsItem[]) => {
-      const pages = pageFiles(articles).map((page) => ({ ...page, noindex: false }));
-      return nginxConfig(siteRules(pages, shellPaths, {}), url).split('\n');
+      const list = filesOf(articles, 'list');
+      const { pages, shells } = filesOf(articles, 'article');
+      const rules = siteRules(indexed([...list.pages, ...pages]), shells, {});
+      return nginxConfig(rules, url).split('\n');
     };
     const lists = newsPages(many).length - newsPages(news).length;
     expect(recipe(many)).toHaveLength(recipe(news).length + lists);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageFiles } from '../../src/buildtime/static/pages';
+import { filesOfSite } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { nonBreaking } from '../../src/components/nonBreaking';
-import { news } from '../../src/data/news';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>
@@ -36,7 +35,7 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each(pageFiles(news))(
+it.each((await filesOfSite()).pages)(
   'no line of $path can end inside a figure with its unit',
   async ({ path }) => {
     const page = document.createElement('div');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { pageFiles } from '../../src/buildtime/static/pages';
+import { filesOfSite } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categoryTiles';
@@ -97,10 +97,13 @@ it.each([
   expect([...wrongCounts(`of ${text}.`), ...wrongNames(`of ${text}.`)]).toEqual([text]);
 });
 
-it.each(pageFiles(news))('dates, names and counts on $path are right', async (page) => {
-  const { html, head } = await render(page.path);
-  expect(mistakes(textOf(html + documentHead(head, page, 'https://example.org')))).toEqual([]);
-});
+it.each((await filesOfSite()).pages)(
+  'dates, names and counts on $path are right',
+  async ({ path }) => {
+    const { html, head } = await render(path);
+    expect(mistakes(textOf(html + documentHead(head, path, 'https://example.org')))).toEqual([]);
+  },
+);
 
 it.each([
   ...['README.md', 'src/product.md', 'src/api/openapi.json'],

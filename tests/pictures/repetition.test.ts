@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageFiles } from '../../src/buildtime/static/pages';
+import { filesOfSite } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
-import { news } from '../../src/data/news';
 
 /** Sources of the profile's pages, which are not prerendered. */
 const profileSources = import.meta.glob<string>('../../src/pages/profile/*Page.tsx', {
@@ -11,7 +10,7 @@ const profileSources = import.meta.glob<string>('../../src/pages/profile/*Page.t
 });
 
 it('no picture is on more than three pages, not counting links to an article', async () => {
-  const paths = pageFiles(news).map(({ path }) => path);
+  const paths = (await filesOfSite()).pages.map(({ path }) => path);
   const others = [...paths, '/reset-password/token'].filter((path) => !path.startsWith('/news'));
   const pages = await Promise.all(
     others.map(async (path) => {

@@ -32,13 +32,13 @@ export const hashedFolder = '/assets/';
 /** Sent for a missing file in the hashed folder, instead of a page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-/** The rules for prerendered pages and shell paths. Articles are found by id; not-found pages have no path. */
+/** The rules for prerendered pages and shell paths. Pages with an id are found by it; not-found pages have no path. */
 export function siteRules(
-  pages: readonly (PathRule & { article?: unknown })[],
+  pages: readonly (PathRule & { id?: string })[],
   shellPaths: readonly Omit<PathRule, 'file'>[],
   headers: SiteRules['headers'],
 ): SiteRules {
-  const ruled = pages.filter(({ path, article }) => !path.endsWith('*') && !article);
+  const ruled = pages.filter(({ path, id }) => !path.endsWith('*') && id === undefined);
   return {
     paths: [
       ...ruled.map(({ path, file, noindex }) => ({ path, file, noindex })),

@@ -36,7 +36,7 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
  * looks for a line first, reads only 100 lines from the first pattern on, and finds pages only without extension.
  * @param articleIds newest first.
  */
-export function redirectsFile(rules: SiteRules, articleIds: readonly number[]): string {
+export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): string {
   const shells = rules.paths.filter(({ file }) => file === shellFile);
   const shadowed = rules.paths.filter(
     ({ path, file }) =>
@@ -44,8 +44,8 @@ export function redirectsFile(rules: SiteRules, articleIds: readonly number[]): 
   );
   const articleLines = ({ path }: PathRule) =>
     articleIds.slice(0, maxArticles).flatMap((id) => {
-      const article = path.replace(/:\w+/, String(id));
-      const file = idFile(path, String(id));
+      const article = path.replace(/:\w+/, id);
+      const file = idFile(path, id);
       return [rewrite(article, file), rewrite(`${article}-*`, file)];
     });
   const shellLines = (rule: PathRule) => hostPaths(rule).map((path) => rewrite(path, shellFile));
@@ -69,7 +69,7 @@ export function redirectsFile(rules: SiteRules, articleIds: readonly number[]): 
 /** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (
   rules: SiteRules,
-  articleIds: readonly number[],
+  articleIds: readonly string[],
 ): Record<string, string> => ({
   _headers: headersFile(rules),
   _redirects: redirectsFile(rules, articleIds),

@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Manifest, type Plugin } from 'vite';
-import { idFile } from '../hosts/resolveRequest.ts';
 import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { hostConfigFolder, rulesFile } from '../hosts/buildOutput.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
@@ -15,19 +14,6 @@ import { pageDocuments } from '../firstPaint/pageDocuments.ts';
 import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/site';
 
-/** For rendering, adds the source of its page to each row of the route table. */
-const pageSources: Plugin = {
-  name: 'page-sources',
-  apply: (config, { command }) => command === 'build' && Boolean(config.build?.ssr),
-  // Before other plugins change the code.
-  enforce: 'pre',
-  transform: {
-    filter: { id: /src\/routes\.tsx$/ },
-    handler: (code) =>
-      code.replace(/page: \(\) => import\('\.\/(.+?)'\)/g, "$&, source: 'src/$1.tsx'"),
-  },
-};
-
 /** Rendering does not need styles, and compiling them would be its slowest step. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -36,10 +22,10 @@ const withoutStyles: Plugin = {
 };
 
 /** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
-export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin[] {
+export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin {
   let outDir = '';
   let mode = '';
-  const writePages: Plugin = {
+  return {
     name: 'static-pages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({ build: { manifest: true } }),
@@ -76,11 +62,11 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         ...site.files,
         ...staticHostFiles(
           rules,
-          site.pages.flatMap(({ article }) => article?.id ?? []),
+          site.pages.flatMap(({ id }) => id ?? []),
         ),
       });
       await writeCompressedCopies(outDir);
-      copyArticles(outDir, site.pages);
+      copyPages(outDir, site.pages);
       writeFiles(hostConfigFolder(outDir), {
         [rulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
@@ -88,7 +74,6 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
       writeFiles(join(hostConfigFolder(outDir), 'nginx'), nginxExtras(siteUrl));
     },
   };
-  return [pageSources, writePages];
 }
 
 async function renderSite(
@@ -110,12 +95,12 @@ async function renderSite(
   return site;
 }
 
-/** Copies each article to a file named by its id alone, for URLs with another slug. */
-function copyArticles(outDir: string, pages: Site.StaticSite['pages']): void {
-  for (const { file, article } of pages) {
-    if (!article) continue;
+/** Copies each page with an id to a file named by the id alone, for URLs with another slug. */
+function copyPages(outDir: string, pages: Site.StaticSite['pages']): void {
+  for (const { file, copy } of pages) {
+    if (!copy) continue;
     const from = join(outDir, file);
-    const to = join(outDir, idFile('/news/:id', String(article.id)));
+    const to = join(outDir, copy);
     for (const { extension } of [{ extension: '' }, ...compressedCopies(from)]) {
       copyFileSync(from + extension, to + extension);
     }

@@ -1,6 +1,5 @@
 import { event } from '../../data/event';
 import { documentTitle, robots, type Head } from '../../layout/head';
-import type { PageFile } from './pages';
 import {
   articleData,
   breadcrumbData,
@@ -20,11 +19,8 @@ const jsonLd = (data: StructuredData) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Title, description, canonical link, link preview and structured data of a page. */
-export function documentHead(
-  head: Head,
-  { path, article }: Pick<PageFile, 'path' | 'article'>,
-  siteUrl: string,
-): string {
+export function documentHead(head: Head, path: string, siteUrl: string): string {
+  const { article } = head;
   const image = `${siteUrl}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
   const noindex = robots(head);
   const tags = [

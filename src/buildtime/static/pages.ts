@@ -1,13 +1,27 @@
-import { newsListPath, newsPath } from '../../components/newsPath';
-import type { NewsItem } from '../../data/news';
-import { newsPages } from '../../pages/news/newsPages';
-import { pages } from '../../routes';
+import type { StaticPaths } from '../../layout/pageModule';
+import { pages, type Page } from '../../routes';
+import { idFile, idPattern, pathPattern } from '../hosts/resolveRequest';
 import type { PathRule } from '../hosts/rules';
 
 export interface PageFile {
   path: string;
   file: string;
-  article?: NewsItem;
+  /** Set if an id in the path names the page, so that hosts serve it for any slug. */
+  id?: string;
+  /** A copy of the file, named by the id alone. */
+  copy?: string;
+}
+
+interface NotFoundFile extends PageFile {
+  /** A path that shows the page. */
+  example: string;
+}
+
+export interface SiteFiles {
+  pages: readonly PageFile[];
+  notFound: readonly NotFoundFile[];
+  /** Paths that get the shell: links with a token, the profile, and articles with another slug. */
+  shells: readonly Omit<PathRule, 'file'>[];
 }
 
 const pageAt = (path: string): PageFile => ({
@@ -15,42 +29,53 @@ const pageAt = (path: string): PageFile => ({
   file: path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html'),
 });
 
-const knownPages = (news: readonly NewsItem[]): Record<string, readonly PageFile[]> => ({
-  '/news-or-blog/:page?': newsPages(news).map(({ page }) => pageAt(newsListPath(page))),
-  '/news/:id': news.map((article) => ({ ...pageAt(newsPath(article)), article })),
-  '/register/:id': [pageAt('/register/visitor'), pageAt('/register/participant')],
-});
-
-/** Every prerendered page but the not-found pages. */
-export function pageFiles(news: readonly NewsItem[]): PageFile[] {
-  const known = knownPages(news);
-  return pages.flatMap(({ path = '', children }) => {
-    if (path === '*' || children) return [];
-    return known[path] ?? (path.includes(':') ? [] : [pageAt(path)]);
-  });
+/** The files of a path with parameters. */
+export function parameterFiles(
+  { path = '', noindex = false }: Pick<Page, 'path' | 'noindex'>,
+  { paths, others }: StaticPaths,
+): SiteFiles {
+  const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
+  if (others === '404') return { pages, notFound: [], shells: [] };
+  if (others === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
+  const [folder = ''] = path.slice(1).split('/');
+  const missing = `${folder}-not-found.html`;
+  const withId = (page: PageFile) => {
+    const [, id = ''] = new RegExp(idPattern(path)).exec(page.path) ?? [];
+    return { ...page, id, copy: idFile(path, id) };
+  };
+  return {
+    pages: pages.map(withId),
+    notFound: [{ path: `/${folder}/*`, file: missing, example: others }],
+    shells: [{ path, noindex, missing }],
+  };
 }
 
-const missingNews = 'news-not-found.html';
+async function filesOf(page: Page): Promise<SiteFiles> {
+  const { path = '', children, noindex = false } = page;
+  if (path === '*') {
+    return { pages: [], notFound: [{ path, file: '404.html', example: '/404' }], shells: [] };
+  }
+  if (children) {
+    const shells = children.map((child) => ({
+      path: child.path ? `${path}/${child.path}` : path,
+      noindex,
+    }));
+    return { pages: [], notFound: [], shells };
+  }
+  if (!path.includes(':')) return { pages: [pageAt(path)], notFound: [], shells: [] };
+  const module = await page.page();
+  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [], others: 'shell' });
+}
 
-/** The not-found pages, each with a path that shows it. */
-export const missingPages: readonly (PageFile & { example: string })[] = [
-  { path: '*', file: '404.html', example: '/404' },
-  { path: '/news/*', file: missingNews, example: '/news/0' },
-];
-
-/** Paths that get the shell: links with a token, the profile, and articles with another slug. */
-export const shellPaths: readonly Omit<PathRule, 'file'>[] = [
-  ...pages.flatMap(({ path = '', children, noindex = false }) => {
-    const missing = path === '/news/:id' ? missingNews : undefined;
-    return [
-      ...(path.includes(':') && path !== '/news-or-blog/:page?'
-        ? [{ path, noindex, missing }]
-        : []),
-      ...(children ?? []).map((child) => ({
-        path: child.path ? `${path}/${child.path}` : path,
-        noindex,
-      })),
-    ];
-  }),
-  ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
-];
+/** The files of the route table. */
+export async function filesOfSite(): Promise<SiteFiles> {
+  const files = await Promise.all(pages.map(filesOf));
+  return {
+    pages: files.flatMap((one) => one.pages),
+    notFound: files.flatMap((one) => one.notFound),
+    shells: [
+      ...files.flatMap((one) => one.shells),
+      ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
+    ],
+  };
+}

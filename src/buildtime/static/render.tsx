@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { headOf, type Head, type RouteHandle } from '../../layout/head';
+import type { PageModule } from '../../layout/pageModule';
 import { routes } from '../../routes';
 
 interface Rendered {
@@ -27,8 +28,19 @@ export async function render(path: string): Promise<Rendered> {
   const head =
     match && headOf({ handle: match.route.handle, loaderData: context.loaderData[match.route.id] });
   if (!head) throw new Error(`${path} has no head`);
-  const sources = context.matches.flatMap(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.source ?? [],
+  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
+  const sources = await Promise.all(
+    handles.flatMap((handle) => (handle ? sourceOf(handle.module) : [])),
   );
   return { html, head, sources };
+}
+
+const files = import.meta.glob('/src/pages/*/*.tsx');
+
+/** The file of a page's module, under its name in the manifest. */
+async function sourceOf(module: PageModule): Promise<string> {
+  for (const [file, load] of Object.entries(files)) {
+    if ((await load()) === module) return file.slice(1);
+  }
+  throw new Error(`No file in src/pages exports ${Object.keys(module).join(', ')}`);
 }

@@ -1,12 +1,13 @@
-import { news } from '../../data/news';
+import { news, type NewsItem } from '../../data/news';
 import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
-import { missingPages, pageFiles, shellPaths, type PageFile } from './pages';
+import { filesOfSite, type PageFile } from './pages';
 import { render } from './render';
 import { siteFiles } from './siteFiles';
 
 export interface StaticPage extends PageFile {
   noindex: boolean;
+  article?: NewsItem;
   html: string;
   head: string;
   sources: readonly string[];
@@ -20,24 +21,26 @@ export interface StaticSite {
 
 /** Renders the whole site. */
 export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
-  const pages = await Promise.all([
-    ...pageFiles(news).map((page) => renderPage(page, page.path, siteUrl)),
-    ...missingPages.map(({ example, ...page }) => renderPage(page, example, siteUrl)),
+  const { pages, notFound, shells } = await filesOfSite();
+  const rendered = await Promise.all([
+    ...pages.map((page) => renderPage(page, page.path, siteUrl)),
+    ...notFound.map(({ example, ...page }) => renderPage(page, example, siteUrl)),
   ]);
-  return { pages, shellPaths, files: siteFiles(pages, news, siteUrl, new Date(builtAt)) };
+  const files = siteFiles(rendered, news, siteUrl, new Date(builtAt));
+  return { pages: rendered, shellPaths: shells, files };
 }
 
 async function renderPage(page: PageFile, path: string, siteUrl: string): Promise<StaticPage> {
   const { html, head, sources } = await render(path);
-  const { noindex = false } = head;
-  const { article } = page;
+  const { noindex = false, article } = head;
   // An article's body is a chunk of its own.
   const body = article ? [`src/data/news/${article.id}.html?article`] : [];
   return {
     ...page,
     noindex,
+    article,
     html,
-    head: documentHead(head, page, siteUrl),
+    head: documentHead(head, page.path, siteUrl),
     sources: [...sources, ...body],
   };
 }

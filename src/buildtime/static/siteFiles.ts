@@ -1,7 +1,6 @@
 import { event } from '../../data/event';
 import { newsPath } from '../../components/newsPath';
 import type { NewsItem } from '../../data/news';
-import type { PageFile } from './pages';
 
 const xml = (text: string) =>
   text
@@ -10,8 +9,10 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-interface Listed extends Pick<PageFile, 'path' | 'article'> {
+interface Listed {
+  path: string;
   noindex: boolean;
+  article?: NewsItem;
 }
 
 /** Search engines read no more of one sitemap. */

@@ -17,6 +17,7 @@ import { refusal, success } from '../../forms/outcome';
 import { writeDraft } from '../../session/drafts';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
+import type { StaticPaths } from '../../layout/pageModule';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 
@@ -52,6 +53,12 @@ const kinds = {
 } as const;
 
 const isUserType = (id = ''): id is UserType => Object.hasOwn(kinds, id);
+
+/** Other kinds of account lead to the chooser. */
+export const staticPaths = (): StaticPaths => ({
+  paths: Object.keys(kinds).map((kind) => `/register/${kind}`),
+  others: 'shell',
+});
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
 export function Component() {

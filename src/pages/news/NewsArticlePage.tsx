@@ -6,6 +6,7 @@ import {
   useLocation,
   useViewTransitionState,
   type LoaderFunctionArgs,
+  type Params,
 } from 'react-router-dom';
 import news from 'virtual:news';
 import { NotFound } from '../../components/NotFound';
@@ -16,6 +17,7 @@ import { event } from '../../data/event';
 import { nonBreaking } from '../../components/nonBreaking';
 import { newsPath } from '../../components/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
+import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';
@@ -31,6 +33,15 @@ const bodies = import.meta.glob<ArticleBody | undefined>('../../data/news/*.html
   query: '?article',
 });
 
+/** The part of the parameter before its first dash. */
+const idOf = (slug = '') => slug.split('-', 1)[0] ?? '';
+
+const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
+
+export const prefetch = ({ id }: Params) => importBody(idOf(id));
+
+export const staticPaths = (): StaticPaths => ({ paths: news.map(newsPath), others: '/news/0' });
+
 const notFound = {
   title: 'News not found',
   description: 'There is no article at this address.',
@@ -39,14 +50,19 @@ const notFound = {
 
 /** Finds the article by the id before the first dash of the slug. See product.md, News. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const [id = ''] = (params.id ?? '').split('-', 1);
+  const id = idOf(params.id);
   const index = news.findIndex((item) => String(item.id) === id);
   const item = news[index];
-  const loadBody = bodies[`../../data/news/${id}.html`];
-  if (!item || !loadBody) return data({ head: notFound, article: null }, { status: 404 });
-  const { default: Body, minutes } = await chunk(loadBody());
+  const body = item && importBody(id);
+  if (!body) return data({ head: notFound, article: null }, { status: 404 });
+  const { default: Body, minutes } = await chunk(body);
   return data({
-    head: { title: item.title, description: item.summary, canonical: newsPath(item) },
+    head: {
+      title: item.title,
+      description: item.summary,
+      canonical: newsPath(item),
+      article: item,
+    },
     article: {
       item,
       Body,

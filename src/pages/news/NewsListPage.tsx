@@ -4,6 +4,7 @@ import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../components/newsPath';
+import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';
 import { newsPages } from './newsPages';
 
@@ -12,6 +13,11 @@ const notFound = {
   description: 'This page does not exist or may have been moved.',
   noindex: true,
 };
+
+export const staticPaths = (): StaticPaths => ({
+  paths: newsPages(news).map(({ page }) => newsListPath(page)),
+  others: '404',
+});
 
 /** Finds the page of the list. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -70,7 +70,7 @@ describe('a host responds to', () => {
 it('the rules give each page its own file, and other paths the shell', () => {
   const login = { path: '/login', file: 'login.html', noindex: true };
   const page = { ...login, html: '<h1>Sign In</h1>' };
-  const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, article: {} };
+  const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
   const missing = { path: '/news/*', file: 'news-not-found.html', noindex: true };
   const shell = { path: '/news/:id', noindex: false };
   const { paths } = siteRules([page, article, missing], [shell], {});
@@ -86,7 +86,7 @@ describe('the recipes', () => {
     const visitor = { path: '/register/visitor', file: 'register/visitor.html', noindex: true };
     const register = { path: '/register/:id', file: 'shell.html', noindex: true };
     const paths = [...rules.paths, visitor, register];
-    expect(redirectsFile({ ...rules, paths }, [12, 1]).split('\n')).toEqual([
+    expect(redirectsFile({ ...rules, paths }, ['12', '1']).split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',
       '/news/12 /news/12 200',
@@ -103,7 +103,7 @@ describe('the recipes', () => {
   });
 
   it('for static hosts stay below the 1,000 lines that all of them read', () => {
-    const ids = Array.from({ length: 1000 }, (_, index) => 1000 - index);
+    const ids = Array.from({ length: 1000 }, (_, index) => String(1000 - index));
     const lines = redirectsFile(rules, ids).split('\n');
     expect(lines.length).toBeLessThan(1000);
     expect(lines).toContain('/news/1000-* /news/1000 200');

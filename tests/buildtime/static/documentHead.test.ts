@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
+import type { Head } from '../../../src/layout/head';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
 
 const url = 'https://whrc2026.example';
@@ -9,7 +10,7 @@ const url = 'https://whrc2026.example';
 describe('the head of a static page', () => {
   it('escapes titles and descriptions', () => {
     const head = { title: '"><script>', description: '</script>&"' };
-    const html = documentHead(head, { path: '/purchase' }, url);
+    const html = documentHead(head, '/purchase', url);
     const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
     expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
     expect(doc.title).toBe(`"><script> – ${event.shortName}`);
@@ -18,25 +19,25 @@ describe('the head of a static page', () => {
   });
 
   it('describes the event on the home page and the article on its own', () => {
-    const typesOf = (page: Parameters<typeof documentHead>[1], noindex = false) => {
-      const html = documentHead({ title: 'A page', description: 'It.', noindex }, page, url);
+    const typesOf = (path: string, more: Partial<Head> = {}) => {
+      const html = documentHead({ title: 'A page', description: 'It.', ...more }, path, url);
       return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);
     };
-    expect(typesOf({ path: '/' })).toEqual(['Event', 'FAQPage']);
-    expect(typesOf({ path: '/become-a-sponsor' })).toEqual(['BreadcrumbList']);
-    const html = documentHead({ title: 'A page', description: 'It.' }, { path: '/s' }, url);
+    expect(typesOf('/')).toEqual(['Event', 'FAQPage']);
+    expect(typesOf('/become-a-sponsor')).toEqual(['BreadcrumbList']);
+    const html = documentHead({ title: 'A page', description: 'It.' }, '/s', url);
     expect(html).toContain(`"@type":"ListItem","position":2,"name":"A page","item":"${url}/s"`);
     for (const article of news) {
-      const types = typesOf({ path: newsPath(article), article });
+      const types = typesOf(newsPath(article), { article });
       expect(types).toEqual(['NewsArticle', 'BreadcrumbList']);
     }
-    expect(typesOf({ path: '/login' }, true)).toEqual([]);
+    expect(typesOf('/login', { noindex: true })).toEqual([]);
   });
 
   it('describes an article to social networks', () => {
     for (const article of news) {
-      const head = { title: article.title, description: article.summary };
-      const html = documentHead(head, { path: newsPath(article), article }, url);
+      const head = { title: article.title, description: article.summary, article };
+      const html = documentHead(head, newsPath(article), url);
       const doc = new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
       const metas = [...doc.querySelectorAll('meta')];
       const entries = metas.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]);
@@ -57,7 +58,7 @@ describe('the head of a static page', () => {
   });
 
   it('makes no claim about the event that expires: no status, no offers', () => {
-    const html = documentHead({ title: 'Home', description: 'It.' }, { path: '/' }, url);
+    const html = documentHead({ title: 'Home', description: 'It.' }, '/', url);
     expect(html).toContain('"addressLocality":"Zurich","addressCountry":"CH"');
     expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
@@ -65,7 +66,7 @@ describe('the head of a static page', () => {
 
   it('has no canonical URL if every URL shows the page', () => {
     const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
-    const html = documentHead(missing, { path: '*' }, url);
+    const html = documentHead(missing, '*', url);
     expect(html).not.toMatch(/og:url|canonical/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
