@@ -10,7 +10,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. See product.md, Forms. */
-export function Component() {
+export function ForgotPasswordPage() {
   const form = useSiteForm<{ email: string }>({
     submit: async (values, signal) => {
       // Fills in the sign-in form, which follows the reset.

@@ -43,7 +43,7 @@ function redirectMessage(state: unknown): ShownOutcome | null {
 }
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
-export function Component() {
+export function LoginPage() {
   const auth = useAuth();
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');

@@ -43,7 +43,7 @@ const roles = [
 ];
 
 /** The three ways to take part. See product.md, Account pages. */
-export function Component() {
+export function RegisterPage() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>

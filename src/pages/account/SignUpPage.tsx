@@ -61,7 +61,7 @@ export const staticPaths = (): StaticPaths => ({
 });
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
-export function Component() {
+export function SignUpPage() {
   const { id } = useParams();
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }

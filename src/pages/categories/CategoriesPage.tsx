@@ -27,7 +27,7 @@ function ComplexityNote({ complexity }: { complexity: number }) {
 }
 
 /** The categories in detail. See product.md, Categories. */
-export function Component() {
+export function CategoriesPage() {
   return (
     <>
       <PageBanner title="Competition Categories" picture="details/feet">

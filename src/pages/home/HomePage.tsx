@@ -17,7 +17,7 @@ import { SectionHead } from './SectionHead';
 import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
-export function Component() {
+export function HomePage() {
   // The words now follow the visitor's clock.
   useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (

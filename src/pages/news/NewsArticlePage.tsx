@@ -74,7 +74,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** One article, or "News not found". See product.md, News. */
-export function Component() {
+export function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   const grows = useViewTransitionState(useLocation().pathname);
   if (!article) {

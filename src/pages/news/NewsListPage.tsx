@@ -42,7 +42,7 @@ const leadSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
 /** All articles in three groups, newest first, page by page. See product.md, News. */
-export function Component() {
+export function NewsListPage() {
   const { list } = useLoaderData<typeof loader>();
   if (!list) return <NotFound />;
   const { items, page, pages } = list;

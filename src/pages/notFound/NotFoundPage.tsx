@@ -1,2 +1,2 @@
 /** Any path that the route table does not know. See product.md, Every page. */
-export { NotFound as Component } from '../../components/NotFound';
+export { NotFound as NotFoundPage } from '../../components/NotFound';

@@ -1,7 +1,7 @@
 import { CardPage } from './CardPage';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
-export const Component = () => (
+export const ApplicationsPage = () => (
   <CardPage
     title="Event Applications"
     picture="details/heads"

@@ -11,7 +11,7 @@ import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './FlashAlert';
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
-export function Component() {
+export function ChangePasswordPage() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({
     submit: async (values, signal) => {

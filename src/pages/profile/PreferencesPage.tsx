@@ -2,7 +2,7 @@ import { CheckIcon } from '../../components/icons';
 import { CardPage } from './CardPage';
 
 /** The settings of the account, read-only. See product.md, Profile. */
-export const Component = () => (
+export const PreferencesPage = () => (
   <CardPage
     title="Preferences"
     picture="categories/next"

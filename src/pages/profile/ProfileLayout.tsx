@@ -25,7 +25,7 @@ const pages = [
 ];
 
 /** The frame of every page of the profile: who is signed in, and the menu. See product.md, Profile. */
-export function Component() {
+export function ProfileLayout() {
   const { persisted } = useAuth();
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';

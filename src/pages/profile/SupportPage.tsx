@@ -4,7 +4,7 @@ import { event } from '../../data/event';
 import { CardPage } from './CardPage';
 
 /** How to reach the support team. See product.md, Profile. */
-export function Component() {
+export function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
     <CardPage title="Support" picture="details/clasp" centred>

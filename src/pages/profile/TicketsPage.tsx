@@ -1,7 +1,7 @@
 import { CardPage } from './CardPage';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
-export const Component = () => (
+export const TicketsPage = () => (
   <CardPage
     title="Event Tickets"
     picture="news/10-broadcast"

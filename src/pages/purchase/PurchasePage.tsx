@@ -24,7 +24,7 @@ const nextSteps = [
 ] as const;
 
 /** The page where tickets are sold. See product.md, Tickets. */
-export function Component() {
+export function PurchasePage() {
   const { user } = useAuth();
   return (
     <>

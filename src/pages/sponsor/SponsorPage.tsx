@@ -16,7 +16,7 @@ import { SponsorTiers } from './SponsorTiers';
 import { withTier } from './tierSentence';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
-export function Component() {
+export function SponsorPage() {
   const form = useSiteForm(enquiry);
 
   const choose = (tier: SponsorTier | undefined) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/components/newsPath';
-import { Component } from '../../../src/pages/news/NewsListPage';
+import { NewsListPage } from '../../../src/pages/news/NewsListPage';
 import { newsPages } from '../../../src/pages/news/newsPages';
 import { manyNews } from '../../manyNews';
 import { newUser, visit } from '../../visit';
@@ -40,7 +40,7 @@ function visitMany(articles: number, url: string) {
     [
       {
         path: '/news-or-blog/:page?',
-        Component,
+        Component: NewsListPage,
         HydrateFallback: () => null,
         loader: ({ params }) => ({ list: pages[Number(params.page ?? 1) - 1] ?? null }),
       },
