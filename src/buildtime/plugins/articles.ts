@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** White space beside other elements, or at their ends, means nothing. */
+/** White space beside any other element, or at its ends, means nothing. */
 const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
 const allowedElements = [
