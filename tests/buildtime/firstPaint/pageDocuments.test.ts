@@ -4,7 +4,11 @@ import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments';
 import { renderSite } from '../../../src/buildtime/static/site';
 
 const site = await renderSite('https://whrc2026.example', Date.now());
-const pages = site.pages.map((page) => ({ ...page, sources: ['Page.tsx'] }));
+const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
+const pages = [
+  ...site.pages,
+  { path: '/words', file: 'words.html', noindex: false, html: twoLines, head: '' },
+].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <title>Site</title><meta name="description" content="">
@@ -68,6 +72,10 @@ it('only pages with words that depend on the date hide them', () => {
   expect(documentOf('index.html').documentElement.className).toBe('stale');
   expect(documents['index.html']).toContain('hideStaleWords()');
   expect(documentOf('login.html').documentElement.className).toBe('');
+});
+
+it('words on two lines of a page stay apart', () => {
+  expect(documentOf('words.html').getElementById('root')?.innerHTML).toBe(twoLines);
 });
 
 it('the policy has the hash of each inline script and style, also of the shell', () => {
