@@ -52,6 +52,8 @@ export function ScrollManager() {
     const first = shownPath.current === null;
     const moved = shownPath.current !== pathname;
     shownPath.current = pathname;
+    // Before the browser captures the new page of a view transition.
+    document.documentElement.classList.toggle('went-back', isPop && !first);
     const section = hashTarget(hash);
     if (moved && !first) {
       toTop();

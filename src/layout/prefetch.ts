@@ -1,25 +1,19 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../components/scheduling';
+import type { RouteHandle } from './head';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Loads the page of a URL and runs its loader, whose imports are then cached. */
-async function load(routes: RouteObject[], url: URL): Promise<void> {
-  const matches = matchRoutes(routes, url.pathname) ?? [];
+/** Imports the page of a path, and what its loader will import. */
+async function load(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
   // A file, such as feed.xml.
   if (matches.at(-1)?.route.path === '*') return;
   await Promise.all(
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
-      const { loader } = await route.lazy();
-      if (typeof loader !== 'function') return;
-      await loader({
-        params,
-        request: new Request(url),
-        url,
-        pattern: route.path ?? '',
-        context: {},
-      });
+      const { handle } = (await route.lazy()) as { handle?: RouteHandle };
+      await handle?.module.prefetch?.(params);
     }),
   );
 }
@@ -37,10 +31,10 @@ export function prefetchLinks(
     !prefetched.has(pathname);
   const prefetch = async (link: HTMLAnchorElement): Promise<void> => {
     if (!isNew(link)) return;
-    const { href, pathname } = link;
+    const { pathname } = link;
     prefetched.add(pathname);
     try {
-      await load(routes, new URL(href));
+      await load(routes, pathname);
     } catch {
       // Best effort: a real navigation tries again and reports the error.
       prefetched.delete(pathname);

@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the picture of a tile grows into its category', async ({ page }) => {
+test('the picture of a tile grows into its category, but not back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/');
   await page.evaluate(() => {
@@ -242,6 +242,9 @@ test('the picture of a tile grows into its category', async ({ page }) => {
       .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
       .includes('::view-transition-group(page-picture)');
   await expect.poll(() => page.evaluate(grows)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Humanoid/);
+  await expect.poll(() => page.evaluate(grows)).toBe(false);
 });
 
 test('a visitor without a mouse skips the header and opens the menu', async ({ page }) => {
