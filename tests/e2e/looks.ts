@@ -258,7 +258,7 @@ const unseenFocus = (page: Page) =>
 /** Fields without a name or without `autocomplete` (1.3.5). */
 const unnamed = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    [...document.querySelectorAll<HTMLInputElement>('input:not([hidden]), select, textarea')]
       .filter(({ type, name, autocomplete }) => {
         const declared =
           autocomplete !== '' || ['checkbox', 'radio', 'file', 'textarea'].includes(type);

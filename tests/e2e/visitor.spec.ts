@@ -92,7 +92,7 @@ test('a visitor goes from the home page to a category and an article, shares it,
 
 test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
   await visit(page, '/become-a-sponsor');
-  await page.getByRole('link', { name: 'Choose Gold' }).click();
+  await page.getByRole('link', { name: 'Choose Gold' }).first().click();
   const form = page.getByRole('form', { name: 'Send an enquiry' });
   await expect(form).toBeInViewport();
   await form.getByRole('button', { name: 'Send enquiry' }).click();

@@ -9,7 +9,7 @@ it.each([
   [
     '/profile/tickets',
     'Tickets Coming Soon',
-    /open a few months before the event.*registered user, you will be told by email/,
+    /open a few months before an event.*registered user, you will be told by email/,
     'Read the articles',
     '/news-or-blog',
   ],
