@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
 import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -58,7 +58,8 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
   };
 
   const { ref } = form;
-  useEffect(() => focusControl(ref.current, 'firstName'), [ref]);
+  // Layout effect, so that it never takes the focus from a field chosen meanwhile.
+  useLayoutEffect(() => focusControl(ref.current, 'firstName'), [ref]);
 
   const field = ({ name, label, autoComplete, missing }: (typeof nameFields)[number]) => (
     <FormField
