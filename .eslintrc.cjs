@@ -8,7 +8,17 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const tseslint = require('typescript-eslint');
 
 /** The layers of src/, lowest first: a layer may import only from earlier ones. */
-const layers = ['data', 'api', 'session', 'pictures', 'components', 'forms', 'layout', 'pages'];
+const layers = [
+  'data',
+  'event',
+  'api',
+  'session',
+  'pictures',
+  'components',
+  'forms',
+  'layout',
+  'pages',
+];
 const forbidden = [
   {
     group: ['**/buildtime/**'],

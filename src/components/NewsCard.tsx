@@ -2,7 +2,7 @@ import { Link, useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
 import { nonBreaking } from './nonBreaking';
 import type { NewsItem } from '../data/news';
-import { newsPath } from './newsPath';
+import { newsPath } from '../data/newsPath';
 import { Picture } from '../pictures/Picture';
 import './newsCard.scss';
 

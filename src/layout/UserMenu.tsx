@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar';
 import { useAuth } from '../session/AuthContext';
-import { avatarUrl } from '../session/avatar';
+import { avatarUrl } from '../pictures/avatarUrl';
 import { Dropdown } from './Dropdown';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */

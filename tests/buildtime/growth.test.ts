@@ -7,7 +7,7 @@ import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
 import { parameterFiles, type PageFile } from '../../src/buildtime/static/pages';
 import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
-import { newsListPath, newsPath } from '../../src/components/newsPath';
+import { newsListPath, newsPath } from '../../src/data/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
 import { manyNews } from '../manyNews';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSourceImages } from '../../src/buildtime/plugins/sourceImages';
 import { news } from '../../src/data/news';
-import { newsPath, slugOf } from '../../src/components/newsPath';
+import { newsPath, slugOf } from '../../src/data/newsPath';
 
 const files = import.meta.glob<string>('../../src/data/news/*.html', {
   query: '?raw',

@@ -10,7 +10,7 @@ import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
-import { calendarEntry } from '../../src/pages/home/calendar';
+import { calendarEntry } from '../../src/event/calendar';
 
 /* Facts in running text cannot be derived: each page, and each file that people read, must agree with the data. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { calendarPath } from '../../src/pages/home/calendar';
+import { calendarPath } from '../../src/event/calendar';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, test } from './site';

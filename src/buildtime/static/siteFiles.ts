@@ -1,5 +1,5 @@
 import { event } from '../../data/event';
-import { newsPath } from '../../components/newsPath';
+import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
 
 const xml = (text: string) =>

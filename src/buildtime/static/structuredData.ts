@@ -1,7 +1,7 @@
 import { event, socialLinks } from '../../data/event';
 import { faq } from '../../data/faq';
 import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../components/newsPath';
+import { newsPath } from '../../data/newsPath';
 
 /** A JSON-LD object with the vocabulary of schema.org, for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;

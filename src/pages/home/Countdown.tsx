@@ -1,5 +1,5 @@
-import { timeLeft } from './eventTime';
-import { useNow } from './useClock';
+import { timeLeft } from '../../event/phase';
+import { useNow } from '../../event/useClock';
 
 const labels = [
   ['days', 'Days'],

@@ -5,7 +5,7 @@ import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { useMarkedDay } from './useClock';
+import { useMarkedDay } from '../../event/useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {

@@ -5,9 +5,9 @@ import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
-import { calendarPath, googleCalendarUrl } from './calendar';
+import { calendarPath, googleCalendarUrl } from '../../event/calendar';
 import { Countdown } from './Countdown';
-import { usePhase, useToday } from './useClock';
+import { usePhase, useToday } from '../../event/useClock';
 
 /** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {

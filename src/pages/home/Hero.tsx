@@ -4,9 +4,9 @@ import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
-import { phaseAt, type Phase } from './eventTime';
+import { phaseAt, type Phase } from '../../event/phase';
 import './hero.scss';
-import { usePhase } from './useClock';
+import { usePhase } from '../../event/useClock';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },

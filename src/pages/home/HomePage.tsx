@@ -8,7 +8,7 @@ import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
-import { staleClass } from './eventTime';
+import { staleClass } from '../../event/phase';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
 import './home.scss';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { newsPath } from '../../components/newsPath';
+import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
 import { Picture } from '../../pictures/Picture';
 

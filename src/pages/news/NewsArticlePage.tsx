@@ -15,7 +15,7 @@ import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../components/nonBreaking';
-import { newsPath } from '../../components/newsPath';
+import { newsPath } from '../../data/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
 import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';

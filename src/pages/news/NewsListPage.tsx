@@ -3,7 +3,7 @@ import news from 'virtual:news';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
-import { newsListPath } from '../../components/newsPath';
+import { newsListPath } from '../../data/newsPath';
 import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';
 import { newsPages } from './newsPages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ShareIcon } from '../../components/icons';
-import { newsPath } from '../../components/newsPath';
+import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
 
 /** @returns the message for the visitor. */

@@ -1,4 +1,4 @@
-import { newsListPath } from '../../components/newsPath';
+import { newsListPath } from '../../data/newsPath';
 import { event } from '../../data/event';
 import type { NewsItem } from '../../data/news';
 import type { Head } from '../../layout/head';

@@ -3,7 +3,7 @@ import { setControl } from '../../forms/controls';
 import { optional } from '../../forms/fieldRules';
 import { useField, useFieldText, useFormState } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
-import { avatarUrl } from '../../session/avatar';
+import { avatarUrl } from '../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */

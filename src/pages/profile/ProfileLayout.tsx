@@ -6,7 +6,7 @@ import { scrollRowOnFocus, scrollRowTo } from '../../components/scrollRow';
 import { useHead } from '../../layout/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { avatarUrl } from '../../session/avatar';
+import { avatarUrl } from '../../pictures/avatarUrl';
 import { isParticipant } from '../../session/user';
 import '../../forms/forms.scss';
 import '../../components/sectionNav.scss';

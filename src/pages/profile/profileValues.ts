@@ -1,6 +1,6 @@
 import type { ProfileUpdate } from '../../api/calls';
 import { countryOfDialCode, dialValue, toPhone, type PhoneValues } from '../../forms/phone';
-import { avatarPath } from '../../session/avatar';
+import { avatarPath } from '../../pictures/avatarUrl';
 import type { User } from '../../session/user';
 import { furtherFields, nameFields, type ProfileText } from './profileFields';
 

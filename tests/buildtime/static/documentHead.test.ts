@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import type { Head } from '../../../src/layout/head';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { renderSite } from '../../../src/buildtime/static/site';
 
 const { pages, shellPaths } = await renderSite('https://whrc2026.example', Date.now());

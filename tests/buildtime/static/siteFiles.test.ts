@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/siteFiles';
 
 const url = 'https://whrc2026.example';

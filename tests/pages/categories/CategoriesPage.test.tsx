@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { categories } from '../../../src/data/categories';
 import { news } from '../../../src/data/news';
 import { withScreen } from '../../screen';

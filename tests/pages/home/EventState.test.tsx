@@ -4,7 +4,7 @@ import { render } from '../../../src/buildtime/static/render';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
-import { calendarPath, googleCalendarUrl } from '../../../src/pages/home/calendar';
+import { calendarPath, googleCalendarUrl } from '../../../src/event/calendar';
 import { eventually, withStoppedClock } from '../../timers';
 import { visit } from '../../visit';
 

@@ -6,7 +6,7 @@ import { categories } from '../../../src/data/categories';
 import { event } from '../../../src/data/event';
 import { faq } from '../../../src/data/faq';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { person, visit } from '../../visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { expectConsole } from '../../setup';
 import { visit } from '../../visit';
 

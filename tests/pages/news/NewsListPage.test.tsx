@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/components/newsPath';
+import { newsPath } from '../../../src/data/newsPath';
 import { NewsListPage } from '../../../src/pages/news/NewsListPage';
 import { newsPages } from '../../../src/pages/news/newsPages';
 import { manyNews } from '../../manyNews';

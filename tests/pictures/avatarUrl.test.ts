@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 async function rulesWith(host: string) {
   vi.stubEnv('VITE_API_URL', host);
   vi.resetModules();
-  return import('../../src/session/avatar');
+  return import('../../src/pictures/avatarUrl');
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { event } from '../../data/event.ts';
-import { schedule, type EventDay } from '../../data/schedule.ts';
+import { event } from '../data/event.ts';
+import { schedule, type EventDay } from '../data/schedule.ts';
 
 /** See product.md, Clock. */
 export type Phase = 'before' | 'during' | 'after';

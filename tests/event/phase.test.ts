@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { msUntilChange, timeLeft, wordsValidity } from '../../../src/pages/home/eventTime';
-import { event } from '../../../src/data/event';
-import { schedule } from '../../../src/data/schedule';
+import { msUntilChange, timeLeft, wordsValidity } from '../../src/event/phase';
+import { event } from '../../src/data/event';
+import { schedule } from '../../src/data/schedule';
 
 const dayMs = 86_400_000;
 const start = Date.parse(event.startsAt);

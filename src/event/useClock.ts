@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EventDay } from '../../data/schedule';
-import { eventDayAt, msUntilChange, phaseAt, type Phase } from './eventTime';
+import type { EventDay } from '../data/schedule';
+import { eventDayAt, msUntilChange, phaseAt, type Phase } from './phase';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
