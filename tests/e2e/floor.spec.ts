@@ -13,6 +13,7 @@ const progressive = {
   ':details-content': 'Disclosures open at once.',
   ':marker': 'Disclosures show a second marker.',
   ':popover-open': 'The header shows all its links.',
+  ':view-transition': 'Pages change at once.',
   ':view-transition-group': 'Pages change at once.',
   ':view-transition-new': 'Pages change at once.',
   ':view-transition-old': 'Pages change at once.',

@@ -124,6 +124,7 @@ test('every page is valid HTML', async () => {
       'void-style': 'off',
       'doctype-style': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       // React's camel case, which HTML ignores.
       'attr-case': 'off',
       // ARIA allows a name on a list.

@@ -85,6 +85,9 @@ function fill(
   );
   title.insertAdjacentHTML('beforebegin', page.head + heroPreloads(root).join(''));
   for (const element of replaced) element.remove();
+  for (const node of [...head.childNodes, ...body.childNodes]) {
+    if (node.nodeType === node.TEXT_NODE) node.remove();
+  }
   if (dated) head.insertAdjacentHTML('beforeend', `<script>${words.script}</script>`);
   head.insertAdjacentHTML(
     'beforeend',
