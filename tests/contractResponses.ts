@@ -1,7 +1,7 @@
 import type { JsonBodyType } from 'msw';
 import { serverText } from '../src/api/client';
 import contract from '../src/api/openapi.json' with { type: 'json' };
-import type { CallPath } from './contract/document';
+import type { CallPath } from '../src/mocks/model';
 import type { Fault } from './faultTable';
 import { jsonReply } from './server';
 

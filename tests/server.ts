@@ -3,9 +3,9 @@ import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
 import { handlers } from '../src/mocks/handlers';
-import type { CallPath } from '../src/mocks/model';
+import { callPaths, type CallPath } from '../src/mocks/model';
 import { faults } from '../src/mocks/db';
-import { callViolations } from './contract/document';
+import { payloadViolations, responseViolations } from './contract/document';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.
@@ -16,11 +16,16 @@ export const server = setupServer(
     const payload = await request.clone().text();
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No handler for ${request.method} ${request.url}`);
-    const { pathname } = new URL(request.url);
-    if (faults()[pathname as CallPath]) return response;
-    const body = await response.clone().text();
-    const violations = callViolations(request.url, payload, response.status, body);
-    if (violations.length > 0) throw new Error(violations.join('; '));
+    const path = callPaths.find((known) => new URL(request.url).pathname === known);
+    if (!path || faults()[path]) return response;
+    const body: unknown = await response.clone().json();
+    const violations = [
+      ...(response.ok ? payloadViolations(path, JSON.parse(payload)) : []),
+      ...responseViolations(path, response.status, body),
+    ];
+    if (violations.length > 0) {
+      throw new Error(`POST ${path}, ${response.status}: ${violations.join('; ')}`);
+    }
     return response;
   }),
 );

@@ -26,8 +26,13 @@ export function revokeTokens(
   }
 }
 
-/** Removes the account and its uploads. Its tokens then find no account; see `accountOfToken`. */
+/** Ends the account's sessions, except one. */
+export const endSessions = (db: Db, account: Account, keptToken?: string): void =>
+  revokeTokens(db.sessions, account, keptToken);
+
+/** Removes the account, its sessions and its uploads. The tokens of its links then find no account. */
 export function removeAccount(db: Db, account: Account): void {
+  endSessions(db, account);
   db.accounts = db.accounts.filter(({ id }) => id !== account.id);
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
 }

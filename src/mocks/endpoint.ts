@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { accountOfToken } from './accounts';
 import { faults, readDb, updateDb } from './db';
 import { faultResponse } from './faults';
-import { ApiError, readPayload, type FieldsOf } from './fields';
-import type { Account, CallPath, Db } from './model';
+import { ApiError, readPayload } from './fields';
+import type { Account, CallPath, Db, Payloads } from './model';
 
 interface SessionContext {
   db: Db;
@@ -12,31 +12,26 @@ interface SessionContext {
 }
 
 /** A call without a session. `respond` changes the state and returns the body of a 200, or throws an ApiError. */
-export const publicEndpoint = <T extends object>(
-  path: CallPath,
-  fields: FieldsOf<T>,
-  respond: (payload: T, db: Db) => object,
+export const publicEndpoint = <Path extends CallPath>(
+  path: Path,
+  respond: (payload: Payloads[Path], db: Db) => object,
 ) =>
   handle(path, async (request) => {
-    const payload = readPayload(fields, await readJson(request));
+    const payload = readPayload(path, await readJson(request));
     return updateDb((db) => respond(payload, db));
   });
 
 /** A call with a session. */
-export const secureEndpoint = <T extends object>(
-  path: CallPath,
-  fields: FieldsOf<T>,
-  respond: (payload: T, context: SessionContext) => object,
+export const secureEndpoint = <Path extends CallPath>(
+  path: Path,
+  respond: (payload: Payloads[Path], context: SessionContext) => object,
 ) =>
   handle(path, async (request) => {
     const token = request.headers.get('Authorization') ?? '';
     // 401 comes before 400.
     sessionAccount(readDb(), token);
-    const body = await readJson(request);
-    return updateDb((db) => {
-      const account = sessionAccount(db, token);
-      return respond(readPayload(fields, body), { db, account, token });
-    });
+    const payload = readPayload(path, await readJson(request));
+    return updateDb((db) => respond(payload, { db, account: sessionAccount(db, token), token }));
   });
 
 function handle(path: CallPath, respond: (request: Request) => Promise<object>) {
@@ -54,7 +49,7 @@ function handle(path: CallPath, respond: (request: Request) => Promise<object>) 
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  if (!request.headers.get('Content-Type')?.toLowerCase().startsWith('application/json')) {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
     throw new ApiError(400, 'The content type must be application/json.');
   }
   try {

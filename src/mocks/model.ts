@@ -1,21 +1,39 @@
+import contract from '../api/openapi.json' with { type: 'json' };
+import type {
+  ContactRequest,
+  PasswordChange,
+  ProfileDeletion,
+  ProfileUpdate,
+  Registration,
+  SponsorRequest,
+} from '../api/calls';
 import type { User } from '../session/user';
 
-export const callPaths = [
-  '/api/auth/subscribe-newsletter',
-  '/api/auth/contact-request',
-  '/api/auth/register',
-  '/api/auth/login',
-  '/api/auth/resend-verification',
-  '/api/auth/forgot-password',
-  '/api/auth/reset-password',
-  '/api/auth/sponsor-request',
-  '/api/auth/verify-profile',
-  '/api/secure/profile',
-  '/api/secure/change-password',
-  '/api/secure/delete-profile',
-] as const;
+/** Path of a call. */
+export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
-export type CallPath = (typeof callPaths)[number];
+/** All calls, in the order of openapi.json. */
+export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>
+  path.startsWith('/api/'),
+);
+
+type Payload<Name extends 'email' | 'password' | 'token'> = Record<Name, string>;
+
+/** The payload of each call, checked against openapi.json by readPayload. */
+export interface Payloads extends Record<CallPath, object> {
+  '/api/auth/subscribe-newsletter': Payload<'email'>;
+  '/api/auth/contact-request': ContactRequest;
+  '/api/auth/sponsor-request': SponsorRequest;
+  '/api/auth/register': Registration;
+  '/api/auth/verify-profile': Payload<'token'>;
+  '/api/auth/resend-verification': Payload<'email'>;
+  '/api/auth/login': Payload<'email' | 'password'>;
+  '/api/auth/forgot-password': Payload<'email'>;
+  '/api/auth/reset-password': Payload<'token' | 'password'>;
+  '/api/secure/profile': ProfileUpdate;
+  '/api/secure/change-password': PasswordChange;
+  '/api/secure/delete-profile': ProfileDeletion;
+}
 
 /** How a call can fail; see FaultTable.tsx. */
 export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';

@@ -39,13 +39,13 @@ export function createMockServer({
   }
 
   return createServer((incoming, outgoing) => {
-    const { origin } = incoming.headers;
-    const isAllowed = origin !== undefined && (origins?.includes(origin) ?? true);
+    const { origin = '' } = incoming.headers;
+    const isAllowed = origins?.includes(origin) ?? true;
     const headers = {
-      Vary: 'Origin',
       'Cache-Control': 'no-store',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      ...(isAllowed && { 'Access-Control-Allow-Origin': origin }),
+      ...(origins && { Vary: 'Origin' }),
+      ...(isAllowed && { 'Access-Control-Allow-Origin': origins ? origin : '*' }),
     };
     if (incoming.method === 'OPTIONS') {
       const allowed = isAllowed && {

@@ -1,96 +1,65 @@
 import { goodPassword } from '../passwords';
-import { deleteAccounts, mailedToken, needMailpit, openAccount, type Account } from './accounts';
-import { check, checkResponses, expectNoPicture, post, shown, Skip, Violation } from './api';
-import { smallPng } from './pictures';
+import { emptyProfile } from './accounts';
+import { check } from './check';
 
-let one: Account | undefined;
-let other: Account | undefined;
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const owner = async () => (one ??= await openAccount());
-const stranger = async () => {
-  needMailpit();
-  return (other ??= await openAccount());
-};
+check("refuses any other address than the account's", async (api) => {
+  api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
+  const [account, other] = [await api.open(), await api.open()];
+  await account.delete(400, other.email, "with another account's address");
+  await account.delete(400, api.run.newEmail(), 'with an unknown address');
+  await account.delete(400, account.email.replace('+', '.+'), 'with another dot');
+  await account.expectSession(200, 'after a refused deletion');
+  await other.signIn("after a deletion with another account's token");
+});
 
-/** Path of the picture of the account that is deleted. */
-let picture = '';
-let deleted = false;
-
-/** @throws Skip until the account is deleted. */
-function deletedAccount(): Account {
-  if (!one || !deleted) throw new Skip('The account was not deleted.');
-  return one;
+for (const type of ['visitor', 'participant'] as const) {
+  check(
+    `deletes a ${type} with its sessions, links and pictures, and nothing else`,
+    async (api) => {
+      api.says('Its sessions,', 'The address of');
+      const [account, other] = [await api.register(type), await api.open(type)];
+      const token = await account.mailedToken('verify-Profile');
+      const verify = '/api/auth/verify-profile';
+      await api.post(verify, { token }, 200, 'with the newest link');
+      await account.signIn();
+      const { token: first, email, password } = account;
+      await account.signIn();
+      const texts = { avatar: `data:image/png;base64,${pixel}`, place: 'Old' };
+      const { avatar } = await account.save(texts, 'with a picture');
+      const reset = await account.forgotten('before the deletion');
+      await account.delete(200, email.toUpperCase(), 'with its address in capitals');
+      for (const session of [first, account.token]) {
+        await account.expectSession(401, 'after the deletion', session);
+      }
+      await account.expectRefusal(password, 'after the deletion');
+      await api.expectPicture(404, String(avatar), 'after the account was deleted');
+      await account.reset(reset, goodPassword, 400, 'with a link of a deleted account');
+      await api.post(verify, { token }, 400, 'with a link of a deleted account');
+      await api.post('/api/auth/forgot-password', { email }, 200, 'of a deleted account');
+      await api.mailbox.expectNone(email, 'after the account was deleted');
+      await other.expectSession(200, 'after another account was deleted');
+      const when = 'After registering a deleted address again';
+      await account.register(200, 'with the address of a deleted account');
+      await account.verify();
+      account.expectTexts(await account.signIn(when), emptyProfile, when);
+      await account.expectSession(401, 'with a token from before the deletion', first);
+    },
+  );
 }
 
-check("another account's picture is refused", async () => {
-  const { avatar } = await (await owner()).save({ avatar: smallPng }, 'with a picture');
-  if (typeof avatar !== 'string') throw new Skip('The picture was not saved.');
-  const when = "with the path of another account's picture";
-  await (await stranger()).save({ avatar }, when, 400);
+check('tells the team the reason, but not who left', async (api) => {
+  api.says('The team gets');
+  const [other, account] = [await api.open(), await api.open()];
+  await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
+  const reason = `Two lines:\n<b>"&" ${account.token.slice(0, 8)}`;
+  const payload = { email: account.email, reason };
+  await account.call('/api/secure/delete-profile', payload, 200, 'with two lines');
+  const text = JSON.stringify(await api.mailbox.toTeam('email with the reason', reason));
+  const found = ['Zacharias', 'Quill', account.email].find((part) => text.includes(part));
+  if (found) throw api.violation(`The email about a reason contains ${found}.`);
+  const longest = { email: other.email, reason: '🤖'.repeat(200_000) };
+  await other.call('/api/secure/delete-profile', longest, 200, 'with the longest reason');
 });
-
-check('saving changes and shows no other account', async () => {
-  const [mine, theirs] = [await owner(), await stranger()];
-  const saved = await mine.save({ organization: 'Team One' }, 'with the token of one account');
-  const user = await theirs.signIn();
-  if (saved.email === undefined || user.email === undefined) throw new Skip('No user is returned.');
-  const isKept = user.email === theirs.email && user.organization !== 'Team One';
-  if (isKept && saved.email === mine.email) return;
-  throw new Violation(
-    `POST /api/secure/profile with the token of ${mine.email} returned the user ${shown(saved.email)}; ` +
-      `${theirs.email} then has the organization ${shown(user.organization)}.`,
-  );
-});
-
-check("another account's address deletes neither account", async () => {
-  const [mine, theirs] = [await owner(), await stranger()];
-  const payload = { email: theirs.email, reason: 'The contract check is over.' };
-  // If it was deleted, the later checks need another one.
-  other = undefined;
-  await mine.call('/api/secure/delete-profile', payload, 400, "with another account's address");
-  await theirs.signIn("after a deletion with another account's token");
-  await mine.signIn("after a refused deletion with another account's address");
-  other = theirs;
-});
-
-let link: string | undefined;
-check('the account is deleted, whatever the case of its address', async () => {
-  const account = await owner();
-  const { avatar } = await account.save({ avatar: smallPng }, 'with a picture');
-  picture = String(avatar);
-  const { email } = account;
-  await post('/api/auth/forgot-password', { email }, 200, 'before the deletion');
-  link = await mailedToken(email, 'reset-password').catch(() => undefined);
-  await account.delete(email.toUpperCase());
-  deleted = true;
-});
-
-check('a deleted account has no session', async () => {
-  await deletedAccount().save({}, 'after the deletion', 401);
-});
-
-check('a deleted account cannot sign in', async () => {
-  await deletedAccount().expectRefusal(deletedAccount().password, 'after the deletion');
-});
-
-check('the links of a deleted account are invalid', async () => {
-  needMailpit();
-  deletedAccount();
-  if (link === undefined) throw new Skip('No reset link was found.');
-  const payload = { token: link, password: goodPassword };
-  await post('/api/auth/reset-password', payload, 400, 'with a link of a deleted account');
-});
-
-check('the picture of a deleted account is gone', async () => {
-  deletedAccount();
-  if (!picture.startsWith('/')) throw new Skip('No picture was saved.');
-  await expectNoPicture(picture, 'after the account was deleted');
-});
-
-check('a deletion touches no other account', async () => {
-  deletedAccount();
-  await (await stranger()).save({}, 'after another account was deleted');
-});
-
-checkResponses();
-deleteAccounts();

@@ -1,28 +1,70 @@
 import { expect, it } from 'vitest';
-import { callPaths, isSecure } from './document';
-import { check, checkResponses, hostProblem, post, preflight, summary, Violation } from './api';
+import { callPaths } from '../../src/mocks/model';
+import { check } from './check';
+import { isSecure } from './document';
+import { startRun } from './run';
 
 it('serves the calls at API_HOST', async () => {
-  const problem = await hostProblem();
-  if (problem) throw new Violation(problem);
+  expect((await startRun()).problem).toBeNull();
 });
 
-check('lets a browser of the site send its headers', async () => {
-  const problems: string[] = [];
-  for (const path of callPaths) {
+check('lets a browser of the site send its headers', (api) => {
+  api.says('The API then', 'Required if');
+  return api.each(callPaths, async (path) => {
     const names = isSecure(path) ? ['authorization', 'content-type'] : ['content-type'];
-    problems.push(...(await preflight(path, names)));
-  }
-  if (problems.length > 0) throw new Violation(summary(problems));
+    const { host, origin } = api.run;
+    const call = `OPTIONS ${path}`;
+    const sent = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': names.join(','),
+    };
+    const received = await api.receive(host + path, call, {
+      method: 'OPTIONS',
+      headers: sent,
+    });
+    const { status, headers } = received;
+    if (status !== 200 && status !== 204) {
+      throw api.violation(`${call} returned ${status}; expected 200 or 204.`);
+    }
+    api.checkHeaders(received, `Call: ${call}\nReceived: ${status}`);
+    const allowed = headers.get('Access-Control-Allow-Headers') ?? 'missing';
+    const listed = allowed.toLowerCase().split(/\s*,\s*/);
+    const left = names.filter((name) => !listed.includes(name)).join(', ');
+    if (!left) return;
+    const problem = `Access-Control-Allow-Headers is ${allowed}; expected ${left} by name.`;
+    throw api.violation(`${call}: ${problem}`);
+  });
 });
 
-check('refuses a secure call without a known token, whatever its body', async () => {
-  expect(callPaths.some(isSecure)).toBe(true);
-  for (const path of callPaths.filter(isSecure)) {
-    await post(path, {}, 401, 'without a token');
-    await post(path, {}, 401, 'without a token and with malformed JSON', { text: '{"email":' });
-    await post(path, {}, 401, 'with an unknown token', { token: 'unknown' });
-  }
+check('lets no other origin read a response', async (api) => {
+  api.says('It is the origin');
+  const sending = { origin: 'https://elsewhere.example' };
+  await api.post('/api/auth/login', {}, 400, 'from another origin', sending);
 });
 
-checkResponses();
+check('knows no other methods and paths', (api) => {
+  api.says('Other methods');
+  const unknown = ['POST /api/auth/unknown', 'POST /api/unknown'];
+  const methods = callPaths.flatMap((path) =>
+    ['GET', 'PUT', 'DELETE'].map((one) => `${one} ${path}`),
+  );
+  return api.each([...methods, ...unknown], async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const init = { method, headers: { Origin: api.run.origin } };
+    const { status } = await api.receive(api.run.host + path, call, init);
+    if (status === 404 || status === 405) return;
+    throw api.violation(`${call} returned ${status}; expected 404 or 405.`);
+  });
+});
+
+check('refuses a secure call without a known token, whatever its body', (api) => {
+  api.says('A missing,', 'Checks run', 'A body over', 'The token is missing,');
+  return api.each(callPaths.filter(isSecure), async (path) => {
+    await api.post(path, {}, 401, 'without a token');
+    await api.post(path, {}, 401, 'without a token, malformed', { text: '{"email":' });
+    for (const token of ['', 'b7e1c6d20f9a4e5d8c3b', 'b7e1'.repeat(1000)]) {
+      await api.post(path, {}, 401, 'with an unknown token', { token });
+    }
+  });
+});

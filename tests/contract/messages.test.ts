@@ -1,35 +1,44 @@
-import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { limits } from '../../src/data/limits';
-import { newEmail } from './accounts';
-import { check, checkResponses, post } from './api';
+import { check } from './check';
+import { exampleOf } from './document';
+import { textKinds, textsOf, together } from './edges';
+import { holds } from './mailbox';
+import { shown, shownText } from './shown';
 
-const email = newEmail();
-const message = 'This message was sent by the contract checks. Please ignore it.\n\nÄöü "ß" 🤖 <b>';
-const unusual = 'with line feeds, quotes and an emoji';
+const newsletter = '/api/auth/subscribe-newsletter';
 
-const contact = '/api/auth/contact-request';
-const { example } = contract.paths[contact].post.requestBody.content['application/json'];
+const forwards = { contact: 'Forwards all fields to', sponsor: 'Forwards all fields but' };
 
-check('a contact request is accepted', async () => {
-  await post(contact, { ...example, name: 'Contract O’Check', email, message }, 200, unusual);
+for (const name of ['contact', 'sponsor'] as const) {
+  for (const kind of textKinds) {
+    check(`forwards a ${name} request with ${kind}`, (api) => {
+      api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender');
+      const path = `/api/auth/${name}-request` as const;
+      return together(textsOf(path, exampleOf(path), kind), async (texts) => {
+        const email = api.run.newEmail();
+        await api.post(path, { ...exampleOf(path), ...texts, email }, 200, `with ${kind}`);
+        if (api.run.mailpit === undefined) return;
+        const sent = await api.mailbox.next('email with this Reply-To', email, '', 'reply-to');
+        for (const [field, text] of Object.entries(texts)) {
+          if (holds(sent, text)) continue;
+          const found = `expected ${shown(text)} in: ${shownText(sent.Text || sent.HTML, 400)}`;
+          throw api.violation(`An email to the team lacks ${field}; ${found}`);
+        }
+        if (/<b>/.test(sent.HTML)) throw api.violation("The HTML has a visitor's <b>.");
+        await api.mailbox.expectNone(email, `after a ${name} request`);
+      });
+    });
+  }
+}
+
+check('welcomes a newsletter address once', async (api) => {
+  api.says('Sends a welcome', 'A second subscription', 'The body is not');
+  const email = api.run.newEmail();
+  await api.post(newsletter, { email }, 200, 'with a new address');
+  await api.post(newsletter, { email }, 200, 'with the same address again');
+  await api.post(newsletter, { email: email.toUpperCase() }, 200, 'with it in capitals');
+  const { Text, HTML } = await api.mailbox.next('welcome email', email);
+  if (!/unsubscribe/i.test(Text + HTML)) {
+    throw api.violation(`A welcome email does not say how to unsubscribe: ${Text}`);
+  }
+  await api.mailbox.expectNone(email, 'after a second subscription');
 });
-
-check('a sponsor enquiry is accepted', async () => {
-  const enquiry = { ...example, organization: 'Contract Check & Söhne', sponsorType: '' };
-  await post('/api/auth/sponsor-request', { ...enquiry, email, message }, 200, unusual);
-});
-
-check('the longest message of the site is accepted', async () => {
-  const payload = { ...example, email, message: message.padEnd(limits.message, '.') };
-  const hint = 'Read bodies of up to 1 MiB.';
-  await post(contact, payload, 200, `with ${limits.message} characters`, { hint });
-});
-
-check('a second newsletter subscription succeeds', async () => {
-  const path = '/api/auth/subscribe-newsletter';
-  await post(path, { email }, 200, 'with a new address');
-  await post(path, { email }, 200, 'with the same address again');
-  await post(path, { email: email.toUpperCase() }, 200, 'with the same address in capitals');
-});
-
-checkResponses();

@@ -1,167 +1,99 @@
 import { goodPassword, passwordOfLength } from '../passwords';
-import {
-  type Account,
-  deleteAccounts,
-  isSingle,
-  mailedToken,
-  needMailpit,
-  newAccount,
-  openAccount,
-} from './accounts';
-import { check, checkResponses, post, Skip } from './api';
-
-let account: Account | undefined;
-const member = async () => (account ??= await openAccount());
-
-/** Checks that the account's password signs in and that no other one does. */
-async function expectOnly(owner: Account, others: readonly string[], kind: string): Promise<void> {
-  try {
-    await owner.signIn(`with ${kind}`);
-  } catch (error) {
-    if (isSingle) throw new Skip('The password of TEST_EMAIL is no longer known.');
-    account = undefined;
-    throw error;
-  }
-  const hint = 'Passwords are compared exactly: not trimmed, not shortened.';
-  for (const other of others) {
-    await owner.expectRefusal(other, `with another password than ${kind}`, hint);
-  }
-}
-
-check('a wrong current password is refused, and the session continues', async () => {
-  const owner = await member();
-  const newPassword = `${goodPassword} new`;
-  const payload = {
-    currentPassword: 'wrong password',
-    newPassword,
-    confirmPassword: newPassword,
-  };
-  await owner.call('/api/secure/change-password', payload, 400, 'with a wrong current password', {
-    hint: '401 would end the session on the site.',
-  });
-  await owner.save({}, 'after a wrong current password');
-});
-
-check('a change ends the other sessions, the old password and nothing else', async () => {
-  const owner = await member();
-  const { token, password: old } = owner;
-  await owner.signIn();
-  await owner.changePassword(`${goodPassword}, changed`, 'with the right current password');
-  await owner.save({}, 'in the session that changed the password');
-  await owner.save({}, 'in another session after a password change', 401, { token });
-  await owner.expectRefusal(old, 'with the old password');
-  await owner.signIn('with the changed password');
-});
-
-check('a change ends no session of another account', async () => {
-  needMailpit();
-  const [owner, other] = [await member(), await openAccount()];
-  await owner.changePassword(`${goodPassword}, mine`, 'beside another account');
-  await other.save({}, 'after another account changed its password');
-});
+import type { Account } from './accounts';
+import { check } from './check';
 
 const long = passwordOfLength(256);
+
 /** Passwords, each with others that must not sign in. */
 const passwords: Readonly<Record<string, readonly [password: string, ...others: string[]]>> = {
-  'with spaces at its ends': [`  ${goodPassword}  `, goodPassword],
-  'with emoji': [`${goodPassword} 🤖📡`, `${goodPassword} 🤖🔭`, `${goodPassword} ??`],
-  'of 256 characters': [long, `${long.slice(0, -1)}#`],
-  'with <b> and quotes': [
+  'spaces at its ends': [`  ${goodPassword}  `, goodPassword, `  ${goodPassword}`],
+  emoji: [`${goodPassword} 🤖📡`, `${goodPassword} 🤖🔭`, `${goodPassword} ??`],
+  '8 emoji': ['🤖📡🔭🦾🦿🧠🔋🔧', '🤖📡🔭🦾🦿🧠🔋🔩'],
+  '256 characters': [long, `${long.slice(0, -1)}#`],
+  '256 emoji': ['🤖'.repeat(256), '🤖'.repeat(255)],
+  'Unicode forms': [
+    `${goodPassword} Zu\u0308rich \u212b ﬁ`,
+    `${goodPassword} Z\u00fcrich \u00c5 ﬁ`,
+    `${goodPassword} Zu\u0308rich \u212b fi`,
+  ],
+  '<b>, quotes and escapes': [
     `${goodPassword} <b>'"&\\%00 é`,
     `${goodPassword} &lt;b&gt;'"&\\%00 é`,
     `${goodPassword} '"&\\%00 é`,
   ],
-  'with capitals': [goodPassword, goodPassword.toLowerCase(), goodPassword.toUpperCase()],
+  capitals: [goodPassword, goodPassword.toLowerCase(), goodPassword.toUpperCase()],
 };
 
-/** True if the server drops spaces at the ends, which is reported once. */
-let losesSpaces = false;
+async function expectOnly(account: Account, others: readonly string[], when: string) {
+  await account.signIn(`with a password with ${when}`);
+  for (const other of others) {
+    await account.expectRefusal(other, `with another password than the one with ${when}`);
+  }
+}
 
-for (const [kind, [password, ...others]] of Object.entries(passwords)) {
-  check(`a password ${kind} works as it was typed`, async () => {
-    try {
-      const owner = await member();
-      await owner.changePassword(password, `to a password ${kind}`);
-      await expectOnly(owner, others, `a password ${kind}, after a change`);
-    } catch (error) {
-      losesSpaces ||= kind === 'with spaces at its ends';
-      throw error;
-    }
+for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).entries()) {
+  check(`compares a password with ${kind} exactly`, async (api) => {
+    api.says('Passwords are', 'At least 8', 'Lengths are');
+    const fresh = await api.register('visitor', password);
+    await fresh.verify();
+    await expectOnly(fresh, others, `${kind}, after a registration`);
+    const account = await api.open();
+    const when = `to one with ${kind}`;
+    if (index % 2) await account.changePassword(password, when);
+    else await account.reset(await account.forgotten(), password, 200, when);
+    await expectOnly(account, others, `${kind}, after a change`);
+    await account.changePassword(goodPassword, `from one with ${kind}`);
   });
 }
 
-check('a password with spaces at its ends works from the registration on', async () => {
-  await member();
-  if (losesSpaces) throw new Skip('Lost spaces are reported already.');
-  const fresh = await newAccount(`  ${goodPassword}  `);
-  await fresh.verify();
-  await fresh.signIn('with the password of the registration, with its spaces');
-  await fresh.expectRefusal(goodPassword, 'without the spaces of the registration');
-});
+check(
+  'refuses a wrong current password and a repetition that differs, and the session continues',
+  async (api) => {
+    api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
+    const account = await api.open();
+    const newPassword = `${goodPassword}, new`;
+    const spoilt = {
+      'a wrong current password': { currentPassword: 'wrong password' },
+      'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
+      'another repetition': { confirmPassword: `${goodPassword}, other` },
+      'a repetition in capitals': { confirmPassword: newPassword.toUpperCase() },
+      'a space after the repetition': { confirmPassword: `${newPassword} ` },
+    };
+    for (const [when, change] of Object.entries(spoilt)) {
+      const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
+      const payload = { ...good, ...change };
+      await account.call('/api/secure/change-password', payload, 400, `with ${when}`);
+      await account.expectSession(200, `after a change with ${when}`);
+      await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
+    }
+  },
+);
 
-const forgot = '/api/auth/forgot-password';
-const reset = '/api/auth/reset-password';
-let link: string | undefined;
-
-/** @throws Skip unless a reset link arrived. */
-function resetLink(): string {
-  if (link === undefined) throw new Skip('No reset link was found.');
-  return link;
+for (const type of ['visitor', 'participant'] as const) {
+  check(
+    `ends the other sessions and the old password of a ${type} who changes it, and nothing else`,
+    async (api) => {
+      api.says('All other', 'A session ends', 'The call succeeded');
+      const [account, other] = [await api.open(type), await api.open(type)];
+      const { token: first, password: old } = account;
+      await account.signIn();
+      const { token: second } = account;
+      await account.signIn();
+      await account.changePassword(`${goodPassword}, changed`, 'with the right password');
+      await account.expectSession(200, 'in the session that changed the password');
+      for (const token of [first, second]) {
+        await account.expectSession(401, 'in another session, after a password change', token);
+      }
+      await account.expectRefusal(old, 'with the old password');
+      await account.signIn('with the new password');
+      await other.expectSession(200, 'after another account changed its password');
+    },
+  );
 }
 
-check('a reset link arrives', async () => {
-  const { email } = await member();
-  // RESET_TOKEN is from an earlier run.
-  if (!isSingle) await post(forgot, { email }, 200, 'for an account');
-  link = await mailedToken(email, 'reset-password');
+check('lets the new password equal the current one', async (api) => {
+  api.says('The new password');
+  const account = await api.open();
+  await account.changePassword(account.password, 'to the current password');
+  await account.signIn('after a change to the same password');
 });
-
-check('a reset link verifies no address', async () => {
-  const token = resetLink();
-  await post('/api/auth/verify-profile', { token }, 400, 'with the token of a reset link');
-});
-
-const stolen = `${goodPassword}, stolen`;
-
-check('only the newest reset link works', async () => {
-  needMailpit();
-  const { email } = await member();
-  const old = resetLink();
-  await post(forgot, { email }, 200, 'a second time');
-  link = await mailedToken(email, 'reset-password');
-  const payload = { token: old, password: stolen };
-  await post(reset, payload, 400, 'with a link replaced by a newer one');
-});
-
-check('an unknown token resets nothing', async () => {
-  await post(reset, { token: 'unknown', password: stolen }, 400, 'with an unknown token');
-});
-
-check('a reset ends all sessions and the old password, and works once', async () => {
-  const owner = await member();
-  const token = resetLink();
-  const { password: old } = owner;
-  const password = losesSpaces ? `${goodPassword}, reset` : `  ${goodPassword}, reset  `;
-  await post(reset, { token, password: 'seven77' }, 400, 'with a password of 7 characters');
-  await post(reset, { token, password }, 200, 'after a password that was too short');
-  owner.password = password;
-  await post(reset, { token, password: stolen }, 400, 'with a used link');
-  await owner.save({}, 'in a session from before the reset', 401);
-  await owner.expectRefusal(old, 'with the password from before the reset');
-  const others = [`${password.trim()}.`, ...(losesSpaces ? [] : [password.trim()])];
-  await expectOnly(owner, others, 'the new password, after a reset');
-});
-
-check('a reset verifies the address', async () => {
-  await member();
-  const fresh = await newAccount();
-  const { email } = fresh;
-  await post(forgot, { email }, 200, 'for an unverified account');
-  const token = await mailedToken(email, 'reset-password');
-  fresh.password = `${goodPassword}, from the link`;
-  await post(reset, { token, password: fresh.password }, 200, 'for an unverified account');
-  await fresh.signIn('after the reset of an unverified account');
-});
-
-checkResponses();
-deleteAccounts();

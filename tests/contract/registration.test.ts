@@ -1,136 +1,129 @@
 import { goodPassword } from '../passwords';
-import {
-  Account,
-  deleteAccounts,
-  differences,
-  emptyProfile,
-  expectAlike,
-  isSingle,
-  mailedToken,
-  newAccount,
-  openAccount,
-  scheme,
-} from './accounts';
-import { check, checkResponses, post, Skip, Violation } from './api';
+import { emptyProfile } from './accounts';
+import { check } from './check';
+import { exampleOf } from './document';
+import { textKinds, textsOf, together } from './edges';
 
-const login = '/api/auth/login';
+const path = '/api/auth/register';
 const verify = '/api/auth/verify-profile';
 
-const account = new Account();
-let registered: Readonly<Record<string, unknown>> | undefined;
-/** Whether the link of the newest email verified the account. */
-let verified = false;
-
-/** The account of this file. @throws Skip unless it is registered. */
-function known(): Account {
-  if (isSingle) throw new Skip('Set MAILPIT_URL to check more than the account of TEST_EMAIL.');
-  if (!registered) throw new Skip('The registration failed.');
-  return account;
+for (const type of ['participant', 'visitor'] as const) {
+  check(`registers a ${type}, who can sign in after the verification`, async (api) => {
+    api.says(
+      'Creates an',
+      '1 for a visitor,',
+      'All fields',
+      'First name,',
+      'The account',
+      'The address is',
+      'A session has',
+    );
+    const account = await api.register(type);
+    await account.verify();
+    account.expectTexts(await account.signIn(), emptyProfile, 'After a registration');
+  });
 }
 
-check('registers a new address', async () => {
-  if (isSingle) throw new Skip('TEST_EMAIL is registered already.');
-  registered = await account.register();
+for (const kind of textKinds) {
+  check(`keeps a registration with ${kind} as it was sent`, (api) => {
+    api.says('Texts are stored');
+    return together(textsOf(path, exampleOf(path), kind), async (texts) => {
+      const account = await api.register('visitor', goodPassword, texts);
+      await account.verify();
+      account.expectTexts(await account.signIn(), texts, `After a registration with ${kind}`);
+    });
+  });
+}
+
+check('reports an unverified account after the right password only', async (api) => {
+  api.says('An unverified', 'The password');
+  const { email, password } = await api.register();
+  const login = '/api/auth/login';
+  await api.post(login, { email, password }, 403, 'before the address is verified');
+  await api.expectAlike(login, email, 401, { password: 'wrong password' });
 });
 
-check('refuses an address that has an account, whatever its case', async () => {
-  await new Account(known().email.toUpperCase()).register(409);
+for (const isVerified of [false, true]) {
+  check(
+    `refuses the address of ${isVerified ? 'a verified' : 'an unverified'} account`,
+    async (api) => {
+      api.says('From then', 'An account with');
+      const account = await api.register('visitor');
+      if (isVerified) await account.verify();
+      const other = { password: `${goodPassword}, other`, lastName: 'Other' };
+      const email = account.email.toUpperCase();
+      await account.register(409, 'with the same address', other);
+      await account.register(409, 'with the same address in capitals', { ...other, email });
+      if (!isVerified) await account.verify();
+      const when = 'After a refused registration';
+      await api.mailbox.expectNone(account.email, when);
+      account.expectTexts(await account.signIn(when), emptyProfile, when);
+      await account.expectRefusal(other.password, 'with the password of a refused registration');
+    },
+  );
+}
+
+check('registers an address once, even at the same time', async (api) => {
+  api.says('From then');
+  const payload = { ...exampleOf(path), email: api.run.newEmail(), password: goodPassword };
+  await api.expectOnce(`Of five registrations of ${payload.email}`, (index) =>
+    api.post(path, payload, 409, `at the same time as four others (${index})`),
+  );
 });
 
-check('opens no session with the token of the registration', async () => {
-  const token = scheme + String((known(), registered)?.token);
+check('opens nothing with the token of the registration', async (api) => {
+  api.says('It opens nothing:');
+  const account = await api.register();
+  const payload = { ...exampleOf(path), email: api.run.newEmail() };
+  const token = String((await api.post(path, payload, 200, 'with a new address')).token);
   const when = 'with the token of the registration';
-  await post('/api/secure/profile', emptyProfile, 401, when, { token });
+  await account.expectSession(401, when, token);
+  await api.post(verify, { token }, 400, when);
+  await account.reset(token, goodPassword, 400, when);
 });
 
-check('reports an unverified account after the right password only', async () => {
-  const { email, password } = known();
-  await post(login, { email, password }, 403, 'before the address is verified');
-  await known().expectRefusal('wrong password', 'with a wrong password, not verified');
+check('accepts the newest verification link only, and that one again', async (api) => {
+  api.says(
+    'Only the newest',
+    'A verification link that',
+    'Starts no',
+    'Sends a new',
+    'Invalid request, or a link',
+  );
+  const account = await api.register();
+  const old = await account.mailedToken('verify-Profile');
+  const email = account.email.toUpperCase();
+  await api.post('/api/auth/resend-verification', { email }, 200, 'in capitals');
+  const token = await account.mailedToken('verify-Profile');
+  api.expectRandom(old, token);
+  await api.post(verify, { token: old }, 400, 'with a link replaced by a newer one');
+  await api.post(verify, { token }, 200, 'with the newest link');
+  const body = await api.post(verify, { token }, 200, 'with the newest link again');
+  if ('token' in body) throw api.violation(`POST ${verify} returned a token.`);
+  await account.signIn('after the verification');
 });
 
-let firstLink: string | undefined;
-check('sends a verification link', async () => {
-  firstLink = await mailedToken(known().email, 'verify-Profile');
-});
+check(
+  'resends the link to unverified accounts only, without showing who is registered',
+  async (api) => {
+    api.says('Sends a new', 'A link is');
+    const resend = '/api/auth/resend-verification';
+    const account = await api.register();
+    const unknown = await api.expectAlike(resend, account.email, 200);
+    await api.mailbox.expectNone(unknown, 'without an account');
+    await account.verify();
+    await api.expectAlike(resend, account.email, 200);
+    await api.mailbox.expectNone(account.email, 'with a verified account');
+  },
+);
 
-check('verifies nothing with an unknown token', async () => {
-  await post(verify, { token: 'unknown' }, 400, 'with an unknown token');
-});
-
-let resent = false;
-check('resends the link without showing who is registered', async () => {
-  await expectAlike('/api/auth/resend-verification', known().email, 200);
-  resent = true;
-});
-
-check('sends a reset link without showing who is registered', async () => {
-  await expectAlike('/api/auth/forgot-password', known().email, 200);
-});
-
-check('accepts the newest verification link only, and that one again', async () => {
-  const { email } = known();
-  if (firstLink === undefined) throw new Skip('The verification link was not found.');
-  const token = resent ? await mailedToken(email, 'verify-Profile') : firstLink;
-  if (token !== firstLink) {
-    await post(verify, { token: firstLink }, 400, 'with a link replaced by a newer one');
+check('keeps addresses apart that differ in more than case', async (api) => {
+  api.says('Nothing else');
+  const { email } = await api.register();
+  for (const other of [email.replace('+', '+a.'), email.replace('+', '.a+')]) {
+    const payload = { ...exampleOf(path), email: other };
+    await api.post(path, payload, 200, `beside ${email}`);
+    const dotted = { ...payload, email: other.replace('a.', 'a').replace('.a', 'a') };
+    await api.post(path, dotted, 200, `beside ${other}`);
   }
-  await post(verify, { token }, 200, 'with the newest link');
-  verified = true;
-  await post(verify, { token }, 200, 'with the newest link, opened again');
 });
-
-check('sets no password with a verification link', async () => {
-  if (!isSingle && !firstLink) throw new Skip('The verification link was not found.');
-  const { email } = await newAccount();
-  const token = await mailedToken(email, 'verify-Profile');
-  const when = 'with the token of a verification link';
-  await post('/api/auth/reset-password', { token, password: goodPassword }, 400, when);
-  await post(verify, { token }, 200, 'after that');
-});
-
-/** The verified account of this file, or the only one. */
-const member = async () => {
-  if (isSingle) return openAccount();
-  if (!verified) throw new Skip('The account of this file is not verified.');
-  return known();
-};
-
-check('signs in and returns the user as registered', async () => {
-  const { email } = await member();
-  const user = await (await member()).signIn();
-  const displayName = `${emptyProfile.firstName} ${emptyProfile.lastName}`;
-  const expected = { ...emptyProfile, email, displayName, userType: 'participant' };
-  const lines = isSingle ? [] : differences(user, expected);
-  if (lines.length === 0) return;
-  throw new Violation(`POST ${login}, after a registration (200):\n${lines.join('\n')}`);
-});
-
-check('signs in whatever the case of the address', async () => {
-  const { email, password } = await member();
-  const [lower, upper] = [email.toLowerCase(), email.toUpperCase()];
-  await post(login, { email: lower, password }, 200, 'with the address in lower case');
-  await post(login, { email: upper, password }, 200, 'with the address in capitals');
-});
-
-check('refuses a wrong password and an unknown address alike', async () => {
-  const { email } = await member();
-  await expectAlike(login, email, 401, { password: 'wrong password' });
-});
-
-check('takes its own token, without a scheme', async () => {
-  const { token } = await member();
-  if (token === '') throw new Skip('Needs the token of a sign-in.');
-  if (scheme !== '') {
-    throw new Violation(
-      'The server takes the token of the sign-in only after "Bearer ". The site sends it as the whole value of Authorization, without a scheme. The other checks use the scheme.',
-    );
-  }
-  const when = 'with the token of the sign-in and no fields';
-  await post('/api/secure/change-password', {}, 400, when, { token });
-  const bearer = { token: `Bearer ${token}` };
-  await post('/api/secure/profile', emptyProfile, 401, 'with "Bearer " before the token', bearer);
-});
-
-checkResponses();
-deleteAccounts();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/passwords';
 import { errorOf, newPassword as formRule } from '../../src/forms/fieldRules';
-import { newPassword as mockField } from '../../src/mocks/fields';
+import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../passwords';
 
 const { NewPassword: schema } = contract.components.schemas;
@@ -14,6 +14,10 @@ const samples: readonly (readonly [string, string | undefined])[] = [
   [passwordOfLength(minPasswordLength), undefined],
   [passwordOfLength(200), undefined],
   [` ${goodPassword} `, undefined],
+  // One kind of character each, so that a stricter rule is noticed.
+  ...['letters', 'LETTERS', '12345678', '!"§$%&/(', 'кириллица'].map(
+    (text) => [text.padEnd(minPasswordLength, text), undefined] as const,
+  ),
   [`${goodPassword} 🤖`, undefined],
   [passwordOfLength(minPasswordLength - 1), tooShort],
   [` ${passwordOfLength(5)} `, tooShort],
@@ -29,8 +33,9 @@ describe.each(samples)('the new password “%s”: %s', (password, sentence) => 
   });
 
   it('is the same in the mock API', () => {
-    const read = () => mockField(password, 'password');
-    if (sentence === undefined) expect(read()).toBe(password);
+    const payload = { token: 'token', password };
+    const read = () => readPayload('/api/auth/reset-password', payload);
+    if (sentence === undefined) expect(read()).toBe(payload);
     else expect(read).toThrow(sentence);
   });
 

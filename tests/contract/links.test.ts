@@ -1,0 +1,103 @@
+import { goodPassword } from '../passwords';
+import { check } from './check';
+
+const forgot = '/api/auth/forgot-password';
+const verify = '/api/auth/verify-profile';
+const password = `${goodPassword}, reset`;
+const stolen = `${goodPassword}, stolen`;
+
+for (const type of ['visitor', 'participant'] as const) {
+  check(`a reset link of a ${type} sets the password once and ends all sessions`, async (api) => {
+    api.says('A reset link works', 'Ends all sessions', 'The old password');
+    const account = await api.open(type);
+    const { token: first, password: old } = account;
+    await account.signIn();
+    const token = await account.forgotten();
+    await account.expectSession(200, 'after a reset link was sent');
+    await account.reset(token, 'seven77', 400, 'with a password of 7 characters');
+    const body = await account.reset(token, password, 200, 'after a refused password');
+    if ('token' in body) throw api.violation('POST /api/auth/reset-password returned a token.');
+    await account.reset(token, stolen, 400, 'with a used link');
+    for (const session of [first, account.token]) {
+      await account.expectSession(401, 'in a session from before the reset', session);
+    }
+    await account.expectRefusal(old, 'with the password from before the reset');
+    await account.signIn('with the new password after a reset');
+  });
+}
+
+check('a link works once, even at the same time', async (api) => {
+  api.says('A reset link works');
+  const account = await api.open();
+  const token = await account.forgotten();
+  await api.expectOnce('Of five resets with one link', (index) =>
+    account.reset(token, `${password}${index}`, 400, `at the same time as four others (${index})`),
+  );
+});
+
+check('only the newest reset link works, and each call sends one', async (api) => {
+  api.says('Only the newest', 'A call that', 'Tokens of');
+  const account = await api.open();
+  const old = await account.forgotten();
+  const token = await account.forgotten('a second time, at once');
+  api.expectRandom(old, token);
+  await account.reset(old, stolen, 400, 'with a link replaced by a newer one');
+  await account.reset(token, password, 200, 'with the newest link');
+});
+
+check('a link is valid for its own purpose and account only', async (api) => {
+  api.says('Tokens of');
+  const [account, other] = [await api.register(), await api.open()];
+  const verification = await account.mailedToken('verify-Profile');
+  await account.reset(verification, stolen, 400, 'with the token of a verification link');
+  const token = await account.forgotten();
+  await api.post(verify, { token }, 400, 'with the token of a reset link');
+  await other.expectSession(401, 'with the token of a reset link', token);
+  await account.reset(token, password, 200, 'with its own link');
+  await other.signIn("after another account's reset");
+  for (const unknown of ['unknown', token.slice(0, -1), `${token}0`, '..', 'null']) {
+    await api.post(verify, { token: unknown }, 400, 'with an unknown token');
+    await account.reset(unknown, stolen, 400, 'with an unknown token');
+  }
+});
+
+check('a reset verifies the address', async (api) => {
+  api.says('It also verifies');
+  const account = await api.register();
+  const token = await account.forgotten('for an unverified account');
+  await account.reset(token, password, 200, 'for an unverified account');
+  await account.signIn('after the reset of an unverified account');
+});
+
+check('sends a reset link to accounts only, without showing who is registered', async (api) => {
+  api.says(
+    'Sends a link',
+    'Returns the same response, in about the same time, whether or not the address has an account.',
+  );
+  const { email } = await api.open();
+  const unknown = await api.expectAlike(forgot, email, 200);
+  await api.mailbox.expectNone(unknown, 'without an account');
+});
+
+check(
+  'a link leads to the site and the registered address, whatever the request says',
+  async (api) => {
+    api.says('Emails link', 'The URL of', '`user.email` repeats', 'An email goes');
+    const { email } = await api.open();
+    await api.post(forgot, { email }, 200, 'for an account');
+    const { site } = await api.mailbox.link(email, 'reset-password');
+    const sending = { origin: 'https://elsewhere.example' };
+    await api.post(forgot, { email: email.toUpperCase() }, 200, 'from elsewhere', sending);
+    const { site: other } = await api.mailbox.link(email, 'reset-password');
+    if (other === site) return;
+    throw api.violation(`A link leads to ${other}, another to ${site}; expected one site.`);
+  },
+);
+
+check('a change of the password ends a reset link', async (api) => {
+  api.says('A reset link also');
+  const account = await api.open();
+  const token = await account.forgotten();
+  await account.changePassword(`${goodPassword}, changed`, 'with an open reset link');
+  await account.reset(token, stolen, 400, 'with a link from before a password change');
+});

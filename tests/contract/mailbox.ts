@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Skip, type Client } from './client';
+import { quote } from './document';
+import { exchange } from './http';
+import { shown, shownText } from './shown';
+
+type Addresses = readonly { Address: string }[] | null;
+
+/** An email, as Mailpit returns it. */
+export interface Email {
+  ID: string;
+  Text: string;
+  HTML: string;
+  From?: { Address: string };
+  To?: Addresses;
+  Cc?: Addresses;
+  Bcc?: Addresses;
+}
+
+/** Whether an email has a text; its lines may be wrapped. */
+export const holds = ({ Text, HTML }: Email, text: string): boolean => {
+  const words = (part: string) => part.split(/\s+/).join(' ').trim();
+  return words(Text || HTML.replace(/<[^>]+>/g, '')).includes(words(text));
+};
+
+/** The emails that the server has sent. */
+export class Mailbox {
+  private readonly read = new Set<string>();
+
+  constructor(private readonly client: Client) {}
+
+  /** The unread emails to an address or with its reply address, newest first. @throws Skip without Mailpit. */
+  private async unread(address: string, key = 'to'): Promise<Email[]> {
+    const { run } = this.client;
+    const { mailpit } = run;
+    if (mailpit === undefined) {
+      run.spareEmail ??= address;
+      throw new Skip(
+        `Set MAILPIT_URL, or TEST_EMAIL=${run.spareEmail} with VERIFICATION_TOKEN from its email.`,
+      );
+    }
+    const get = async (path: string): Promise<unknown> => {
+      const { status, body } = await exchange(mailpit + path).catch((error: unknown) => {
+        throw new Skip(`MAILPIT_URL does not respond: ${String(error)}`);
+      });
+      if (status === 200) return JSON.parse(body.toString());
+      throw new Skip(`Is MAILPIT_URL the URL of Mailpit? ${path} returned ${status}.`);
+    };
+    const query = encodeURIComponent(`${key}:"${address}"`);
+    const { messages } = (await get(`/api/v1/search?query=${query}`)) as { messages: Email[] };
+    const unread = messages.filter(({ ID }) => !this.read.has(ID));
+    return Promise.all(unread.map(({ ID }) => get(`/api/v1/message/${ID}`) as Promise<Email>));
+  }
+
+  /** Waits for the newest email that has a text, and checks its addresses. */
+  async next(what: string, address: string, text = '', key?: 'reply-to'): Promise<Email> {
+    const end = Date.now() + 15_000;
+    for (;;) {
+      const emails = await this.unread(address, key);
+      const [email] = emails.filter((one) => holds(one, text) || one.HTML.includes(text));
+      if (email) {
+        for (const { ID } of emails) this.read.add(ID);
+        this.checkAddresses(email, key ? address : undefined);
+        return email;
+      }
+      if (Date.now() > end) {
+        const others = emails.map(({ Text }) => `\nInstead: ${shownText(Text, 200)}`).join('');
+        throw this.client.violation(`No ${what} arrived within 15 s (${address}).${others}`);
+      }
+      await wait(this.client.run.isMock ? 5 : 100);
+    }
+  }
+
+  /** @param visitor address that must not be the sender. */
+  private checkAddresses({ From, To, Cc, Bcc }: Email, visitor?: string): void {
+    const sent = [To, Cc, Bcc].flatMap((list) => (list ?? []).map(({ Address }) => Address));
+    const says = quote('An email goes');
+    const facts = `Email: from ${From?.Address ?? 'unknown'} to ${sent.join(', ')}`;
+    if (sent.length > 1) this.client.note('An email goes to several addresses.', says, facts);
+    const sender = From?.Address ?? 'not returned by Mailpit';
+    if (sender !== '' && sender.toLowerCase() !== visitor?.toLowerCase()) return;
+    this.client.note(`The sender (From) of an email is ${shown(sender)}.`, says, facts);
+  }
+
+  /** The token of the link in the newest email to an address, and the site it leads to. */
+  async link(address: string, link: string): Promise<{ token: string; site: string }> {
+    const email = await this.next(
+      `email with a link to {site}/${link}/{token}`,
+      address,
+      `/${link}/`,
+    );
+    const text = `${email.Text} ${email.HTML}`;
+    const url = new RegExp(`(https?://[^\\s"'<>/]+)/${link}/([\\w.~-]+)`).exec(text);
+    const [, site = '', token = ''] = url ?? [];
+    const { host, origin, knowsSite } = this.client.run;
+    const isApi = site === new URL(host).origin && site !== origin;
+    if (!url || isApi || (knowsSite && site !== origin)) {
+      const found = site || shownText(email.Text, 200);
+      const expected = knowsSite ? `${origin} (SITE_ORIGIN)` : 'the site';
+      const says = quote('The URL of');
+      this.client.note(`Emails link to ${found}; expected ${expected}.`, says, `To: ${address}`);
+    }
+    const localPart = (whole = '') => whole.slice(0, whole.lastIndexOf('@'));
+    const to = email.To?.[0]?.Address;
+    if (to !== undefined && localPart(to) !== localPart(address)) {
+      const says = quote('`user.email` repeats');
+      this.client.note(`An email goes to ${to}; expected ${address}.`, says, 'In another case.');
+    }
+    this.client.secrets.add(token);
+    return { token, site };
+  }
+
+  /** Checks that the emails sent so far include no further one to an address. */
+  async expectNone(address: string, when: string): Promise<void> {
+    // A server sends emails in order: when a later one arrives, the earlier ones have.
+    const last = this.client.run.newEmail();
+    await this.client.post('/api/auth/subscribe-newsletter', { email: last }, 200, 'after that');
+    await this.next('welcome email', last);
+    const [email] = await this.unread(address);
+    if (!email) return;
+    const text = shownText(email.Text, 200);
+    throw this.client.violation(`An email goes to ${address} ${when}; expected none: ${text}`);
+  }
+
+  /** The email that brings a text to the team. @throws Skip if the team's address is unknown. */
+  async toTeam(what: string, text: string): Promise<Email> {
+    const { teamEmail } = this.client.run;
+    const isKnown = (await this.unread(teamEmail)).length > 0;
+    return this.next(what, teamEmail, text).catch((error: unknown) => {
+      if (isKnown) throw error;
+      throw new Skip('Set TEAM_EMAIL to check the reasons of deletions.');
+    });
+  }
+}

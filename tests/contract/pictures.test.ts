@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { limits } from '../../src/data/limits';
+import { emptyProfile, type Account, type Api } from './accounts';
+import { check } from './check';
+import { Skip } from './client';
+import { shown } from './shown';
+
+const folder = '/public/uploads/';
+const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
+
+const dataUrl = (type: string, bytes: Buffer | string): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** A picture that is this many pixels wide and, padded with zeros, has this many bytes. */
+async function picture(width = 2, format: (typeof formats)[number] = 'png', size?: number) {
+  const canvas = sharp({ create: { width, height: 2, channels: 3, background: '#09c' } });
+  const bytes = await canvas.toFormat(format).toBuffer();
+  return dataUrl(`image/${format}`, Buffer.concat([bytes], size ?? bytes.length));
+}
+
+/** Saves a picture. @returns its path. */
+async function saved(api: Api, account: Account, avatar: string, when = 'with a picture') {
+  const { avatar: path } = await account.save({ avatar }, when);
+  if (typeof path !== 'string') throw new Skip('The response has no avatar.');
+  if (path.startsWith(folder)) return path;
+  throw api.violation(`user.avatar is ${shown(path)} ${when}; expected a path in ${folder}`);
+}
+
+for (const [index, format] of formats.entries()) {
+  check(`stores and serves a picture as image/${format}`, async (api) => {
+    api.says(
+      'The picture,',
+      'A server may',
+      'A `Cross-Origin-Resource-Policy`,',
+      'The last segment',
+      'A path on',
+    );
+    const account = await api.open(index % 2 ? 'visitor' : 'participant');
+    const width = index + 2;
+    const sent = await picture(width, format);
+    const path = await saved(api, account, sent, `with an image/${format}`);
+    const { status, headers, body } = await api.getPicture(path);
+    const decoded = await sharp(body)
+      .metadata()
+      .catch(() => ({ format: 'nothing', width: 0 }));
+    // Re-encoded pictures may have another type.
+    const type = `image/${decoded.format === 'heif' ? 'avif' : decoded.format}`;
+    const found = [
+      ...[status, headers.get('Content-Type'), headers.get('X-Content-Type-Options')],
+      ...[headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin', decoded.width],
+    ].join(', ');
+    const expected = [200, type, 'nosniff', 'cross-origin', width].join(', ');
+    if (found !== expected) {
+      throw api.violation(
+        `GET ${path} returned ${found} (status, Content-Type, X-Content-Type-Options, Cross-Origin-Resource-Policy, ` +
+          `pixels wide) and ${body.length} bytes of ${type}; expected ${expected}.`,
+      );
+    }
+    account.expectTexts(await account.signIn(), { avatar: path }, 'After the next sign-in');
+  });
+}
+
+check('saves the largest profile of the site, and no larger picture', async (api) => {
+  api.says('A picture', 'The body is larger', 'The API reads');
+  const account = await api.open();
+  const lines = Object.keys(emptyProfile).filter((name) => !/dialCode|phone/.test(name));
+  const texts = Object.fromEntries(lines.map((name) => [name, '🤖'.repeat(limits.line)]));
+  const of = (bytes: number) => picture(2, 'png', bytes);
+  const largest = { ...texts, avatar: await of(307_200) };
+  const { avatar } = await account.save(largest, 'with a picture of 307,200 bytes');
+  await account.save({ avatar: await of(307_201) }, 'with a picture of 307,201 bytes', 413);
+  await account.save({ avatar: await of(700_000) }, 'with a picture of 700,000 bytes', 413);
+  await api.expectPicture(200, String(avatar), 'after a larger one was refused');
+});
+
+check('keeps a picture by its path, and deletes one that is replaced or removed', async (api) => {
+  api.says('Empty to remove', 'The picture that', 'Each uploaded', 'There is no');
+  const account = await api.open();
+  const first = await saved(api, account, await picture());
+  const kept = await account.save({ avatar: first }, 'with the path of its picture');
+  account.expectTexts(kept, { avatar: first }, 'With the path of its picture');
+  await api.expectPicture(200, first, 'after it was kept');
+  const second = await saved(api, account, await picture(), 'with the same picture again');
+  api.expectRandom(first.slice(folder.length), second.slice(folder.length));
+  await api.expectPicture(404, first, 'after it was replaced');
+  const without = await account.save({ avatar: '' }, 'with an empty avatar');
+  account.expectTexts(without, { avatar: '' }, 'With an empty avatar');
+  await api.expectPicture(404, second, 'after it was removed');
+  await account.save({ avatar: second }, 'with the path of a removed picture', 400);
+});
+
+check('refuses an avatar that is no picture of the account', async (api) => {
+  api.says('Any other URL', 'Invalid request, or an avatar');
+  const [account, other] = [await api.open(), await api.open()];
+  const theirs = await saved(api, other, await picture());
+  const refused = [
+    ...[theirs, api.run.host + theirs, `${folder}unknown.png`, folder, '../x.png', 'x.png'],
+    ...[`${folder}../../etc/passwd`, `//example.org${theirs}`, `https://example.org${theirs}`],
+    ...['javascript:alert(1)', 'data:image/png,picture', 'data:image/png;base64,'],
+    dataUrl('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    dataUrl('text/html', '<script>alert(1)</script>'),
+  ];
+  await api.each(refused, async (avatar) => {
+    const when = avatar === theirs ? "another account's picture" : avatar;
+    await account.save({ avatar }, `with ${when} as avatar`, 400);
+  });
+  await api.expectPicture(200, theirs, 'after another account sent its path');
+});
+
+check('returns 404 without a picture', async (api) => {
+  api.says('There is no');
+  for (const name of ['unknown.png', '0.webp']) {
+    await api.expectPicture(404, folder + name, 'without such a picture');
+    const sniff = (await api.getPicture(folder + name)).headers.get('X-Content-Type-Options');
+    if (sniff === 'nosniff') continue;
+    const found = `X-Content-Type-Options is ${sniff ?? 'missing'}; expected nosniff`;
+    throw api.violation(`GET ${folder}${name} returned 404: ${found}.`);
+  }
+});

@@ -1,0 +1,70 @@
+import { check } from './check';
+
+check('takes its own token at once, as the whole header', async (api) => {
+  api.says('Every sign-in', 'The token is the', 'The token of');
+  const account = await api.open();
+  await account.expectSession(200, 'with the token of the sign-in');
+  for (const scheme of ['Bearer', 'bearer', 'Token']) {
+    const token = `${scheme} ${account.token}`;
+    await account.expectSession(401, `with "${scheme} " before the token`, token);
+  }
+});
+
+check('keeps several sessions', async (api) => {
+  api.says('An account may', 'Random, with');
+  const account = await api.open();
+  const { token } = account;
+  await account.signIn('a second time');
+  await account.expectSession(200, 'in the second session');
+  await account.expectSession(200, 'in the first session, after a second sign-in', token);
+  api.expectRandom(token, account.token);
+});
+
+check('refuses a token that differs in one character', async (api) => {
+  api.says('A missing,');
+  const account = await api.open();
+  const { token } = account;
+  const half = Math.floor(token.length / 2);
+  const swapped = token.replace(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+  const others = {
+    'in the other case': swapped === token ? `${token}0` : swapped,
+    'without its last character': token.slice(0, -1),
+    'with another character':
+      token.slice(0, half) + (token[half] === 'a' ? 'b' : 'a') + token.slice(half + 1),
+    'with one more character': `${token}0`,
+  };
+  for (const [when, other] of Object.entries(others)) {
+    await account.expectSession(401, `with the token ${when}`, other);
+  }
+});
+
+check(
+  'signs in whatever the case of the address, which is returned as it was registered',
+  async (api) => {
+    api.says('Case does', '`user.email` repeats');
+    const account = await api.open();
+    const { password } = account;
+    for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
+      const when = `as ${email}, registered as ${account.email}`;
+      const { user } = await api.post('/api/auth/login', { email, password }, 200, when);
+      account.expectTexts({ ...(user as object) }, {}, `After a sign-in ${when}`);
+    }
+  },
+);
+
+check('refuses a wrong password and an unknown address alike', async (api) => {
+  api.says('An unknown', 'No account');
+  const { email } = await api.open();
+  await api.expectAlike('/api/auth/login', email, 401, { password: 'wrong password' });
+});
+
+check('changes the account of the token, and no other one', async (api) => {
+  api.says('`user` in', 'The profile');
+  const [one, other] = [await api.open('visitor'), await api.open('participant')];
+  const user = await one.save({ place: 'One' }, 'with the token of one account');
+  one.expectTexts(user, { place: 'One' }, 'In the response');
+  one.expectTexts(await one.signIn(), { place: 'One' }, 'After the next sign-in');
+  other.expectTexts(await other.signIn(), { place: '' }, 'After another account was saved');
+});

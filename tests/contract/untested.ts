@@ -1,0 +1,31 @@
+/** Sentences of the document that no check is about, and why; each is given by its beginning. */
+export const untested: Readonly<Record<string, readonly string[]>> = {
+  'A check would have to wait for days, or to change the clock of the server.': [
+    'A verification link is valid for',
+    'Without verification the account is deleted',
+  ],
+  'A test system has no limits, or the other checks would reach them. A 429 that is met is checked.':
+    [
+      'Limit sign-in, registration',
+      'A person must be able',
+      'Too many requests',
+      'Seconds to wait',
+    ],
+  'Language and meaning need a reader.': [
+    '`error` and `message` are in English',
+    'Emails are in English',
+    'A sentence for the visitor',
+  ],
+  'Times differ with the load of the machine; the responses are compared.': [
+    'Returns the same response, in about the same time, whether or not the address has an account or',
+  ],
+  'It explains another sentence, or names a part of the document.': [
+    '409 does tell',
+    'Contains `Origin` unless',
+    'Any other failure',
+    'Your API host',
+    'Newsletter, contact form',
+    'From registration to sign-in',
+    'For signed-in users',
+  ],
+};
