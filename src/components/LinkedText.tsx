@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailLink } from './EmailLink';
+import { EmailLink } from './emails';
 import { nonBreaking } from './nonBreaking';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailLink } from '../components/EmailLink';
+import { EmailLink } from '../components/emails';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
 import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EmailText } from '../components/EmailText';
+import { EmailText } from '../components/emails';
 import { event } from '../data/event';
 import type { Mail } from './model';
 

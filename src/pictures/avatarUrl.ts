@@ -1,4 +1,4 @@
-import { apiHost } from '../api/host';
+import { apiHost } from '../api/client';
 
 /** Path of uploaded pictures on the API host. */
 const uploads = '/public/uploads';

@@ -6,7 +6,6 @@ import { CalendarIcon } from '../../components/icons';
 import type { Category, CategoryFeature } from '../../data/categories';
 import { formatDay } from '../../data/days';
 import { schedule } from '../../data/schedule';
-import { ComplexityGauge } from './ComplexityGauge';
 import { TestCard } from './TestCard';
 
 const featureClasses: Record<CategoryFeature['title'], string> = {
@@ -77,3 +76,20 @@ export function CategorySection({ category, number }: { category: Category; numb
     </section>
   );
 }
+
+/** Ten steps of 18 degrees: 14 of arc, then a gap of 4. */
+const dial = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
+
+/** The complexity of a category on a dial of 1 to 10. */
+const ComplexityGauge = ({ value }: { value: number }) => (
+  <svg className="gauge" viewBox="0 0 120 72" role="img" aria-label={`Complexity ${value} of 10`}>
+    <path {...dial} strokeDasharray="14 4" />
+    <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
+    <text x="60" y="58" textAnchor="middle" className="display-text" fontSize="34">
+      {value}
+    </text>
+    <text x="60" y="70" textAnchor="middle" fontSize="9.5">
+      of 10
+    </text>
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
-import { ContactEmails } from '../../components/ContactEmails';
+import { ContactEmails } from '../../components/emails';
 import { ArrowRightIcon } from '../../components/icons';
 import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';

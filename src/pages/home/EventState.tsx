@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailLink } from '../../components/EmailLink';
+import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
 import { formatDayOfYear } from '../../data/days';

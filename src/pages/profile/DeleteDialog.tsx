@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
-import { EmailText } from '../../components/EmailText';
+import { EmailText } from '../../components/emails';
 import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';

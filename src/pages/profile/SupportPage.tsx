@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailLink } from '../../components/EmailLink';
+import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { CardPage } from './CardPage';
 

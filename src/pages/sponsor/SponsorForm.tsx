@@ -9,7 +9,7 @@ import { email, required } from '../../forms/fieldRules';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
 import type { EnquiryValues } from './enquiry';
-import { formatChf, tierIn } from './tierSentence';
+import { formatChf, tierIn } from './enquiry';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;

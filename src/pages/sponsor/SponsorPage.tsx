@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
-import { EmailLink } from '../../components/EmailLink';
+import { EmailLink } from '../../components/emails';
 import { nonBreaking } from '../../components/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
@@ -13,7 +13,7 @@ import { enquiry } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
-import { withTier } from './tierSentence';
+import { withTier } from './enquiry';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export function SponsorPage() {

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Reveal } from '../../components/Reveal';
-import { formatChf } from './tierSentence';
+import { formatChf } from './enquiry';
 
 interface TierProps {
   onChoose: (tier: SponsorTier) => void;

@@ -4,14 +4,16 @@ import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { formatDay } from '../../data/days';
 import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
+import { useHead } from '../../layout/HeadTags';
 import './legal.scss';
 
-/** The text that both legal pages share. See product.md, Legal pages. */
-export function LegalText({ title, lead }: { title: string; lead: string }) {
+/** The privacy policy, and the same text under the heading of the terms. See product.md, Legal pages. */
+export function LegalPage() {
+  const head = useHead();
   return (
     <>
-      <PageBanner title={title}>
-        <p className="lead">{lead}</p>
+      <PageBanner title={head?.title ?? ''}>
+        <p className="lead">{head?.description}</p>
         <p className="legal-updated muted small">
           Last updated <time dateTime={legalUpdated}>{formatDay(legalUpdated)}</time>
         </p>

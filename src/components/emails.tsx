@@ -1,0 +1,27 @@
+import { contactEmails } from '../data/event';
+
+/** An email address that opens the visitor's email program. */
+export const EmailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;
+
+/** An email address that wraps before its @. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+/** The contact email addresses by topic. */
+export const ContactEmails = () => (
+  <ul className="contact-emails">
+    {contactEmails.map(({ name, email }) => (
+      <li key={name}>
+        <span className="muted small">{name}</span> <EmailLink to={email} />
+      </li>
+    ))}
+  </ul>
+);
