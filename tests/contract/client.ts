@@ -251,8 +251,10 @@ export class Client {
     const parsed = jsonObject(body);
     if (!parsed) this.note('The body is not a JSON object.', quote(isJson), facts);
     if (!parsed) return {};
-    for (const violation of responseViolations(path, status, parsed)) {
-      this.note(`${violation}.`, `${status}: ${responseText(path, status)}`, facts);
+    // Another success, such as 201, is reported by itself.
+    const known = status < 300 ? 200 : status;
+    for (const violation of responseViolations(path, known, parsed)) {
+      this.note(`${violation}.`, `${known}: ${responseText(path, known)}`, facts);
     }
     const text = body.toString();
     // A refusal may repeat what was sent.

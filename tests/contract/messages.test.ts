@@ -34,11 +34,11 @@ check('welcomes a newsletter address once', async (api) => {
   api.says('Sends a welcome', 'A second subscription', 'The body is not');
   const email = api.run.newEmail();
   await api.post(newsletter, { email }, 200, 'with a new address');
-  await api.post(newsletter, { email }, 200, 'with the same address again');
-  await api.post(newsletter, { email: email.toUpperCase() }, 200, 'with it in capitals');
   const { Text, HTML } = await api.mailbox.next('welcome email', email);
   if (!/unsubscribe/i.test(Text + HTML)) {
     throw api.violation(`A welcome email does not say how to unsubscribe: ${Text}`);
   }
+  await api.post(newsletter, { email }, 200, 'with the same address again');
+  await api.post(newsletter, { email: email.toUpperCase() }, 200, 'with it in capitals');
   await api.mailbox.expectNone(email, 'after a second subscription');
 });
