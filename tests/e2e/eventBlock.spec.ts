@@ -71,7 +71,8 @@ for (const { when, time, phase } of [
       await page.goto('/#event');
       await expect(page.getByText(words[phase][1])).toBeVisible();
       expect(await seen(), `at ${width} px`).toEqual(words[phase]);
-      expect(await shift(), `at ${width} px`).toBe(0);
+      // A line more or less is 0.015. On a busy machine, a heading's font that is late even from the cache is 0.004.
+      expect(await shift(), `at ${width} px`).toBeLessThan(0.01);
     }
     await expectAccessible(page, '#event');
 

@@ -48,6 +48,16 @@ test('features beyond the floor are used only if the site works without them', (
   expect([...new Set(found)].sort()).toEqual(Object.keys(progressive).sort());
 });
 
+// WebKit 2.50 computes the styles of a closed popover with fallbacks without end, and the page freezes.
+test('a closed menu has no position fallbacks', async ({ page }) => {
+  await page.goto(siteUrl);
+  const fallbacks = await page
+    .locator('[popover]')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).positionTryFallbacks));
+  expect(fallbacks.length).toBeGreaterThan(0);
+  expect(new Set(fallbacks)).toEqual(new Set(['none']));
+});
+
 /** Serves the site without these features, popovers and modules. */
 async function lackFeatures(page: Page) {
   const features = Object.keys(progressive).map((feature) => feature.replace('(', '\\('));
