@@ -4,17 +4,25 @@ import { axeViolations, expect } from './site';
 
 /* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
 
-/** Adds up the layout shift. @returns a function that reads it. */
-export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Adds up the layout shift. @param direction a font that loads late moves words sideways. @returns a function that reads it. */
+export async function watchShifts(page: Page, direction: 'any' | 'up or down' = 'any') {
+  await page.addInitScript((wanted) => {
     const state = window as Window & { shift?: number };
     state.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        state.shift = (state.shift ?? 0) + ((entry as { value?: number }).value ?? 0);
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const isWanted =
+          wanted === 'any' ||
+          sources.some(({ previousRect, currentRect }) => previousRect.y !== currentRect.y);
+        if (isWanted) state.shift = (state.shift ?? 0) + value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, direction);
   return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
 }
 
