@@ -67,6 +67,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'site', tags: ['$initial'] },
               // What the home page shares with other pages: one request instead of six.
               {
+                debugName: 'shared',
                 test: /\/src\/components\//,
                 name: (id, chunking) =>
                   chunking
