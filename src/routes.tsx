@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
     page: () => import('./pages/purchase/PurchasePage') },
   { path: '/privacy-policy', title: 'Privacy Policy', description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
     page: () => import('./pages/legal/LegalPage') },
-  { path: '/terms-conditions', title: 'Terms & Conditions', description: 'The rules for using this site and its accounts, and what happens to your data.',
+  { path: '/terms-conditions', title: 'Terms & Conditions', description: 'The terms for using this site and its accounts, and what happens to your data.',
     page: () => import('./pages/legal/LegalPage') },
 
   { path: '/login', title: 'Sign In', description: 'Sign in to your championship account.', noindex: true, guard: SignedOutOnly,
