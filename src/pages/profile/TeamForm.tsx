@@ -54,7 +54,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
     if (edited) focusControl(ref.current, 'name');
   }, [edited, ref]);
 
-  const hasInput = () => {
+  const isEdited = () => {
     const initial = Object.entries(nextMember(previous));
     const texts: Record<string, string> = form.values();
     return initial.some(([name, text]) => texts[name] !== text);
@@ -97,7 +97,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
           )}
         </div>
       </Form>
-      <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
+      <LeaveGuard hasChanges={() => hasMembers || isEdited()}>
         Your team is not saved. If you leave this page, it will be lost.
       </LeaveGuard>
     </>
