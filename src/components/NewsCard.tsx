@@ -1,5 +1,6 @@
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
+import { GrowingLink } from './GrowingLink';
 import { nonBreaking } from './nonBreaking';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
@@ -30,9 +31,9 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
         <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <h3>
-        <Link className="stretched-link" to={path} viewTransition>
+        <GrowingLink className="stretched-link" to={path}>
           {item.title}
-        </Link>
+        </GrowingLink>
       </h3>
       <p className="muted">{nonBreaking(item.summary)}</p>
     </article>

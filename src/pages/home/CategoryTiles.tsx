@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
+import { GrowingLink } from '../../components/GrowingLink';
 import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
@@ -50,14 +51,9 @@ function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryT
         {!path && <p className="pill">Coming soon</p>}
         <h3>
           {path ? (
-            <Link
-              className="stretched-link"
-              to={path}
-              viewTransition
-              onClick={() => setOpened(true)}
-            >
+            <GrowingLink className="stretched-link" to={path} onClick={() => setOpened(true)}>
               {title}
-            </Link>
+            </GrowingLink>
           ) : (
             title
           )}
