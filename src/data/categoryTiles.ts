@@ -8,7 +8,7 @@ export interface CategoryHead {
   teaser: string;
   image: string;
   imageAlt: string;
-  /** True if a tile shows the left of the picture, where the robot stands. */
+  /** True if the robot stands at the left of the picture, so that a tile shows that part. */
   cropLeft?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 
-/** What the file of a page exports: one component, whose name begins with a capital letter, and these. */
+/** The exports of a page: one component, whose name begins with a capital letter, and these. */
 export interface PageModule extends Readonly<Record<string, unknown>> {
   /** May return a head; see head.ts. */
   loader?: RouteObject['loader'];

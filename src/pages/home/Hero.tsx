@@ -14,7 +14,7 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
-/** By the build, not by the clock: buttons must not swap their looks under a finger. */
+/** In the phase of the build, not of the clock: buttons must not change their looks under a finger. */
 const ended = phaseAt(__BUILT_AT__) === 'after';
 
 /** The first screen: name, place, date and registration. See product.md, Home. */

@@ -47,7 +47,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
     unanswered: failed,
   });
   const { ref, submitting, outcome } = form;
-  // Once the modal has stored where the focus was; in `onShow`, it would store this field.
+  // After the modal has stored the focused element; in `onShow`, it would store this field.
   useEffect(() => focusControl(ref.current, 'reason'), [ref]);
   useEffect(() => {
     if (outcome?.tone !== 'error' || outcome.stale) return undefined;
