@@ -13,11 +13,13 @@ const allowRules = [
 /** Parts of file and date inputs, which no static page has. */
 const unusedParts = /::(?:file-selector-button|-webkit-date)/;
 
-/** The rules that match the HTML, also when hovered, focused, printed or in forced colours. */
+/** The rules that match the HTML, also when hovered, focused or in forced colours. For print, the whole sheets load. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
-    ({ selectors = [''] }) => !selectors.every((selector) => unusedParts.test(selector)),
+    ({ selectors = [''], wrap = [] }) =>
+      !wrap.includes('@media print{') &&
+      !selectors.every((selector) => unusedParts.test(selector)),
   );
   return createProcessor([{ ...sheet, rules }]).extract(html).css;
 }
