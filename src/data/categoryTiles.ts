@@ -10,6 +10,21 @@ export interface CategoryHead {
   imageAlt: string;
   /** True if the robot stands at the left of the picture, so that a tile shows that part. */
   cropLeft?: boolean;
+  course: Course;
+}
+
+/** The arena's main floor, in metres. */
+export const arenaFloor = { width: 60, depth: 40 };
+
+/** A course and its place on the floor during the finals, in metres. The size is a fact, the place is not. */
+export interface Course {
+  name: string;
+  width: number;
+  depth: number;
+  /** Distance from the left edge of the floor. */
+  x: number;
+  /** Distance from the edge below the screen. */
+  y: number;
 }
 
 export const categoryHeads = {
@@ -20,6 +35,7 @@ export const categoryHeads = {
     image: 'categories/healthcare',
     cropLeft: true,
     imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
+    course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
   },
   cat2: {
     id: 'cat2',
@@ -28,6 +44,7 @@ export const categoryHeads = {
     image: 'categories/retail',
     imageAlt:
       'White humanoid robot behind a shop counter holding a red bag, shelves of boxes behind it',
+    course: { name: 'Shop', width: 10, depth: 8, x: 22, y: 7 },
   },
   cat3: {
     id: 'cat3',
@@ -36,6 +53,7 @@ export const categoryHeads = {
     image: 'categories/warehouse',
     imageAlt:
       'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',
+    course: { name: 'Aisle', width: 14, depth: 8, x: 40, y: 7 },
   },
   cat4: {
     id: 'cat4',
@@ -44,6 +62,7 @@ export const categoryHeads = {
     image: 'categories/inspection',
     imageAlt:
       'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
+    course: { name: 'Plant', width: 16, depth: 10, x: 6, y: 24 },
   },
   cat5: {
     id: 'cat5',
@@ -53,11 +72,12 @@ export const categoryHeads = {
     cropLeft: true,
     imageAlt:
       'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
+    course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },
 } as const satisfies Record<string, CategoryHead>;
 
 /** A tile on the home page. A tile without a path is "coming soon". */
-export interface CategoryTile extends Omit<CategoryHead, 'id'> {
+export interface CategoryTile extends Omit<CategoryHead, 'id' | 'course'> {
   path?: string;
 }
 

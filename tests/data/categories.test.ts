@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../src/pictures/Picture';
 import { categories } from '../../src/data/categories';
-import { categoryTiles } from '../../src/data/categoryTiles';
+import { arenaFloor, categoryTiles } from '../../src/data/categoryTiles';
 
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 
@@ -26,5 +27,35 @@ describe('the categories', () => {
     expect(pictureFiles(tile.image)).toBeDefined();
     expect(tile.imageAlt).toMatch(/^.{20,}/);
     expect(tile.teaser).toMatch(/^.{10,70}$/);
+  });
+
+  it.each(categories)('$id has the course size of its setup and of the article', (category) => {
+    const { name, width, depth } = category.course;
+    const setup = category.features.find(({ title }) => title === 'Setup')?.note;
+    expect(setup).toContain(`${width} × ${depth} m`);
+    expect(readFileSync('src/data/news/1.html', 'utf8')).toMatch(
+      new RegExp(`The ${name.toLowerCase()}</th>\\s*<td>\\w+</td>\\s*<td>${width} × ${depth} m,`),
+    );
+  });
+
+  it('have courses whose safety zones fit on the floor without overlap', () => {
+    const zones = categories.map(({ course: { x, y, width, depth } }) => ({
+      left: x - 2,
+      top: y - 2,
+      right: x + width + 2,
+      bottom: y + depth + 2,
+    }));
+    for (const [index, zone] of zones.entries()) {
+      expect(Math.min(zone.left, zone.top)).toBeGreaterThanOrEqual(0);
+      expect(zone.right).toBeLessThanOrEqual(arenaFloor.width);
+      expect(zone.bottom).toBeLessThanOrEqual(arenaFloor.depth);
+      const others = zones.slice(index + 1);
+      const overlaps = (other: typeof zone) =>
+        zone.left < other.right &&
+        other.left < zone.right &&
+        zone.top < other.bottom &&
+        other.top < zone.bottom;
+      expect(others.filter(overlaps)).toEqual([]);
+    }
   });
 });

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { ArenaFloor } from '../../components/ArenaFloor';
 import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { useMarkedDay } from '../../event/useClock';
+import { useMarkedDay, usePhase } from '../../event/useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
@@ -32,9 +33,12 @@ export function EventBlock() {
             </div>
           </div>
         </Reveal>
-        <Reveal>
-          <h3 className="visually-hidden">Programme</h3>
-          <Programme />
+        <Reveal className="event-plan">
+          <ArenaFloor lit={usePhase() === 'after'} />
+          <div>
+            <h3 className="visually-hidden">Programme</h3>
+            <Programme />
+          </div>
         </Reveal>
       </div>
     </section>

@@ -80,11 +80,10 @@ function Ended() {
   return (
     <>
       <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-      <p className="lead">Thank you to everyone who built, judged and watched.</p>
       <p>
-        Results are not published on this site: ask <EmailLink to={event.email} />. No further
-        edition has been announced here: to hear about one,{' '}
-        <Link to="#newsletter">get the newsletter</Link>.
+        Thank you to everyone who built, judged and watched. We do not publish results here; for
+        them, email <EmailLink to={event.email} />. No further edition has been announced. If one
+        is, <Link to="#newsletter">the newsletter</Link> will say so.
       </p>
       <Link className="btn btn-outline-primary" to="/news-or-blog">
         Read the articles

@@ -127,8 +127,8 @@ it('after the championship the block says that it has ended and that results are
     expect(links).toEqual(
       expect.arrayContaining([`mailto:${event.email}`, '/#newsletter', '/news-or-blog']),
     );
-    expect(wordsOf(section())).toMatch(/Results are not published on this site: ask/);
-    expect(wordsOf(section())).toMatch(/No further edition has been announced here/);
+    expect(wordsOf(section())).toMatch(/We do not publish results here; for them, email/);
+    expect(wordsOf(section())).toMatch(/No further edition has been announced\./);
     expect(wordsOf(section())).not.toMatch(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);
   });
