@@ -65,7 +65,7 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-features">
         {featuresFrom(0, 1)}
-        <details className="fold">
+        <details className="fold unfolds">
           <summary>
             Why and setup <span className="visually-hidden">of {title}</span>
           </summary>

@@ -22,22 +22,40 @@ const parts = [
   },
 ] as const;
 
-const facts = [
-  { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
-  { figure: '2 runs', text: 'per team and category; the better one counts' },
-  { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
-  { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
-  { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
+const rules = [
   {
-    figure: '3 judges',
-    text: 'for engineering, the category’s subject and safety, with a video referee',
+    subject: 'The run',
+    facts: [
+      { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
+      { figure: '2 runs', text: 'per team and category; the better one counts' },
+      { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
+      {
+        figure: '3 judges',
+        text: 'for engineering, the category’s subject and safety, with a video referee',
+      },
+    ],
   },
-  { figure: '30 min', text: 'for the team captain to protest in writing' },
-  { figure: '120 kg', text: 'at most, on two legs, 1.00–2.00 m tall, without a tether' },
-  { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
-  { figure: '2 m', text: 'exclusion zone round an active robot, unless the task needs a person' },
-  { figure: '1.5 m/s', text: 'at most in zones shared with people' },
-  { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },
+  {
+    subject: 'Penalties and protests',
+    facts: [
+      { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
+      { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
+      { figure: '30 min', text: 'for the team captain to protest in writing' },
+    ],
+  },
+  {
+    subject: 'Robot and people',
+    facts: [
+      { figure: '120 kg', text: 'maximum weight; two legs, 1.00–2.00 m tall, no tether' },
+      { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
+      {
+        figure: '2 m',
+        text: 'exclusion zone round an active robot, unless the task needs a person',
+      },
+      { figure: '1.5 m/s', text: 'at most in zones shared with people' },
+      { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },
+    ],
+  },
 ] as const;
 
 /** How a run is scored, and the rules that all categories share. */
@@ -61,13 +79,21 @@ export function RunScore() {
         ))}
       </ul>
       <h3 id="rules">The rules in figures</h3>
-      <ul className="run-score-facts muted">
-        {facts.map(({ figure, text }) => (
-          <li key={figure}>
-            <strong className="display-text">{nonBreaking(figure)}</strong> {nonBreaking(text)}
-          </li>
+      <div className="run-score-rules">
+        {rules.map(({ subject, facts }) => (
+          <div key={subject}>
+            <h4>{subject}</h4>
+            <ul className="muted">
+              {facts.map(({ figure, text }) => (
+                <li key={figure}>
+                  <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
+                  <span>{nonBreaking(text)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function TestCard({ test: { name, task, scoring, failure } }: { test: Cat
           </p>
         )}
       </div>
-      <details className="fold">
+      <details className="fold unfolds">
         <summary>
           <span className="visually-hidden">Task and scoring of {name}</span>
         </summary>
