@@ -12,30 +12,25 @@ export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next
   ];
   return (
     <nav className="adjacent-articles" aria-label="More articles">
-      {adjacent.map(({ name, item }) =>
-        item ? (
-          <Link key={name} to={newsPath(item)} className="surface">
-            <Picture name={item.thumbImage} alt="" sizes="9rem" />
-            <span>
-              <span className="muted small">
-                {name}
-                <span className="visually-hidden">:</span>
-              </span>{' '}
-              <strong>{item.title}</strong>
-            </span>
-          </Link>
-        ) : (
-          <Link key={name} to="/news-or-blog" className="surface all-articles">
-            All news
-            <ArrowRightIcon />
-          </Link>
-        ),
+      {adjacent.map(
+        ({ name, item }) =>
+          item && (
+            <Link key={name} to={newsPath(item)} className="surface">
+              <Picture name={item.thumbImage} alt="" sizes="9rem" />
+              <span>
+                <span className="muted small">
+                  {name}
+                  <span className="visually-hidden">:</span>
+                </span>{' '}
+                <strong>{item.title}</strong>
+              </span>
+            </Link>
+          ),
       )}
-      {adjacent.every((article) => article.item) && (
-        <Link className="btn btn-outline-primary" to="/news-or-blog">
-          All news
-        </Link>
-      )}
+      <Link className="more-link" to="/news-or-blog">
+        All news
+        <ArrowRightIcon />
+      </Link>
     </nav>
   );
 }

@@ -35,10 +35,16 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** The first article gets its own row if the last row of three would hold only one. */
-const hasLead = (articles: readonly unknown[]) => articles.length % 3 === 1;
+/** The first article gets its own row if the last row of three would hold only one; two share a row. */
+function layoutOf(articles: readonly unknown[]): string {
+  if (articles.length === 2) return 'in-pairs';
+  return articles.length % 3 === 1 ? 'with-lead' : '';
+}
 
-const leadSizes =
+const isLarge = (articles: readonly unknown[], index: number): boolean =>
+  layoutOf(articles) === 'in-pairs' || (layoutOf(articles) === 'with-lead' && index === 0);
+
+const largeSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
 /** All articles in three groups, newest first, page by page. See product.md, News. */
@@ -65,13 +71,13 @@ export function NewsListPage() {
         {shown.map(({ id, title, articles }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
-            <ul className={hasLead(articles) ? 'card-grid with-lead' : 'card-grid'}>
+            <ul className={`card-grid ${layoutOf(articles)}`}>
               {articles.map((item, index) => (
                 <li key={item.id}>
                   <NewsCard
                     item={item}
                     eager={item === first}
-                    sizes={index === 0 && hasLead(articles) ? leadSizes : undefined}
+                    sizes={isLarge(articles, index) ? largeSizes : undefined}
                   />
                 </li>
               ))}

@@ -81,7 +81,7 @@ describe('an article', () => {
 
   it.each([
     ['newest', newest, [/^Previous article/, /^All news$/]],
-    ['oldest', oldest, [/^All news$/, /^Next article/]],
+    ['oldest', oldest, [/^Next article/, /^All news$/]],
   ])('the %s links to its neighbours and to all news', async (_, item, names) => {
     visit(newsPath(item));
     await heading(item.title);
