@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
-import type { User } from '../../session/user';
+import { isParticipant, type User } from '../../session/user';
 import { FlashAlert } from './FlashAlert';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
 
@@ -22,13 +23,32 @@ const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' 
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export function DetailsPage() {
+  const { user } = useSession();
   return (
     <>
+      {isParticipant(user) && <Participation />}
       <Details />
       <DeleteCard />
     </>
   );
 }
+
+const Participation = () => (
+  <ul className="surface participation">
+    <li>
+      <Link className="touch-link" to="/profile/applications">
+        Applications
+      </Link>
+      <span className="muted small">Not open at the moment</span>
+    </li>
+    <li>
+      <Link className="touch-link" to="/profile/team">
+        Team Management
+      </Link>
+      <span className="muted small">Draft your team</span>
+    </li>
+  </ul>
+);
 
 function Details() {
   const { user } = useSession();

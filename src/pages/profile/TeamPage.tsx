@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { PencilIcon, TrashIcon } from '../../components/icons';
+import { event } from '../../data/event';
 import { useSession } from '../../session/AuthContext';
 import { TeamForm } from './TeamForm';
 import type { ListedMember, SharedFacts, TeamMember } from './teamMember';
@@ -8,6 +9,7 @@ interface Status {
   text: string;
   /** True to show it above the form, for a visitor who types the next name, instead of the list. */
   atForm?: boolean;
+  failed?: boolean;
   /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
 }
@@ -62,18 +64,35 @@ export function TeamPage() {
     listHeading.current?.focus();
     setStatus({ text: `${member.name} was restored. ${sizeText(members.length + 1)}` });
   };
+  const copyList = async () => {
+    // Live regions announce changes only.
+    setStatus(null);
+    try {
+      await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
+      setStatus({ text: `The list was copied. You can email it to ${event.teamEmail}.` });
+    } catch {
+      // Denied, or a connection without HTTPS.
+      setStatus({ text: 'The list could not be copied. Please select and copy it.', failed: true });
+    }
+  };
   return (
-    <>
+    <div className="team">
       <section className="card-surface">
         <h1>Team Management</h1>
-        <p className="muted prose">
+        <p className="form-alert info">
           Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
         <section>
           <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
             Team Members
           </h2>
-          <div className={status && !status.atForm ? 'form-alert success' : undefined}>
+          <div
+            className={
+              status && !status.atForm
+                ? `form-alert ${status.failed ? 'error' : 'success'}`
+                : undefined
+            }
+          >
             <p role="status">{!status?.atForm && status?.text}</p>
             {removed && (
               <button
@@ -121,6 +140,15 @@ export function TeamPage() {
               ))}
             </ul>
           )}
+          {members.length > 0 && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              onClick={() => void copyList()}
+            >
+              Copy list
+            </button>
+          )}
         </section>
       </section>
       <section className="card-surface team-form">
@@ -137,18 +165,30 @@ export function TeamPage() {
           hasMembers={members.length > 0}
         />
       </section>
-    </>
-  );
-}
-
-function MemberText({ member }: { member: ListedMember }) {
-  const { name, organization, place, qualification, address, zip, country, background } = member;
-  const facts = [organization, place, qualification, address, zip, country];
-  return (
-    <div>
-      <p>{name}</p>
-      <p className="muted">{facts.filter((fact) => fact.trim() !== '').join(', ')}</p>
-      {background.trim() && <p>{background}</p>}
     </div>
   );
 }
+
+const factsOf = ({
+  organization,
+  place,
+  qualification,
+  address,
+  zip,
+  country,
+}: ListedMember): string =>
+  [organization, place, qualification, address, zip, country]
+    .filter((fact) => fact.trim() !== '')
+    .join(', ');
+
+/** A member in the copied list. */
+const lineOf = (member: ListedMember): string =>
+  [member.name, factsOf(member), member.background].filter((text) => text.trim() !== '').join(', ');
+
+const MemberText = ({ member }: { member: ListedMember }) => (
+  <div>
+    <p>{member.name}</p>
+    <p className="muted">{factsOf(member)}</p>
+    {member.background.trim() && <p>{member.background}</p>}
+  </div>
+);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
 import { asksBeforeUnload, person, visit } from '../../visit';
 import { field, soon, type } from '../../fields';
@@ -196,4 +197,19 @@ it('leaving a half-typed member asks first, leaving an empty form does not', asy
   expect(asksBeforeUnload()).toBe(false);
   await leave(user);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
+});
+
+it('copies the list as text, or says that it cannot', async () => {
+  const { user } = openTeam({ place: 'Hamburg' });
+  await add(user, 'Ada');
+  await add(user, 'Ben');
+  await press(user, 'Copy list');
+  expect(await navigator.clipboard.readText()).toBe(
+    'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg',
+  );
+  expect(announcements()).toEqual([`The list was copied. You can email it to ${event.teamEmail}.`]);
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await press(user, 'Copy list');
+  expect(announcements()).toEqual(['The list could not be copied. Please select and copy it.']);
 });
