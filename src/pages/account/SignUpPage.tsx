@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { EmailText } from '../../components/emails';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import {
@@ -44,7 +45,7 @@ const kinds = {
   },
   participant: {
     title: 'Register as a participant',
-    lead: 'For teams that compete with a humanoid robot.',
+    lead: 'For teams that compete with a humanoid robot. Applications are not open at the moment; registered participants will be told by email when they open.',
     picture: 'details/heads',
     crop: undefined,
     question: 'Coming to watch?',
@@ -136,7 +137,11 @@ function SignUp({ type }: { type: UserType }) {
       }
     >
       <FormAlert outcome={outcome}>
-        {done && <p>We sent a link to {sent?.email}. Open it, then sign in.</p>}
+        {done && (
+          <p>
+            We sent a link to <EmailText address={sent?.email ?? ''} />. Open it, then sign in.
+          </p>
+        )}
       </FormAlert>
       {done && (
         <>
