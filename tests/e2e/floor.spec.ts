@@ -27,6 +27,7 @@ const progressive = {
   'forced-color-adjust:': 'Only Safari lacks it, which forces no colours.',
   'interpolate-size:': 'Disclosures open at once.',
   'overscroll-behavior:': 'Scrolling past the end of the menu scrolls the page.',
+  'paint-order:': 'The safety zones on the floor plan cover the edges of the courses.',
   'position-anchor:': 'Menus open at the edge of the page.',
   'position-area:': 'Menus open at the edge of the page.',
   'position-area:span-left': 'Menus open at the edge of the page.',
@@ -123,7 +124,7 @@ test('no element keeps its hover style after a tap: such styles are for devices 
     ].map(String),
   );
   // Bootstrap's buttons take their colours from variables, which _buttons.scss sets for touch.
-  expect(found.filter((selector) => !/^(?:\.btn|\.form-|\.Toastify|a\b)/.test(selector))).toEqual(
-    [],
-  );
+  // On the floor plan, a tap on a course marks its day until the next tap.
+  const intended = /^(?:\.btn|\.form-|\.Toastify|\.event-plan|a\b)/;
+  expect(found.filter((selector) => !intended.test(selector))).toEqual([]);
 });

@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
 
     await menu.tap();
     await expect(entry('Event')).toBeVisible();
-    await page.touchscreen.tap(20, 700);
+    await page.touchscreen.tap(4, 700);
     await expect(entry('Event')).toBeHidden();
     await expect(page).toHaveURL('/#news');
 

@@ -10,16 +10,15 @@ const allowRules = [
   new RegExp(`^\\.${staleClass}\\b`),
 ];
 
-/** Parts of file and date inputs, which no static page has. */
-const unusedParts = /::(?:file-selector-button|-webkit-date)/;
+/** Parts of file and date inputs, which no static page has, and pairs that light each other, which can wait. */
+const unusedParts = /::(?:file-selector-button|-webkit-date)|:has\(.*:hover/;
 
 /** The rules that match the HTML, also when hovered, focused or in forced colours. For print, the whole sheets load. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
     ({ selectors = [''], wrap = [] }) =>
-      !wrap.includes('@media print{') &&
-      !selectors.every((selector) => unusedParts.test(selector)),
+      !wrap.includes('@media print{') && !selectors.every((selector) => unusedParts.test(selector)),
   );
   return createProcessor([{ ...sheet, rules }]).extract(html).css;
 }

@@ -34,7 +34,7 @@ export const eventData = ({ siteUrl, image }: Site): StructuredData => ({
   },
   image: [image],
   description:
-    'Humanoid robots from over 20 countries compete in five real-world categories, from a hospital ward to a field of rubble.',
+    'A world championship for humanoid robots from over 20 countries, in five real-world categories, from a hospital ward to a field of rubble.',
   organizer: organizer(siteUrl),
 });
 
