@@ -33,7 +33,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to fit the room as it finds it, and give way to the person in it.',
+        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to take the room as it finds it, and give way to the person in it.',
       },
       {
         title: 'Setup',
@@ -41,7 +41,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, but the hands must stay calm while the feet move: a full cup shows every step, and a pill needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
+        note: 'The floor is flat, but the hands must stay steady while the feet move: a full cup shows every step, and a pill needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -165,11 +165,11 @@ export const categories: readonly Category[] = [
     tests: [
       {
         name: 'Four levels',
-        task: 'Take one box from each rack level and set it on a marked square on the floor, 4 m away. The weights lie between 0.5 and 8 kg; the box at 1.8 m never weighs more than 3 kg. Limit: 5 minutes.',
+        task: 'Take one box from each rack level and set it on a marked square on the floor, 4 m away. The boxes weigh 0.5–8 kg; the box at 1.8 m never weighs more than 3 kg. Limit: 5 minutes.',
         scoring:
           '160 points: for each of the four boxes, 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
         failure:
-          'For each box: dropped, dented by more than 10 mm, or the rack pushed out of place.',
+          'A box scores nothing if it is dropped or dented by more than 10 mm, or if the rack is pushed out of place.',
       },
       {
         name: 'The 12 kg carry',
@@ -191,7 +191,8 @@ export const categories: readonly Category[] = [
         task: 'Five boxes of 0.5–2 kg come along the conveyor at 0.3 m/s, one every 25 seconds. Lift each off the moving belt, read its label and put it on the left or the right rack at 0.9 m. One label faces away and has to be found. Limit: 3 minutes.',
         scoring:
           '140 points: for each of the five boxes, 14 for the lift and 14 for the right rack.',
-        failure: 'For each box: run off the end of the belt, or the belt stopped or slowed.',
+        failure:
+          'A box scores nothing if it runs off the belt, or if the belt is stopped or slowed.',
       },
     ],
   },
@@ -259,7 +260,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Give a lesson of 15 minutes: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
+        note: 'Give a 15-minute lesson: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
       },
       {
         title: 'Why',
@@ -283,7 +284,7 @@ export const categories: readonly Category[] = [
         name: 'At the blackboard',
         task: 'Draw a circle, a square and a triangle in chalk, each at least 300 mm high, write one given word below them and explain each shape while drawing. Limit: 3 minutes.',
         scoring:
-          '150 points: 30 for each shape (90), measured as within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
+          '150 points: 30 for each shape (90), drawn to within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
         failure: 'The board scratched, or the chalk broken for the second time.',
       },
       {

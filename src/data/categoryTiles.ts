@@ -67,7 +67,7 @@ export const categoryHeads = {
   cat5: {
     id: 'cat5',
     title: 'Education & Social',
-    teaser: 'Twelve pupils, one teacher and a lesson of 15 minutes.',
+    teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
     image: 'categories/education',
     cropLeft: true,
     imageAlt:

@@ -20,7 +20,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on which day?',
         answer: [
-          `The championship takes place in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
+          `This is the programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors: ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -32,19 +32,19 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the site’s [checkout page](/purchase), along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
+          'On the [Tickets page](/purchase), our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
         ],
       },
       {
-        question: 'What will I see from my seat?',
+        question: 'What does the arena look like from a seat?',
         answer: [
-          'One main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and each score within two minutes.',
+          'One main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: the prime sessions of the five category days and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [checkout page](/purchase), like the tickets. Passes are not on sale at the moment.',
+          'Selected events are live-streamed: some runs of each category day, and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When registrations open, the forms appear under Applications in your profile, and you will be notified by email. If it cannot wait, write to ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When team registrations open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, write to ${event.teamEmail}.`,
         ],
       },
       {
@@ -119,7 +119,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Who judges, and can a team protest?',
         answer: [
-          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. A video referee supports them. The team captain may protest in writing within 30 minutes.',
+          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. They score each run together with a video referee. The team captain may protest in writing within 30 minutes.',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s all actuators are without torque or the robot is in a controlled crouch.',
-              'An exclusion zone of 2 m round an active robot. In shared zones it moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
+              'An exclusion zone of 2 m round an active robot. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
               'Two safety stops in a run end it.',
             ],
@@ -156,7 +156,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send it or close the tab. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send it or close the tab. Your email address, and unsaved edits when a session ends, are kept the same way. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               ],
             ],
           },
-          'The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+          'Each tier includes the benefits of the ones before it. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
         ],
       },
       {
@@ -214,7 +214,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I get to Zurich?',
         answer: [
-          'Trains from Zurich Airport take about ten minutes to the main station, and there are direct trains from Germany, Austria, Italy and France. Switzerland belongs to the Schengen area; check in good time whether you need a visa. You pay in Swiss francs (CHF).',
+          'Trains from Zurich Airport reach the main station in about ten minutes, and there are direct trains from Germany, Austria, Italy and France. Switzerland belongs to the Schengen area; check in good time whether you need a visa. You pay in Swiss francs (CHF).',
         ],
       },
       {
@@ -238,14 +238,14 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'These tests run on every change. Browser tests run in Chromium, and one journey through the whole site also runs in Firefox and WebKit:',
+          'We run these tests before we publish a change. Browser tests run in Chromium, and one journey through the whole site also runs in Firefox and WebKit:',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
-              'With the keyboard alone you can skip the header and use the menus and the questions; a form with mistakes takes you to the first one.',
+              'With the keyboard alone you can skip the header and use the menus and the questions; a form with mistakes takes you to the first mistake.',
               'A virtual screen reader reads out the menu, the main forms and the dialog, and we check what it says. It is software, not a person.',
-              'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200%.',
-              'Every page is readable in forced colours and on paper; public pages also without JavaScript. Nothing moves if your system asks for reduced motion.',
+              'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
+              'Every page is readable in forced colours and on paper. Public pages are also readable without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],
           },
         ],

@@ -19,11 +19,11 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On this site’s checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
+      'On the Tickets page, our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
   },
   {
     question: 'Is there a live stream?',
     answer:
-      'Yes, selected events are live-streamed: the prime sessions of the five category days and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on this site’s checkout page, like the tickets. Passes are not on sale at the moment.',
+      'Yes, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on the Tickets page, like the tickets. Passes are not on sale at the moment.',
   },
 ];

@@ -27,12 +27,12 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'Terms of use',
         items: [
-          'You can read the site without an account. An account is free and personal: give true details, keep your password to yourself and tell us if someone else uses your account.',
+          'You can read the site without an account. An account is free and personal: give accurate details, keep your password to yourself and tell us if someone else uses your account.',
           'You must be at least 16 to open an account, or have the consent of a parent or guardian.',
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block an account that breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for intent and gross negligence, and wherever the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
+          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and wherever the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },
@@ -43,7 +43,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Information We Collect',
     blocks: [
       {
-        text: 'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others.',
+        text: 'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
       },
       {
         heading: 'Personal information',
@@ -53,7 +53,6 @@ export const legalSections: readonly LegalSection[] = [
           'Contact and sponsor enquiries: name, email address, phone number with country code, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
-          'Not collected: the members that you list under Team Management. They stay on the open page and are not sent to us.',
         ],
       },
       {
@@ -99,7 +98,8 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'How long we keep data',
         items: [
-          'Account and profile: until the account is deleted.',
+          'Account and profile: until the account is deleted. If its email address is not verified within 7 days, we delete the account.',
+          'Links in our emails: a verification link works for 7 days, a password reset link for 1 hour.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',
           'Reasons for leaving: 12 months, without your name or email address.',
@@ -137,7 +137,7 @@ export const legalSections: readonly LegalSection[] = [
         ],
       },
       {
-        text: 'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. It is also removed when the form has been sent, when you empty the fields or when you close the tab.',
+        text: 'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. The first three are also removed when the form is sent or emptied. All are removed when you close the tab.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
-          'Delete: “Delete Account” in your profile deletes the account and its data. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
+          'Delete: “Delete Account” in your profile deletes the account and its data; you can also ask us to do it by email, without giving a reason. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
           'Unsubscribe from marketing: write to us at any time. Emails that your account needs, such as a password reset, will still reach you.',
           'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],

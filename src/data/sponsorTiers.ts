@@ -48,7 +48,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'A live audience and a wide one',
     picture: 'news/10-broadcast',
-    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover the prime sessions of the five category days and the finals, with English commentary, German captions and replays.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover some runs of each category day, and the finals, with English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
@@ -58,11 +58,11 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'news/02-lineup',
-    text: 'Teams from over 20 countries spend seven days in one arena. Every tier includes VIP passes.',
+    text: 'Seven days in one arena with teams from over 20 countries. Every tier includes VIP passes.',
   },
   {
     title: 'Results nobody can buy',
     picture: 'news/07-visor',
-    text: 'Three judges and a video referee decide each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
+    text: 'Three judges and a video referee score each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
   },
 ];

@@ -45,7 +45,7 @@ export function Footer() {
           <section className="newsletter d-print-none" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
-              News of the championship by email. To unsubscribe, write to{' '}
+              News about the championship by email. To unsubscribe, write to{' '}
               <EmailLink to={event.email} />.{' '}
               <span aria-hidden>The field marked * is required.</span>
             </p>

@@ -15,7 +15,7 @@ export function sendVerification(db: Db, account: Account, token: string, now?: 
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease verify your email address to sign in to ${event.shortName}.`,
+    body: `Hello ${account.user.firstName},\n\nBefore you can sign in to ${event.shortName}, please verify your email address. The link works for 7 days.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);
@@ -28,7 +28,7 @@ export function sendReset(db: Db, account: Account, token: string) {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once. If it was not you, please ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once, within an hour. If it was not you, please ignore this email.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

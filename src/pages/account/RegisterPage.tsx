@@ -7,11 +7,7 @@ const roles = [
   {
     name: 'Visitor',
     pitch: 'For anyone who wants to watch, in the arena or online.',
-    benefits: [
-      'An email when ticket sales open',
-      'A profile where your tickets will appear',
-      'Free of charge',
-    ],
+    benefits: ['An email when ticket sales open', 'A profile for your tickets', 'Free of charge'],
     picture: 'news/01-arena',
     label: 'Register as a visitor',
     to: '/register/visitor',
@@ -33,7 +29,7 @@ const roles = [
     pitch: 'For companies that support the event, a category, or both.',
     benefits: [
       'Three tiers: Silver, Gold and Platinum',
-      'Visible on the website and in print from Silver up',
+      'Visibility on the website and in print from Silver up',
       'No account needed, just a short enquiry',
     ],
     picture: 'details/clasp',

@@ -149,7 +149,7 @@ function SignUp({ type }: { type: UserType }) {
             Sign in
           </Link>
           <p className="muted">
-            No email, not even in your spam folder? Sign in, and you can have it sent again.
+            No email, not even in your spam folder? Try to sign in; you can then have it sent again.
           </p>
         </>
       )}

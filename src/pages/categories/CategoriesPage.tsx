@@ -32,8 +32,8 @@ export function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="details/feet">
         <p className="lead">
-          Five courses, twenty tests. Every course rebuilds a place where people work, made for
-          hands, feet and a pair of eyes. Little in it makes allowances for a machine.
+          Five courses, twenty tests. Every course recreates a workplace built for hands, feet and
+          eyes. Little is adapted for a machine.
         </p>
       </PageBanner>
       <div className="container categories">

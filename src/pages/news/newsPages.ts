@@ -24,7 +24,7 @@ export function newsPages(news: readonly NewsItem[]): NewsPage[] {
     if (page === 1) return { items, page, pages };
     const head = {
       title: `News & Blog – page ${page}`,
-      description: `Page ${page} of ${pages}: earlier articles of the ${event.name}.`,
+      description: `Page ${page} of ${pages}: earlier articles about the ${event.name}.`,
       canonical: newsListPath(page),
     };
     return { items, page, pages, head };

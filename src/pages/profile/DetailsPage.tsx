@@ -110,8 +110,8 @@ function Details() {
       <FlashAlert outcome={outcome} onEnd={hideFlash} />
       {furtherFields.every(({ name }) => user[name].trim() === '') && (
         <p className="muted prose">
-          Your profile has what you registered with. Edit it to add your address, language and
-          organization. None of these is required.
+          Your profile contains only your registration details. Edit it to add your address,
+          language and organization. None of these is required.
         </p>
       )}
       <ProfileView user={user} />
@@ -191,7 +191,7 @@ function DeleteCard() {
 
 const LoadError = ({ attempts }: { attempts: number }) => (
   <p className="form-alert error" role="alert">
-    This part did not load. Check your connection and{' '}
+    The form could not be loaded. Check your connection and{' '}
     {attempts > 1 ? 'reload the page' : 'try again'}.
   </p>
 );

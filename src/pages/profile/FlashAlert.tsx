@@ -58,7 +58,7 @@ export function SignInAgain({ draft }: Pick<FlashAlertProps, 'draft'>) {
       <p>
         {'Your session may have ended. '}
         {draft
-          ? 'Sign in again, and you will find here what you typed.'
+          ? 'Sign in again; what you typed will still be here.'
           : 'If you sign in again, what you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>

@@ -75,7 +75,8 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
       <Form form={form}>
         {draft && (
           <p className="form-alert info" role="status">
-            Your changes from before you signed in are here. They have not been saved yet.
+            We have restored the changes you made before signing in again. They have not been saved
+            yet.
           </p>
         )}
         <AvatarField scalingRef={scaling} />

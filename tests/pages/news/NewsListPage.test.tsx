@@ -56,7 +56,7 @@ it('a further page of the list has its own head', () => {
   expect(first?.head).toBeUndefined();
   expect(second?.head).toEqual({
     title: 'News & Blog – page 2',
-    description: `Page 2 of 3: earlier articles of the ${event.name}.`,
+    description: `Page 2 of 3: earlier articles about the ${event.name}.`,
     canonical: '/news-or-blog/2',
   });
 });

@@ -34,9 +34,9 @@ describe('the sponsor page', () => {
     await screen.findByRole('heading', { level: 2, name: 'Why sponsor the championship' });
     for (const words of [
       '5,000+ live attendees and 100,000+ online viewers',
-      'Teams from over 20 countries',
+      'teams from over 20 countries',
       'Sponsors need no account',
-      `Tiers and prices as set for the ${event.year} championship`,
+      `These tiers and prices were set for the ${event.year} championship`,
     ]) {
       expect(screen.getByRole('main')).toHaveTextContent(words);
     }
