@@ -47,7 +47,7 @@ class LeftOut implements Reporter {
   }
 }
 
-// Against the mock API in `npm test`, against any server with API_HOST. See README.md, The server.
+// Against the mock API in `npm test`, against any server with API_HOST. See README.md, API.
 export default defineConfig({
   test: {
     name: 'contract',
