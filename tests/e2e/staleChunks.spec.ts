@@ -65,7 +65,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
 
     test('leaves the rest as it is, says so, and loads at the next try', async ({ page }) => {
-      const notice = 'This part did not load. Check your connection and try again.';
+      const notice = 'The form could not be loaded. Check your connection and try again.';
       const loads = countLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');

@@ -9,7 +9,8 @@ import { person, visit } from '../../visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 
-const back = 'Your changes from before you signed in are here. They have not been saved yet.';
+const back =
+  'We have restored the changes you made before signing in again. They have not been saved yet.';
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
@@ -17,7 +18,7 @@ async function editUntilExpired() {
   await visited.user.click(await button('Edit profile'));
   await type(visited.user, 'Address', 'Limmatquai 1');
   await visited.user.click(await button('Save'));
-  await screen.findByText(/Sign in again, and you will find here what you typed/);
+  await screen.findByText(/Sign in again; what you typed will still be here/);
   return visited;
 }
 
