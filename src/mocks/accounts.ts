@@ -36,3 +36,9 @@ export function removeAccount(db: Db, account: Account): void {
   db.accounts = db.accounts.filter(({ id }) => id !== account.id);
   db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
 }
+
+/** A random id. `crypto.randomUUID` is missing over plain HTTP, for example on a phone in the same network. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,7 +1,146 @@
-import { accountHandlers } from './accountHandlers';
-import { messageHandlers } from './messageHandlers';
-import { profileHandlers } from './profileHandlers';
-import { serveUpload } from './uploads';
+import type { Registration } from '../api/calls';
+import { emptyUser, type User } from '../session/user';
+import {
+  accountOf,
+  accountOfToken,
+  endSessions,
+  newId,
+  removeAccount,
+  revokeTokens,
+} from './accounts';
+import { publicEndpoint, secureEndpoint } from './endpoint';
+import { ApiError, invalidLink } from './fields';
+import {
+  sendContact,
+  sendDeletionReport,
+  sendEnquiry,
+  sendReset,
+  sendVerification,
+  sendWelcome,
+} from './mails';
+import { serveUpload, storeAvatar } from './uploads';
+
+const accountHandlers = [
+  publicEndpoint('/api/auth/register', ({ type, password, ...profile }, db) => {
+    if (accountOf(db, profile.email)) {
+      throw new ApiError(409, 'An account with this email address already exists.');
+    }
+    const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
+    db.accounts.push(account);
+    sendVerification(db, account, newId());
+    // The token reports success; it starts no session.
+    return { success: true, token: newId() };
+  }),
+
+  publicEndpoint('/api/auth/login', (payload, db) => {
+    const account = accountOf(db, payload.email);
+    if (account?.password !== payload.password) {
+      throw new ApiError(401, 'Wrong email address or password.');
+    }
+    if (!account.verified) {
+      throw new ApiError(403, 'This email address is not verified yet.', { verified: false });
+    }
+    const token = newId();
+    db.sessions[token] = account.id;
+    return { success: true, verified: true, user: account.user, token };
+  }),
+
+  publicEndpoint('/api/auth/resend-verification', ({ email }, db) => {
+    const account = accountOf(db, email);
+    if (account && !account.verified) sendVerification(db, account, newId());
+    const message =
+      'If this address belongs to an unverified account, a new verification link is on its way.';
+    return { success: true, message };
+  }),
+
+  publicEndpoint('/api/auth/verify-profile', ({ token }, db) => {
+    const account = accountOfToken(db, db.verifications, token);
+    if (!account) throw new ApiError(400, invalidLink);
+    account.verified = true;
+    return { success: true, message: 'Your email address is verified. You can sign in now.' };
+  }),
+
+  publicEndpoint('/api/auth/forgot-password', ({ email }, db) => {
+    const account = accountOf(db, email);
+    if (account) sendReset(db, account, newId());
+    return { success: true };
+  }),
+
+  publicEndpoint('/api/auth/reset-password', ({ token, password }, db) => {
+    const account = accountOfToken(db, db.resets, token);
+    if (!account) throw new ApiError(400, invalidLink);
+    account.password = password;
+    // Opening the link proves that the email address is right.
+    account.verified = true;
+    revokeTokens(db.resets, account);
+    endSessions(db, account);
+    return { success: true };
+  }),
+];
+
+const profileHandlers = [
+  secureEndpoint('/api/secure/profile', (payload, { db, account }) => {
+    const displayName = `${payload.firstName} ${payload.lastName}`;
+    const avatar = storeAvatar(db, account, payload.avatar);
+    account.user = { ...account.user, ...payload, displayName, avatar };
+    return { success: true, user: account.user };
+  }),
+
+  secureEndpoint(
+    '/api/secure/change-password',
+    ({ currentPassword, newPassword, confirmPassword }, { db, account, token }) => {
+      if (newPassword !== confirmPassword) throw new ApiError(400, 'New passwords do not match.');
+      // Not 401: the session is still valid.
+      if (currentPassword !== account.password) {
+        throw new ApiError(400, 'The current password is wrong.');
+      }
+      account.password = newPassword;
+      revokeTokens(db.resets, account);
+      endSessions(db, account, token);
+      return { success: true };
+    },
+  ),
+
+  secureEndpoint('/api/secure/delete-profile', ({ email, reason }, { db, account }) => {
+    if (email.toLowerCase() !== account.user.email.toLowerCase()) {
+      throw new ApiError(400, 'This is not the email address of your account.');
+    }
+    removeAccount(db, account);
+    sendDeletionReport(db, reason);
+    return { success: true };
+  }),
+];
+
+const messageHandlers = [
+  publicEndpoint('/api/auth/subscribe-newsletter', ({ email }, db) => {
+    const reader = email.toLowerCase();
+    if (!db.subscribers.includes(reader)) {
+      db.subscribers.push(reader);
+      sendWelcome(db, email);
+    }
+    return { success: true };
+  }),
+
+  publicEndpoint('/api/auth/contact-request', (payload, db) => {
+    sendContact(db, payload);
+    return { success: true };
+  }),
+
+  publicEndpoint('/api/auth/sponsor-request', (payload, db) => {
+    sendEnquiry(db, payload);
+    return { success: true };
+  }),
+];
 
 /** The mock API of `npm run dev` and all tests: calls and uploaded pictures, on any host. */
-export const handlers = [...accountHandlers, ...messageHandlers, ...profileHandlers, serveUpload];
+export const handlers = [...accountHandlers, ...profileHandlers, ...messageHandlers, serveUpload];
+
+const newUser = (
+  type: Registration['type'],
+  profile: Omit<Registration, 'type' | 'password'>,
+): User => ({
+  ...emptyUser,
+  ...profile,
+  displayName: `${profile.firstName} ${profile.lastName}`,
+  userType: type === 2 ? 'participant' : 'visitor',
+});

@@ -6,8 +6,8 @@ import { nonBreaking } from '../../components/nonBreaking';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 import { calendarPath, googleCalendarUrl } from '../../event/calendar';
-import { Countdown } from './Countdown';
-import { usePhase, useToday } from '../../event/useClock';
+import { timeLeft } from '../../event/phase';
+import { useNow, usePhase, useToday } from '../../event/useClock';
 
 /** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {
@@ -58,6 +58,38 @@ function Doors() {
         )}
       </span>
     </p>
+  );
+}
+
+const labels = [
+  ['days', 'Days'],
+  ['hours', 'Hours'],
+  ['minutes', 'Minutes'],
+  ['seconds', 'Seconds'],
+] as const;
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** The time until the doors open. Screen readers read it on request, without the seconds. */
+function Countdown() {
+  const now = useNow();
+  const left = now === null ? null : timeLeft(now);
+  return (
+    <div className="countdown" role="timer" aria-label="Countdown">
+      {left && (
+        <p className="visually-hidden">
+          {`${plural(left.days, 'day')}, ${plural(left.hours, 'hour')} and ${plural(left.minutes, 'minute')} until the doors open`}
+        </p>
+      )}
+      <ul aria-hidden>
+        {labels.map(([unit, label]) => (
+          <li key={unit}>
+            <strong className="display-text">{left ? twoDigits(left[unit]) : '––'}</strong>
+            <span className="muted small">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

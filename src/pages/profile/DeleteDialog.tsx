@@ -1,8 +1,8 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
 import { EmailText } from '../../components/emails';
 import { focusControl } from '../../forms/controls';
@@ -13,8 +13,8 @@ import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { Toasts } from './Toasts';
 import './dialog.scss';
+import './toasts.scss';
 import { SignInAgain } from './FlashAlert';
 
 const failed = 'Failed to delete account.';
@@ -124,5 +124,23 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
       </Form>
       <Toasts />
     </Modal>
+  );
+}
+
+/** Shows toasts outside the app's root, which is inert behind a dialog. */
+function Toasts() {
+  useLayoutEffect(() => {
+    // Each toast is an alert; in a live region it would be announced twice.
+    document.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
+  }, []);
+  return createPortal(
+    <ToastContainer
+      position="top-center"
+      theme="dark"
+      transition={false}
+      autoClose={false}
+      hideProgressBar
+    />,
+    document.body,
   );
 }
