@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function BelowFold({ children }: { children: ReactNode }) {
   const pushed = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
-  // At once when hydrating, on Back, and if the hash may name a section in it.
+  // Renders at once when hydrating, on Back, and if the hash may name a section in it.
   const complete = useDeferredValue(true, !pushed || hash !== '');
   // Keeps the footer off the screen.
   return complete ? children : <div className="below-fold" />;

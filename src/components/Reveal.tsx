@@ -10,7 +10,7 @@ async function startAnimation(): Promise<void> {
     const { revealOnScroll } = await import('./revealOnScroll');
     revealOnScroll([...waiting]);
   } catch {
-    // The elements show without animation.
+    // If AOS fails to load, the elements show without animation.
   }
   waiting.clear();
 }

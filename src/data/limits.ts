@@ -1,4 +1,4 @@
-/** Most characters of each kind of text, as in openapi.json. */
+/** Maximum length of each kind of text, as in openapi.json. */
 export const limits = { line: 500, message: 200_000, email: 320, password: 256 } as const;
 
 /** Length in code points, as JSON Schema counts. */

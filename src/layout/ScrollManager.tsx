@@ -59,7 +59,7 @@ export function ScrollManager() {
       toTop();
       fadeIn();
       focusOn(pageStart());
-      // At once: nobody has seen the content above. The timer below corrects for late layout shifts.
+      // Scrolls at once, because nobody has seen the content above. The timer below corrects for late layout shifts.
       if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
     }
     if (!hash) {
@@ -74,7 +74,7 @@ export function ScrollManager() {
       return () => clearTimeout(timer);
     }
     if (!section) return undefined;
-    // Not with the scrolling: by then, someone may have moved on with the Tab key. Before hydration, someone may have
+    // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone may have
     // started to type in a field there.
     const target = partOf(section, state);
     if (!target.contains(document.activeElement)) focusOn(target);
