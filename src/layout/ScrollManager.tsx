@@ -74,8 +74,8 @@ export function ScrollManager() {
       return () => clearTimeout(timer);
     }
     if (!section) return undefined;
-    // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone may have
-    // started to type in a field there.
+    // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
+    // may have started to type in a field there.
     const target = partOf(section, state);
     if (!target.contains(document.activeElement)) focusOn(target);
     const timer = setTimeout(() => {
