@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { filesOfSite } from '../src/buildtime/static/pages';
 import { render } from '../src/buildtime/static/render';
+import { calendarPath } from '../src/event/calendar';
 import { routes } from '../src/routes';
 import { person, visit } from './visit';
 
@@ -88,7 +89,7 @@ describe.each([...pages])('%s', (path, page) => {
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     for (const href of links) {
       expect(href).toMatch(/^(\/|#|https:\/\/|mailto:)/);
-      if (!href.startsWith('/') || href === '/feed.xml') continue;
+      if (!href.startsWith('/') || ['/feed.xml', calendarPath].includes(href)) continue;
       const [target = '', anchor] = href.split('#');
       const match = matchRoutes(routes, target)?.at(-1);
       expect(match?.route.path, href).not.toBe('*');
