@@ -12,9 +12,11 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
+import { wordsValidity } from '../src/event/phase';
 import { resetDb } from '../src/mocks/db';
 import { wideWindow } from './popover';
 import { server } from './server';
+import { defaultNow, resetClock } from './timers';
 
 /*
  * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its
@@ -27,6 +29,8 @@ const patienceMs = 5000 * Math.min(3, Math.max(1, load / availableParallelism())
 configure({ asyncUtilTimeout: patienceMs });
 vi.setConfig({ testTimeout: 6 * patienceMs, hookTimeout: 6 * patienceMs });
 fc.configureGlobal({ seed: inject('seed') });
+// The build time of vite.config.ts would be today.
+Object.assign(globalThis, { __BUILT_AT__: wordsValidity(defaultNow).from });
 
 /** Vitest's jsdom environment puts its instance here. */
 declare const jsdom: { window: Window };
@@ -73,6 +77,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  resetClock();
   resetDb();
   document.head.replaceChildren(wideWindow);
   declared.length = 0;
