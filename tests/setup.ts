@@ -13,9 +13,9 @@ import {
 } from 'vitest';
 import { wordsValidity } from '../src/event/phase';
 import { resetDb } from '../src/mocks/db';
-import { wideWindow } from './popover';
+import { defaultNow, resetClock } from './clock';
+import { wideWindow } from './jsdom';
 import { server } from './server';
-import { defaultNow, resetClock } from './timers';
 
 /*
  * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its
@@ -28,37 +28,6 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // The build time of vite.config.ts would be today.
 Object.assign(globalThis, { __BUILT_AT__: wordsValidity(defaultNow).from });
-
-/** Vitest's jsdom environment puts its instance here. */
-declare const jsdom: { window: Window };
-
-// The web storage of Node 25 and newer hides jsdom's.
-for (const storage of ['localStorage', 'sessionStorage'] as const) {
-  Object.defineProperty(globalThis, storage, {
-    value: jsdom.window[storage],
-    configurable: true,
-  });
-}
-
-// jsdom has no media queries, no scrolling, no animations and no object URLs.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.animate = () => new EventTarget() as Animation;
-// Idle at once, even with a stopped clock.
-window.requestIdleCallback = (callback) => {
-  setImmediate(callback, { didTimeout: false, timeRemaining: () => 50 });
-  return 0;
-};
-URL.createObjectURL = () => 'blob:';
-URL.revokeObjectURL = () => undefined;
 
 const declared: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
