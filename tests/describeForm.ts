@@ -1,12 +1,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CallPath } from '../src/mocks/model';
-import { allowedRefusals, bodiesOf, type ResponseBody } from './contractResponses';
-import { failNextCall, oneOfEachKind, type Fault } from './faultTable';
+import {
+  allowedRefusals,
+  bodiesOf,
+  failNextCall,
+  type Fault,
+  oneOfEachKind,
+  type ResponseBody,
+} from './responses';
 import { payloadViolations } from './contract/document';
-import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './fields';
+import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './controls';
 import { productRows } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
@@ -17,41 +23,53 @@ import { holdCalls, jsonReply, recordCalls } from './server';
 /** One wrong field, and its sentence. */
 type Mistake = readonly [label: string, text: string, sentence: string];
 
-/** A form with its steps, payload and sentences. */
+/** A form with its steps and payload. Its words are those of product.md. */
 export interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
   /** Fills the form correctly; opens it first if necessary. */
   fill: (user: UserEvent) => Promise<void>;
-  /** Words of the submit button when nothing runs. */
-  button: string;
-  /** Words of the submit button while the call runs. */
-  busyLabel: string;
   path: CallPath;
   payload: object;
   /** Token of a secure call. Other calls must not send `Authorization`. */
   authorization?: string;
-  /** The sentence for a response without success. */
-  refused: string;
-  /** True if the server's own `error` is shown instead of `refused`. */
-  showsServerError?: boolean;
-  /** The sentence if there is no response. */
-  unanswered: string;
   /** Wrong fields in the filled form, each with its sentence. */
   mistakes?: readonly Mistake[];
   /** Further responses that are not a success. */
   notSuccess?: readonly JsonBodyType[];
   /** True if the call continues after its page is left. */
   outlivesPage?: true;
-  success: {
-    /** The visible text, or a function of the response. */
-    shows: string | RegExp | ((body: ResponseBody) => string);
-    /** Adjusts an example response to this visitor. */
-    conform?: (body: ResponseBody) => ResponseBody;
-  };
+  /** The visible text after a success, if it depends on the response. */
+  successText?: (body: ResponseBody) => string;
+  /** Adjusts an example response to this visitor. */
+  conform?: (body: ResponseBody) => ResponseBody;
   /** If the message is a toast, which takes no focus: label of the field that gets it. */
   focuses?: string;
 }
+
+/** The sentence in a cell of product.md. */
+function quoted(cell = ''): string {
+  const [, sentence] = /"([^"]+)"/.exec(cell) ?? [];
+  if (sentence === undefined) throw new Error(`product.md quotes no sentence in "${cell}"`);
+  return sentence;
+}
+
+/** The words of a form in product.md. */
+function wordsOf(name: string) {
+  const cellsOf = (heading: string) => productRows(heading).find(([form]) => form === name) ?? [];
+  const [, fields = '', labels = ''] = cellsOf('The forms one by one');
+  const [, success, refused = '', unanswered] = cellsOf('Results of each form');
+  return {
+    required: fields.split(', ').filter((label) => label.endsWith('*')),
+    button: labels.replace(/, ".*/, ''),
+    busyLabel: quoted(labels),
+    success,
+    refused: quoted(refused),
+    showsServerError: refused.includes("server's error"),
+    unanswered: quoted(unanswered),
+  };
+}
+type Words = ReturnType<typeof wordsOf>;
 
 /** A text with its white space collapsed, as a browser shows it. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -83,9 +101,9 @@ async function inCase(name: string, steps: () => Promise<void>): Promise<void> {
   }
 }
 
-const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Fault): string => {
-  if (unanswered) return form.unanswered;
-  return form.showsServerError && serverError !== undefined ? serverError : form.refused;
+const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string => {
+  if (unanswered) return words.unanswered;
+  return words.showsServerError && serverError !== undefined ? serverError : words.refused;
 };
 
 /**
@@ -93,23 +111,27 @@ const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Fault): s
  * sentence as text, announces and focuses it, keeps everything typed and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Promise<void> {
+async function expectSurvives(
+  form: FormUnderTest,
+  words: Words,
+  table: readonly Fault[],
+): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
-  const before = typed(await button(form.button));
+  const before = typed(await button(words.button));
   const beside = alerts();
   let last: HTMLElement | undefined;
   for (const fault of table) {
     await inCase(fault.name, async () => {
       const outcome = failNextCall(form.path, fault);
-      const submit = await button(form.button);
+      const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);
-      const told = await message(sentenceFor(form, fault), beside, last);
+      const told = await message(sentenceFor(words, fault), beside, last);
       const focused = form.focuses === undefined ? told : await field(form.focuses);
       await soon(() => expect(focused).toHaveFocus());
       expect(told.querySelector('img, script, b')).toBeNull();
-      expect(await button(form.button)).toBeEnabled();
+      expect(await button(words.button)).toBeEnabled();
       expect(typed(submit)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
@@ -119,12 +141,11 @@ async function expectSurvives(form: FormUnderTest, table: readonly Fault[]): Pro
     });
   }
   const [, least] = bodiesOf(form.path, '200');
-  const { shows, conform } = form.success;
-  const body = conform?.(least) ?? least;
+  const body = form.conform?.(least) ?? least;
   recordCalls(form.path, jsonReply(body));
-  fireEvent.click(await button(form.button));
-  const text = typeof shows === 'function' ? collapsed(shows(body)) : shows;
-  expect(await screen.findAllByText(text)).not.toEqual([]);
+  fireEvent.click(await button(words.button));
+  const text = form.successText?.(body) ?? quoted(words.success);
+  expect(await screen.findAllByText(collapsed(text))).not.toEqual([]);
   expect(alertWords(beside)).toEqual([]);
 }
 
@@ -136,68 +157,56 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-/** Describes a form: its words for each kind of fault, and its payload, sent once. */
+/** Describes the form with this name in product.md: its words for each kind of fault, and its payload, sent once. */
 export function describeForm(name: string, form: FormUnderTest): void {
+  const words = wordsOf(name);
   const notSuccess = (form.notSuccess ?? []).map((body) => ({
     name: JSON.stringify(body),
     reply: jsonReply(body),
   }));
 
-  it(`${name} is the one in product.md`, async () => {
-    const words = `${form.button}, "${form.busyLabel}"`;
-    const row = productRows('The forms one by one').find((cells) => cells[2] === words);
-    const [product, fields = ''] = row ?? [];
+  it(`${name} form: has the required fields of product.md and explains their asterisk`, async () => {
     await form.fill(form.open().user);
-    const element = formOf(await button(form.button));
+    const element = formOf(await button(words.button));
     // Before its script runs, no form may put its fields into the URL.
     expect([element.method, element.noValidate]).toEqual(['post', true]);
-    const required = fields.split(', ').filter((field) => field.endsWith('*'));
-    expect(requiredFields(element)).toEqual(required);
+    expect(requiredFields(element)).toEqual(words.required);
+    const note = 'The field marked * is required.';
+    const own = words.required.length === 1 ? note : 'Fields marked * are required.';
     // Every page also has the newsletter form, with one field.
     const notes =
       document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
-    const note = 'The field marked * is required.';
-    const own = required.length === 1 ? note : 'Fields marked * are required.';
-    expect(notes.toSorted()).toEqual(product === 'Newsletter' ? [note] : [own, note]);
-    const [, ...results] = productRows('Results of each form').find(([id]) => id === product) ?? [];
-    expect(results[1]).toContain(`"${form.refused}"`);
-    expect(results[2]).toContain(`"${form.unanswered}"`);
+    expect(notes.toSorted()).toEqual(name === 'Newsletter' ? [note] : [own, note]);
   });
 
   const { mistakes } = form;
   if (mistakes)
-    it(`${name} reports each mistake at its field`, () => expectRefusals(form, mistakes));
+    it(`${name} form: reports each mistake at its field`, () =>
+      expectRefusals(form, words, mistakes));
 
-  describe(`${name}, when it is sent`, () => {
-    it('keeps what was typed and says why, whatever the response, and succeeds at the next try', () =>
-      expectSurvives(form, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
+  it(`${name} form: keeps all input after each failure, reports it, and succeeds at the next try`, () =>
+    expectSurvives(form, words, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
 
-    it('sends the exact payload once, however often it is submitted, until the page is left', async () => {
-      const { user } = form.open();
-      await form.fill(user);
-      const { calls, givenUp } = holdCalls(form.path, jsonReply({ success: true }));
-      const submit = await button(form.button);
-      const element = formOf(submit);
-      await user.dblClick(submit);
-      await soon(() => expect(submit).toBeDisabled());
-      expect(submit).toHaveTextContent(form.busyLabel);
-      await user.click(submit);
-      const control = element.querySelector('input:not([hidden], [type="file"])');
-      if (control) await user.type(control, '{Enter}');
-      element.requestSubmit();
-      await soon(() => expect(calls).toHaveLength(1));
-      expect(givenUp()).toBe(false);
-      cleanup();
-      expect(givenUp()).toBe(form.outlivesPage !== true);
-      expect(payloadViolations(form.path, form.payload)).toEqual([]);
-      expect(calls).toEqual([
-        {
-          body: form.payload,
-          authorization: form.authorization ?? null,
-          contentType: 'application/json',
-        },
-      ]);
-    });
+  it(`${name} form: sends the exact payload once, however often it is submitted, until the page is left`, async () => {
+    const { user } = form.open();
+    await form.fill(user);
+    const { calls, givenUp } = holdCalls(form.path, jsonReply({ success: true }));
+    const submit = await button(words.button);
+    const element = formOf(submit);
+    await user.dblClick(submit);
+    await soon(() => expect(submit).toBeDisabled());
+    expect(submit).toHaveTextContent(words.busyLabel);
+    await user.click(submit);
+    const control = element.querySelector('input:not([hidden], [type="file"])');
+    if (control) await user.type(control, '{Enter}');
+    element.requestSubmit();
+    await soon(() => expect(calls).toHaveLength(1));
+    expect(givenUp()).toBe(false);
+    cleanup();
+    expect(givenUp()).toBe(form.outlivesPage !== true);
+    expect(payloadViolations(form.path, form.payload)).toEqual([]);
+    const { payload: body, authorization = null } = form;
+    expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
   });
 }
 
@@ -224,14 +233,18 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
  * Makes one mistake after the other in the filled form. Each shows one sentence, announced and tied to its field; the
  * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
-async function expectRefusals(form: FormUnderTest, mistakes: readonly Mistake[]): Promise<void> {
+async function expectRefusals(
+  form: FormUnderTest,
+  words: Words,
+  mistakes: readonly Mistake[],
+): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of mistakes) {
     await inCase(`“${text}” as ${label}`, async () => {
       const previous = await setField(user, label, text);
-      fireEvent.click(await button(form.button));
+      fireEvent.click(await button(words.button));
       await soon(() => expect(alertWords()).toEqual([sentence]));
       const control = await field(label);
       await soon(() => expect(control).toHaveFocus());
@@ -239,7 +252,7 @@ async function expectRefusals(form: FormUnderTest, mistakes: readonly Mistake[])
       expect(control).toHaveAccessibleDescription(
         expect.stringMatching(new RegExp(`^${sentence}`)) as string,
       );
-      expect(await button(form.button)).toBeEnabled();
+      expect(await button(words.button)).toBeEnabled();
       await setField(user, label, previous);
       await soon(() => expect(alertWords()).toEqual([]));
     });

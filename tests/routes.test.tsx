@@ -8,7 +8,8 @@ import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guar
 import { pages, routes } from '../src/routes';
 import { productRows } from './product';
 import { expectConsole } from './setup';
-import { person, visit } from './visit';
+import { ada } from './accounts';
+import { visit } from './visit';
 
 const described = productRows('Routes').map(([path = '', , who, search]) => ({
   path: path === 'anything else' ? '*' : path,
@@ -58,9 +59,9 @@ it('every page exports one component', async () => {
 });
 
 it.each([
-  ['/profile/applications', 'visitors', person(), '/profile'],
-  ['/login', 'signed-in users', person(), '/profile'],
-  ['/register/participant/x', 'signed-in users', person(), '/profile'],
+  ['/profile/applications', 'visitors', ada, '/profile'],
+  ['/login', 'signed-in users', ada, '/profile'],
+  ['/register/participant/x', 'signed-in users', ada, '/profile'],
   ['/register/sponsor', 'another kind of account', undefined, '/register'],
   ['/register/nobody/x', 'another kind of account', undefined, '/register'],
 ])('%s redirects %s', async (path, _, user, to) => {

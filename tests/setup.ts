@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
@@ -12,8 +11,10 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
+import { wordsValidity } from '../src/event/phase';
 import { resetDb } from '../src/mocks/db';
-import { wideWindow } from './popover';
+import { defaultNow, resetClock } from './clock';
+import { wideWindow } from './jsdom';
 import { server } from './server';
 
 /*
@@ -21,43 +22,12 @@ import { server } from './server';
  * test, unless `expectConsole` declares it.
  */
 
-// Five seconds for each wait, and up to three times as long on a busy machine.
-const load = loadavg()[0] ?? 0;
-const patienceMs = 5000 * Math.min(3, Math.max(1, load / availableParallelism()));
-configure({ asyncUtilTimeout: patienceMs });
-vi.setConfig({ testTimeout: 6 * patienceMs, hookTimeout: 6 * patienceMs });
+// Long, because a busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
-
-/** Vitest's jsdom environment puts its instance here. */
-declare const jsdom: { window: Window };
-
-// The web storage of Node 25 and newer hides jsdom's.
-for (const storage of ['localStorage', 'sessionStorage'] as const) {
-  Object.defineProperty(globalThis, storage, {
-    value: jsdom.window[storage],
-    configurable: true,
-  });
-}
-
-// jsdom has no media queries, no scrolling, no animations and no object URLs.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
-Element.prototype.animate = () => new EventTarget() as Animation;
-// Idle at once, even with a stopped clock.
-window.requestIdleCallback = (callback) => {
-  setImmediate(callback, { didTimeout: false, timeRemaining: () => 50 });
-  return 0;
-};
-URL.createObjectURL = () => 'blob:';
-URL.revokeObjectURL = () => undefined;
+// The build time of vite.config.ts would be today.
+Object.assign(globalThis, { __BUILT_AT__: wordsValidity(defaultNow).from });
 
 const declared: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
@@ -73,6 +43,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  resetClock();
   resetDb();
   document.head.replaceChildren(wideWindow);
   declared.length = 0;

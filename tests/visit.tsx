@@ -3,24 +3,11 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import { emptyUser, type User } from '../src/session/user';
+import type { User } from '../src/session/user';
 import { routes } from '../src/routes';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
-
-/** A signed-in user as the session stores it; `fields` replace the defaults. */
-export const person = (fields: Partial<User> = {}): User => ({
-  ...emptyUser,
-  firstName: 'Ada',
-  lastName: 'Keller',
-  displayName: 'Ada Keller',
-  email: 'ada@example.org',
-  phone: '791234567',
-  dialCode: '41',
-  userType: 'visitor',
-  ...fields,
-});
 
 interface Visit {
   user?: User;
@@ -34,7 +21,7 @@ interface Visit {
  * A visitor with a mouse and a keyboard who never pauses. Skips the slow check for `pointer-events: none`, because the
  * tests load no style sheets.
  */
-export const newUser = () =>
+export const newVisitor = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** The visitor is at this path and no navigation is pending. */
@@ -65,5 +52,5 @@ export function visit(url: string, { user, token = 'session-token', strict = tru
       <RouterProvider router={router} />
     </Mode>,
   );
-  return { ...view, router, user: newUser() };
+  return { ...view, router, user: newVisitor() };
 }

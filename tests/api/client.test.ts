@@ -6,8 +6,8 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
-import { person } from '../visit';
-import { faults, failNextCall } from '../faultTable';
+import { ada } from '../accounts';
+import { faults, failNextCall } from '../responses';
 import { server } from '../server';
 
 // Modules of another build must not reach the next file.
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const path = '/api/auth/login';
-const profile = toUpdate(toValues(person()));
+const profile = toUpdate(toValues(ada));
 
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));

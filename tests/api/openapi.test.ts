@@ -15,7 +15,7 @@ import {
   sentences,
 } from '../contract/document';
 import { untested } from '../contract/untested';
-import { bodiesOf } from '../contractResponses';
+import { bodiesOf } from '../responses';
 import { productRows } from '../product';
 
 const { paths, components } = contract;

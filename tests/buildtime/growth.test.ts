@@ -7,6 +7,7 @@ import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
 import { parameterFiles, type PageFile } from '../../src/buildtime/static/pages';
 import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
+import { event } from '../../src/data/event';
 import { newsListPath, newsPath } from '../../src/data/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
@@ -15,7 +16,7 @@ import { manyNews } from '../manyNews';
 /* The home page must not grow with the number of articles, and the other pages of the news only a little. */
 
 const many = manyNews(250);
-const url = 'https://whrc2026.example';
+const url = `https://${event.domain}`;
 
 /** The pictures of the articles, with hashes that do not compress. */
 const images = many.map(({ thumbImage: name }) => ({

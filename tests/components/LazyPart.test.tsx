@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
-import { withScreen } from '../screen';
+import { withScreen } from '../jsdom';
 import { settled } from '../server';
 
 const Form = () => <p>The form</p>;

@@ -10,7 +10,7 @@ import {
   vera,
   visit,
 } from './demoSteps';
-import { expect, expectAccessible, expectNoise, test } from './site';
+import { expect, expectAccessible, expectNoise, test } from './fixtures';
 import { goodPassword } from '../passwords';
 
 /* An account from registration to deletion, and the ways back into one. */

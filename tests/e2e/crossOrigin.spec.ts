@@ -7,7 +7,7 @@ import { createMockServer } from '../../src/mocks/server';
 import { resetDb } from '../../src/mocks/db';
 import { photograph, sendSignIn } from './demoSteps';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
-import { expect, expectNoise, test } from './site';
+import { expect, expectNoise, test } from './fixtures';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { event } from '../../src/data/event';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
-import { expect } from './site';
+import { expect } from './fixtures';
 
 /* Steps of journeys through the demo build. */
 

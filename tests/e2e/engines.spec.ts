@@ -3,10 +3,9 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { installed as firefoxInstalled, startFirefox } from './engines/firefox';
-import { journey } from './engines/journey';
-import { installed as webKitInstalled, startWebKit } from './engines/webKit';
 import { photograph } from './demoSteps';
+import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './drivers';
+import { journey } from './journey';
 import { demoUrl, siteUrl } from './playwright.config';
 import { goodPassword } from '../passwords';
 

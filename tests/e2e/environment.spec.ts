@@ -1,9 +1,9 @@
 import { event } from '../../src/data/event';
 import { kindsOfPage } from './dist';
 import { expectFooter } from './looks';
-import { adaSignedIn, stubCall, json } from './member';
+import { adaSignedIn, stubCall, json } from './siteSteps';
 import { siteUrl } from './playwright.config';
-import { expect, expectNoise, test } from './site';
+import { expect, expectNoise, test } from './fixtures';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

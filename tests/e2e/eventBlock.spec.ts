@@ -3,7 +3,7 @@ import { event } from '../../src/data/event';
 import { calendarPath } from '../../src/event/calendar';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, test } from './site';
+import { expect, expectAccessible, test } from './fixtures';
 
 /* The event block on the deployed site, before, during and after the championship. */
 

@@ -1,6 +1,6 @@
-import { ada, adaSignedIn, main, button } from './member';
+import { ada, adaSignedIn, main, button } from './siteSteps';
 import { siteUrl } from './playwright.config';
-import { expect, test } from './site';
+import { expect, test } from './fixtures';
 
 /* Unusual names and input devices on the profile. */
 

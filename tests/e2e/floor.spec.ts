@@ -3,7 +3,7 @@ import { featuresBeyondBaseline } from './baseline';
 import { distFiles, distText, layouts } from './dist';
 import { resize } from './looks';
 import { siteUrl } from './playwright.config';
-import { axeViolations } from './site';
+import { axeViolations } from './fixtures';
 
 /* The site needs no feature that browsers at the floor of package.json may lack. */
 

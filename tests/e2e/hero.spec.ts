@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
 import { resize, setLetters } from './looks';
-import { expect, test } from './site';
+import { expect, test } from './fixtures';
 
 /** Position of the robot on the wide picture, as fractions of width and height. */
 const robot = { hand: 0.44, head: 0.055, elbow: 0.86 };

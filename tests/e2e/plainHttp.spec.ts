@@ -1,5 +1,5 @@
 import { photograph, signIn, vera } from './demoSteps';
-import { expect, expectNoise, test } from './site';
+import { expect, expectNoise, test } from './fixtures';
 
 test('the demo works over plain HTTP too, with uploads', async ({ page }) => {
   // Browsers lack both on plain HTTP outside localhost, for example on a phone.

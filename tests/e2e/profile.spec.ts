@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectArrived, field, paul, photograph, signIn, vera, visit } from './demoSteps';
-import { expect, expectAccessible, test } from './site';
+import { expect, expectAccessible, test } from './fixtures';
 
 /* The profile: the participant's pages and the picture. */
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { rules } from './dist';
 import { enlarged, expectReadable, expectRoomForLetters } from './looks';
-import { adaSignedIn, button, main } from './member';
+import { adaSignedIn, button, main } from './siteSteps';
 import { siteUrl } from './playwright.config';
-import { expect, test } from './site';
+import { expect, test } from './fixtures';
 
 /* The profile and the reset page at 400 %; static.spec.ts measures the public pages. */
 

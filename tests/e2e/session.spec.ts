@@ -12,10 +12,10 @@ import {
   main,
   stored,
   token,
-} from './member';
+} from './siteSteps';
 import { sendSignIn, vera } from './demoSteps';
 import config, { demoUrl, siteUrl } from './playwright.config';
-import { expect, expectNoise, test } from './site';
+import { expect, expectNoise, test } from './fixtures';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

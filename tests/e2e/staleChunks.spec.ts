@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { ada, adaSignedIn, main, heading, button } from './member';
+import { ada, adaSignedIn, main, heading, button } from './siteSteps';
 import { siteUrl } from './playwright.config';
-import { allowNoise, expect, expectNoise, test } from './site';
+import { allowNoise, expect, expectNoise, test } from './fixtures';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

@@ -15,7 +15,7 @@ import {
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, expectHeard, test } from './site';
+import { expect, expectAccessible, expectHeard, test } from './fixtures';
 
 /* The production build for crawlers, link previews and browsers. */
 

@@ -11,7 +11,7 @@ import {
   visit,
 } from './demoSteps';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, test } from './site';
+import { expect, expectAccessible, test } from './fixtures';
 
 /*
  * A visitor without an account: with a mouse, on a phone, with the keyboard. static.spec.ts checks each page as it

@@ -7,12 +7,13 @@ import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { required } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../fields';
+import { button, field } from '../controls';
 import { visit } from '../visit';
-import { accepting } from './accepting';
+
+const succeeding = { submit: () => null, unanswered: '' };
 
 function EmptyForm() {
-  const form = useSiteForm(accepting());
+  const form = useSiteForm(succeeding);
   return (
     <Form form={form}>
       <SubmitButton busyLabel="Sending…">Send</SubmitButton>
@@ -35,7 +36,7 @@ it('renders the page of a form when it is sent, not when somebody types', async 
   function Page() {
     useEffect(rendered);
     return (
-      <Form form={useSiteForm(accepting())}>
+      <Form form={useSiteForm(succeeding)}>
         <FormField name="name" label="Name" rule={required('A name, please.')} />
       </Form>
     );

@@ -5,11 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { newUser } from '../visit';
-import { accepting } from './accepting';
+import { newVisitor } from '../visit';
 
-function OneField({ send, ...field }: ComponentProps<typeof FormField> & { send: () => void }) {
-  const form = useSiteForm(accepting(send));
+type Props = ComponentProps<typeof FormField>;
+
+function OneField({ send, ...field }: Props & { send: () => null }) {
+  const form = useSiteForm({ submit: send, unanswered: '' });
   return (
     <Form form={form}>
       <FormField {...field} />
@@ -19,8 +20,8 @@ function OneField({ send, ...field }: ComponentProps<typeof FormField> & { send:
 }
 
 /** Opens a form of one field. @returns a mock that every submit calls. */
-function open(field: ComponentProps<typeof FormField>) {
-  const send = vi.fn();
+function open(field: Props) {
+  const send = vi.fn(() => null);
   render(<OneField {...field} send={send} />);
   return send;
 }
@@ -47,7 +48,7 @@ describe('a field', () => {
     [{ rows: 4 }, 200_000],
   ] as const)('of the kind %o takes as many characters as the contract', async (kind, limit) => {
     const send = open({ name: 'text', label: 'Text', ...kind });
-    const user = newUser();
+    const user = newVisitor();
     const input = screen.getByLabelText('Text');
     await user.click(input);
     await user.paste('😀'.repeat(limit + 2));
@@ -63,7 +64,7 @@ describe('a field', () => {
 });
 
 it('a password is hidden until it is shown, and hidden again', async () => {
-  const user = newUser();
+  const user = newVisitor();
   const send = open({ name: 'password', label: 'Password', type: 'password' });
   const field = screen.getByLabelText(/^Password/);
   await user.type(field, ' secret ');

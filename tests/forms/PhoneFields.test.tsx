@@ -6,15 +6,15 @@ import { Form } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
 import { settled } from '../server';
-import { newUser } from '../visit';
-import { accepting } from './accepting';
+import { newVisitor } from '../visit';
 
 const missing = 'Please choose.';
 const unknownCode =
   'We do not know the country code of this number. Choose it from the list and leave it out here.';
 
-function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
-  const form = useSiteForm(accepting((values: PhoneValues) => onSent(toPhone(values))));
+function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
+  const submit = (values: PhoneValues) => onSent(toPhone(values));
+  const form = useSiteForm({ submit, unanswered: '' });
   return (
     <Form form={form}>
       <PhoneFields missing={missing} />
@@ -24,8 +24,8 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => void }) {
 }
 
 function open() {
-  const user = newUser();
-  const onSent = vi.fn<(phone: object) => void>();
+  const user = newVisitor();
+  const onSent = vi.fn<(phone: object) => null>(() => null);
   const { unmount } = render(<PhoneForm onSent={onSent} />);
   const country = screen.getByLabelText<HTMLSelectElement>(/^Country code/);
   const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { alertWords, button, choose, field, soon, type } from '../fields';
+import { alertWords, button, choose, field, soon, type } from '../controls';
 import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 

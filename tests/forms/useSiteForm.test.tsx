@@ -10,10 +10,10 @@ import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { message } from '../describeForm';
-import { alertWords, button, field, soon, type, typed } from '../fields';
+import { alertWords, button, field, soon, type, typed } from '../controls';
 import { holdCalls, jsonReply, settled } from '../server';
 import { expectConsole } from '../setup';
-import { eventually, withStoppedClock } from '../timers';
+import { eventually, withStoppedClock } from '../clock';
 import { visit } from '../visit';
 
 interface Values {

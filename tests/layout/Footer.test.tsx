@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { describeForm } from '../describeForm';
-import { button, type } from '../fields';
+import { button, type } from '../controls';
 import { holdCalls, jsonReply } from '../server';
 import { visit } from '../visit';
 
@@ -36,18 +36,13 @@ it('the newsletter form continues the call when the visitor opens another page',
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
 });
 
-describeForm('the newsletter form', {
+describeForm('Newsletter', {
   open: () => visit('/purchase'),
   fill: (user) => type(user, label, 'ada@example.org'),
-  button: 'Subscribe',
-  busyLabel: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
-  refused: 'Subscription failed. Please try again.',
-  unanswered: 'Subscription failed. Please try again.',
   mistakes: [
     [label, '', 'Please enter your email.'],
     [label, 'ada at example', 'Please enter a valid email address.'],
   ],
-  success: { shows: 'Subscribed successfully!' },
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { event } from '../../src/data/event';
-import { person, visit } from '../visit';
+import { ada } from '../accounts';
+import { visit } from '../visit';
 
 /** The site's header; an article has one of its own. */
 const header = async () => {
@@ -130,13 +131,13 @@ describe('the drawer of narrow screens', () => {
 describe('a signed-in visitor', () => {
   it('without a first name and a picture on the API host is greeted as User, with the default picture', async () => {
     const avatar = 'https://elsewhere.example/ada.jpg';
-    visit('/purchase', { user: person({ firstName: '   ', avatar }) });
+    visit('/purchase', { user: { ...ada, firstName: '   ', avatar } });
     const image = (await button('Hi, User')).querySelector('img');
     expect(image?.getAttribute('src')).toContain('avatar-default');
   });
 
   it('finds the profile, and logs out to the home page', async () => {
-    const { user, router } = visit('/purchase', { user: person() });
+    const { user, router } = visit('/purchase', { user: ada });
     await user.click(await button('Hi, Ada'));
     expect(await link('Profile')).toHaveAttribute('href', '/profile');
     await user.click(await button('Logout'));
@@ -154,6 +155,6 @@ it('has no button without a menu in a browser without popovers', async () => {
   onTestFinished(() => {
     prototype.popover = popover;
   });
-  visit('/purchase', { user: person() });
+  visit('/purchase', { user: ada });
   for (const name of ['Menu', 'Pulse', 'Hi, Ada']) expect(await button(name)).toBeDisabled();
 });

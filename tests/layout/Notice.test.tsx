@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, soon } from '../fields';
+import { button, soon } from '../controls';
 import { settled } from '../server';
-import { person, visit } from '../visit';
+import { ada } from '../accounts';
+import { visit } from '../visit';
 
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';
@@ -21,7 +22,7 @@ it.each(['/profile', '/profile/team'])(
 );
 
 it('a visitor who logs out on a profile page reads nothing', async () => {
-  const { user, router } = visit('/profile', { user: person() });
+  const { user, router } = visit('/profile', { user: ada });
   await user.click(await button('Hi, Ada'));
   await user.click(await button('Logout'));
   await soon(() => expect(router.state.location.pathname).toBe('/'));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { reduceMotion } from '../screen';
-import { eventually, withStoppedClock } from '../timers';
+import { reduceMotion } from '../jsdom';
+import { eventually, withStoppedClock } from '../clock';
 import { visit } from '../visit';
 
 /** @returns a growing list of the ids and offsets scrolled to. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
 import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
-import { profile, signIn, vera } from './payloads';
+import { profile, signIn, vera } from '../accounts';
 
 /** The state as the page would read it after a reload. */
 async function reloaded() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, readPayload } from '../../src/mocks/fields';
-import { registration } from './payloads';
+import { registration } from '../accounts';
 
 /* tests/contract shows that the mock API takes the values of openapi.json, and no others. */
 

@@ -15,7 +15,7 @@ import {
   signIn,
   una,
   vera,
-} from './payloads';
+} from '../accounts';
 
 /*
  * The mock API's own words, emails and pictures. tests/contract shows that it keeps the contract.

@@ -2,13 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
-import { button, field, soon, type } from '../fields';
+import { button, field, soon, type } from '../controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../server';
-import { person, visit } from '../visit';
+import { ada } from '../accounts';
+import { visit } from '../visit';
 import { goodPassword } from '../passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
-const ben = person({ firstName: 'Ben', email: 'ben@example.org', userType: 'participant' });
+const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org', userType: 'participant' };
 
 /** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
@@ -19,7 +20,7 @@ const signInElsewhere = (user: User, token: string) =>
   });
 
 it('a logout in another tab closes the profile here, and Back does not open it', async () => {
-  const { router } = visit('/profile', { user: person() });
+  const { router } = visit('/profile', { user: ada });
   await screen.findByText('Ada Keller');
   act(() => {
     localStorage.clear();
@@ -47,10 +48,10 @@ it('a visitor who returns to the profile before the home page is shown is redire
 });
 
 describe('another person who signs in in another tab', () => {
-  const ada = person({ userType: 'participant' });
+  const participant = { ...ada, userType: 'participant' };
 
   it('does not see the passwords that were typed here', async () => {
-    const { user } = visit('/profile/change-password', { user: ada });
+    const { user } = visit('/profile/change-password', { user: participant });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
@@ -58,7 +59,7 @@ describe('another person who signs in in another tab', () => {
   });
 
   it('sees no dialog and stays signed in when the other account is deleted', async () => {
-    const { user } = visit('/profile', { user: ada });
+    const { user } = visit('/profile', { user: participant });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
     const { calls, respond } = holdCalls(
@@ -77,11 +78,11 @@ describe('another person who signs in in another tab', () => {
   });
 
   it('may be the same person: what was typed is kept and sent', async () => {
-    const { user } = visit('/profile/change-password', { user: ada });
+    const { user } = visit('/profile/change-password', { user: participant });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', goodPassword);
     await type(user, 'Confirm New Password', goodPassword);
-    signInElsewhere(ada, 'newer-token');
+    signInElsewhere(participant, 'newer-token');
     const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
     await user.click(await button('Update Password'));
     await screen.findByText('Password updated successfully!');

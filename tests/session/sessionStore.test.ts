@@ -9,12 +9,12 @@ import {
   type Session,
 } from '../../src/session/sessionStore';
 import { expectConsole } from '../setup';
-import { person } from '../visit';
+import { ada as user } from '../accounts';
 
-const ada: Session = { user: person(), token: 'token-of-ada' };
-/** The same person, signed in once more. */
+const ada: Session = { user, token: 'token-of-ada' };
+/** The same user, signed in once more. */
 const newer: Session = { ...ada, token: 'newer-token' };
-const ben: Session = { user: person({ firstName: 'Ben' }), token: 'token-of-ben' };
+const ben: Session = { user: { ...user, firstName: 'Ben' }, token: 'token-of-ben' };
 
 /** Stores a session, as an earlier visit would. */
 function store({ user, token }: Session): void {
@@ -187,7 +187,7 @@ describe('a storage', () => {
     expect(session()).toEqual(ada);
   });
 
-  const king: Session = { ...ada, user: person({ lastName: 'King' }) };
+  const king: Session = { ...ada, user: { ...user, lastName: 'King' } };
   const logoutAndLogin = () => {
     signOut();
     store(ada);

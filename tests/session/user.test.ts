@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
-import { person } from '../visit';
+import { ada } from '../accounts';
 
 describe('a user from outside', () => {
   it('has an empty text for each field that is missing', () => {
-    const empty = Object.fromEntries(Object.keys(person()).map((field) => [field, '']));
+    const empty = Object.fromEntries(Object.keys(ada).map((field) => [field, '']));
     expect(parseUser({})).toEqual(empty);
     expect(parseUser({ firstName: 'Ada' })).toEqual({ ...empty, firstName: 'Ada' });
   });
 
   it('keeps the known value of a field that is missing or not a text', () => {
-    const known = person({ organization: 'Team Nordlicht', address: 'Lindenweg 12' });
+    const known = { ...ada, organization: 'Team Nordlicht', address: 'Lindenweg 12' };
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
   });
@@ -24,7 +24,7 @@ describe('a user from outside', () => {
   });
 
   it('is null or has a text in each field and no other, whatever the server sends', () => {
-    const fields = Object.keys(person());
+    const fields = Object.keys(ada);
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor', 'role'), fc.jsonValue()),
@@ -46,6 +46,6 @@ describe('a user from outside', () => {
     ['PARTICIPANT', true],
     ['visitor', false],
   ])('of the type "%s" is a participant: %s', (userType, participant) => {
-    expect(isParticipant(person({ userType }))).toBe(participant);
+    expect(isParticipant({ ...ada, userType })).toBe(participant);
   });
 });

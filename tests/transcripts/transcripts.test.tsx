@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, choose, field, soon, type } from '../fields';
+import { button, choose, field, soon, type } from '../controls';
 import { jsonReply, recordCalls } from '../server';
-import { person, visit as visitStrictly } from '../visit';
+import { ada } from '../accounts';
+import { visit as visitStrictly } from '../visit';
 import { listen } from './listen';
 
 /*
@@ -17,7 +18,7 @@ import { listen } from './listen';
 const visit: typeof visitStrictly = (url, options) =>
   visitStrictly(url, { ...options, strict: false });
 
-const participant = person({ userType: 'participant' });
+const participant = { ...ada, userType: 'participant' };
 
 const press = async (user: UserEvent, words: string) => user.click(await button(words));
 

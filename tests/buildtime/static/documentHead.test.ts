@@ -5,7 +5,7 @@ import { newsPath } from '../../../src/data/newsPath';
 import type { Head } from '../../../src/layout/head';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
 
-const url = 'https://whrc2026.example';
+const url = `https://${event.domain}`;
 
 describe('the head of a static page', () => {
   it('escapes titles and descriptions', () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { renderSite } from '../../../src/buildtime/static/site';
 
-const { pages, shellPaths } = await renderSite('https://whrc2026.example', Date.now());
+const { pages, shellPaths } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 
 it('each URL is rendered once, into its own file, and so are the 404 pages', () => {
   const names = pages.map(({ file }) => file);

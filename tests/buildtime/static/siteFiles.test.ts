@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/siteFiles';
 
-const url = 'https://whrc2026.example';
+const url = `https://${event.domain}`;
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 
 describe('the files for crawlers and feed readers', () => {

@@ -4,10 +4,10 @@ import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
-import { una, vera } from '../../mocks/payloads';
-import { bodiesOf } from '../../contractResponses';
+import { una, vera } from '../../accounts';
+import { bodiesOf } from '../../responses';
 import { describeForm } from '../../describeForm';
-import { button, buttons, field, type } from '../../fields';
+import { button, buttons, field, type } from '../../controls';
 import { jsonReply, recordCalls } from '../../server';
 import { visit } from '../../visit';
 
@@ -25,19 +25,14 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   return visitor;
 }
 
-describeForm('the sign-in form', {
+describeForm('Sign-in', {
   open: () => visit('/login'),
   fill: async (user) => {
     await type(user, 'Email', 'vera@example.org');
     await type(user, 'Password', 'not trimmed ');
   },
-  button: 'Sign in',
-  busyLabel: 'Signing in…',
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
-  refused: 'Login failed. Please try again.',
-  showsServerError: true,
-  unanswered: 'Login failed. Please try again.',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
@@ -50,10 +45,10 @@ describeForm('the sign-in form', {
     { success: true, token: '', user: { firstName: 'Vera' } },
     { success: true, token: 42, user: { firstName: 'Vera' } },
   ],
-  success: { shows: ({ user }) => (user as User).email },
+  successText: ({ user }) => (user as User).email,
 });
 
-describeForm('the form that requests another verification email', {
+describeForm('Resend', {
   open: () => visit('/login'),
   fill: async (user) => {
     await type(user, 'Email', una.user.email);
@@ -61,15 +56,9 @@ describeForm('the form that requests another verification email', {
     await user.click(await signInButton());
     await resendButton();
   },
-  button: 'Resend Verification Link',
-  busyLabel: 'Sending…',
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
-  refused: 'Failed to resend verification link.',
-  unanswered: 'Failed to resend verification link.',
-  success: {
-    shows: ({ message }) => serverText(message) ?? 'A new verification link has been sent.',
-  },
+  successText: ({ message }) => serverText(message) ?? 'A new verification link has been sent.',
 });
 
 describe('signing in', () => {

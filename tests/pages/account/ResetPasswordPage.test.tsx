@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eventually, withStoppedClock } from '../../timers';
+import { eventually, withStoppedClock } from '../../clock';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
-import { button, buttons, type } from '../../fields';
+import { button, buttons, type } from '../../controls';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 import { goodPassword } from '../../passwords';
 
@@ -18,21 +18,15 @@ async function fill(user: UserEvent, password: string, confirmation = password):
   await type(user, 'Confirm new password', confirmation);
 }
 
-describeForm('the reset form', {
+describeForm('Reset password', {
   open: () => visit('/reset-password/a%7Eb.c'),
   fill: (user) => fill(user, password),
-  button: 'Set new password',
-  busyLabel: 'Saving…',
   path: '/api/auth/reset-password',
   payload: { token: 'a~b.c', password },
-  refused: 'Failed to reset password.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['New password', '    ', 'Please enter a password.'],
     ['Confirm new password', password.trim(), 'Passwords do not match.'],
   ],
-  success: { shows: done },
 });
 
 describe('a new password', () => {

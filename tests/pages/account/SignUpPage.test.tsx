@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
-import { choose, field, formOf, soon, type } from '../../fields';
+import { choose, field, formOf, soon, type } from '../../controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
 import { goodPassword } from '../../passwords';
 
@@ -41,16 +41,11 @@ const payload = {
   password: ` ${goodPassword} `,
 };
 
-describeForm('the sign-up form', {
+describeForm('Sign-up', {
   open: () => visit('/register/visitor'),
   fill,
-  button: 'Create account',
-  busyLabel: 'Creating account…',
   path: '/api/auth/register',
   payload,
-  refused: 'Invalid response from server.',
-  showsServerError: true,
-  unanswered: 'Registration failed. Please try again.',
   mistakes: [
     ['First name', '  ', 'Please enter your first name.'],
     ['Last name', '', 'Please enter your last name.'],
@@ -70,7 +65,6 @@ describeForm('the sign-up form', {
     { success: true, token: 42 },
     { success: true, token: { value: 'token' } },
   ],
-  success: { shows: success },
 });
 
 describe('signing up', () => {

@@ -3,13 +3,12 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { login, register } from '../../../src/api/calls';
 import { routes } from '../../../src/routes';
-import { mailedToken, registration } from '../../mocks/payloads';
-import { eventually, withStoppedClock } from '../../timers';
-import { expectToStayAt, person, visit } from '../../visit';
-import { allowedRefusals } from '../../contractResponses';
+import { ada, mailedToken, registration } from '../../accounts';
+import { eventually, withStoppedClock } from '../../clock';
+import { expectToStayAt, visit } from '../../visit';
+import { allowedRefusals, failNextCall, type Fault, oneOfEachKind } from '../../responses';
 import { message } from '../../describeForm';
-import { failNextCall, oneOfEachKind, type Fault } from '../../faultTable';
-import { button, buttons, soon } from '../../fields';
+import { button, buttons, soon } from '../../controls';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const path = '/api/auth/verify-profile';
@@ -42,7 +41,7 @@ describe('a verification link', () => {
   it('makes one request without the session’s token, in StrictMode too, and says that it is running', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
-    visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: person() });
+    visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
     expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
     await soon(() => expect(calls).toHaveLength(1));
     respond();

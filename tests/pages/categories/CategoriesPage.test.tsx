@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPath } from '../../../src/data/newsPath';
 import { categories } from '../../../src/data/categories';
 import { news } from '../../../src/data/news';
-import { withScreen } from '../../screen';
+import { withScreen } from '../../jsdom';
 import { visit } from '../../visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });

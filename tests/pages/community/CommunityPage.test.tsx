@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { communityTopics } from '../../../src/data/communityTopics';
 import { contactEmails, socialLinks } from '../../../src/data/event';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 it('shows each topic at its anchor, with its questions, and links to it', async () => {
   visit('/faq.html');
@@ -37,7 +38,7 @@ it('links to the registration, or to the profile of a signed-in user', async () 
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');
   unmount();
-  visit('/faq.html', { user: person() });
+  visit('/faq.html', { user: ada });
   const profile = await screen.findByRole('link', { name: 'Go to your profile' });
   expect(profile).toHaveAttribute('href', '/profile');
   expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');

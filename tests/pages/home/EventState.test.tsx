@@ -5,7 +5,7 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/event/calendar';
-import { eventually, withStoppedClock } from '../../timers';
+import { eventually, withStoppedClock } from '../../clock';
 import { visit } from '../../visit';
 
 const dayMs = 86_400_000;

@@ -7,7 +7,8 @@ import { event } from '../../../src/data/event';
 import { faq } from '../../../src/data/faq';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const itemsOf = async (name: string | RegExp) =>
@@ -21,7 +22,7 @@ it('the hero names the event, its place and its dates', async () => {
 });
 
 it('signed-in users get a link to their profile, not to the registration', async () => {
-  visit('/', { user: person() });
+  visit('/', { user: ada });
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();

@@ -7,7 +7,7 @@ import { newsPath } from '../../../src/data/newsPath';
 import { NewsListPage } from '../../../src/pages/news/NewsListPage';
 import { newsPages } from '../../../src/pages/news/newsPages';
 import { manyNews } from '../../manyNews';
-import { newUser, visit } from '../../visit';
+import { newVisitor, visit } from '../../visit';
 
 it('shows all articles in three groups, newest first, each with a link to it', async () => {
   visit('/news-or-blog');
@@ -48,7 +48,7 @@ function visitMany(articles: number, url: string) {
     { initialEntries: [url] },
   );
   render(<RouterProvider router={router} />);
-  return { router, user: newUser() };
+  return { router, user: newVisitor() };
 }
 
 it('a further page of the list has its own head', () => {

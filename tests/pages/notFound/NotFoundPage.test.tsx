@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 it.each(['/news', '/a/b/c', '/profile/nowhere'])(
   'an unknown path, %s, says that the page is missing, and links home',
   async (path) => {
-    const { user, router } = visit(path, { user: person() });
+    const { user, router } = visit(path, { user: ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Page Not Found'));
     expect(screen.getByText('404')).toBeVisible();

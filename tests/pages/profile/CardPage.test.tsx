@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 const main = async () => within(await screen.findByRole('main'));
 
@@ -22,14 +23,14 @@ it.each([
   ],
 ])('%s says “%s”, when that changes and what to read until then', async (path, ...expected) => {
   const [heading, words, link, target] = expected;
-  visit(path, { user: person({ userType: 'participant' }) });
+  visit(path, { user: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
 });
 
 it('the preferences have no controls and link to the profile', async () => {
-  visit('/profile/preferences', { user: person() });
+  visit('/profile/preferences', { user: ada });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
   const card = within((await main()).getByRole('region', { name: 'Preferences' }));
@@ -41,7 +42,7 @@ it('the preferences have no controls and link to the profile', async () => {
 });
 
 it('support names the email address, again when the button is pressed', async () => {
-  const { user } = visit('/profile/support', { user: person() });
+  const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   const email = (await main()).getByRole('link', { name: event.email });
   expect(email).toHaveAttribute('href', `mailto:${event.email}`);

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
-import { signIn, vera } from '../../mocks/payloads';
-import { person, visit } from '../../visit';
-import type { ResponseBody } from '../../contractResponses';
+import { ada, signIn, vera } from '../../accounts';
+import { visit } from '../../visit';
+import type { ResponseBody } from '../../responses';
 import { describeForm } from '../../describeForm';
-import { button, field, soon, type } from '../../fields';
+import { button, field, soon, type } from '../../controls';
 import { holdCalls, jsonReply, settled } from '../../server';
 
 const path = '/api/secure/delete-profile';
@@ -19,7 +19,7 @@ async function openDialog(user: UserEvent) {
 
 /** Opens the profile, presses Delete and holds the response. */
 async function deleting(body: ResponseBody = { success: false, error: 'Not now.' }) {
-  const visitor = visit('/profile', { user: person() });
+  const visitor = visit('/profile', { user: ada });
   const dialog = await openDialog(visitor.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
   await type(visitor.user, label, 'Moving to Mars');
@@ -37,23 +37,17 @@ async function leaving(body?: ResponseBody) {
   return { router, respond };
 }
 
-describeForm('the dialog that deletes the account', {
-  open: () => visit('/profile', { user: person() }),
+describeForm('Delete account', {
+  open: () => visit('/profile', { user: ada }),
   fill: async (user) => {
     await openDialog(user);
     await type(user, label, ' Two\nlines, <b>as typed</b> ');
   },
-  button: 'Delete',
-  busyLabel: 'Deleting…',
   path,
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
   authorization: 'session-token',
-  refused: 'Failed to delete account.',
-  showsServerError: true,
-  unanswered: 'Failed to delete account.',
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
   outlivesPage: true,
-  success: { shows: 'Sign In' },
   focuses: label,
 });
 
@@ -65,7 +59,7 @@ describe('deleting the account', () => {
     ['Escape', 'Moving to Mars', (user) => user.keyboard('{Escape}')],
     ['a click beside it', 'Moving to Mars', (user) => user.click(screen.getByRole('dialog'))],
   ])('is cancelled by %s, which returns the focus and keeps “%s”', async (_, kept, leave) => {
-    const { user } = visit('/profile', { user: person() });
+    const { user } = visit('/profile', { user: ada });
     const dialog = await openDialog(user);
     await type(user, label, 'Moving to Mars');
     await leave(user);

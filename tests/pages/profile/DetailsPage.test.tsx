@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { signIn, vera } from '../../mocks/payloads';
-import { eventually, withStoppedClock } from '../../timers';
-import { asksBeforeUnload, person, visit } from '../../visit';
+import { ada, signIn, vera } from '../../accounts';
+import { eventually, withStoppedClock } from '../../clock';
+import { asksBeforeUnload, visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
-import { button, choose, field, formOf, soon, type } from '../../fields';
+import { button, choose, field, formOf, soon, type } from '../../controls';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
@@ -14,7 +14,8 @@ const saved = 'Profile updated successfully!';
 const missingPhone = 'Please select your country code and enter your phone number.';
 
 /** A profile with something in every field. */
-const full = person({
+const full = {
+  ...ada,
   avatar: '/public/uploads/ada.png',
   address: 'Lindenweg 12',
   country: 'Switzerland',
@@ -24,7 +25,7 @@ const full = person({
   organization: 'Team Nordlicht',
   place: 'Hamburg',
   designation: 'Captain',
-});
+};
 
 /** Payload of an unchanged save of `full`. */
 const fullPayload = Object.fromEntries(
@@ -71,7 +72,7 @@ describe('the details', () => {
   });
 
   it('show a dash for an empty field', async () => {
-    visit('/profile', { user: person({ phone: '', dialCode: '', state: '  ' }) });
+    visit('/profile', { user: { ...ada, phone: '', dialCode: '', state: '  ' } });
     const values = new Map((await details()).map(([label, value]) => [label, value] as const));
     for (const label of ['Phone Number*', 'Address', 'State', 'Designation']) {
       expect(values.get(label)).toBe('-');
@@ -134,7 +135,7 @@ describe('leaving with unsaved changes', () => {
   });
 });
 
-describeForm('the profile form', {
+describeForm('Profile', {
   open: () => visit('/profile', { user: full }),
   fill: async (user) => {
     await editProfile(user);
@@ -148,8 +149,6 @@ describeForm('the profile form', {
       await user.type(input, ' ');
     }
   },
-  button: 'Save',
-  busyLabel: 'Saving…',
   path,
   payload: {
     ...fullPayload,
@@ -158,23 +157,17 @@ describeForm('the profile form', {
     designation: '<b>Engineer</b> 🤖',
   },
   authorization: 'session-token',
-  refused: 'Update failed.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
     ['Country code', noCountry, missingPhone],
   ],
   outlivesPage: true,
-  success: {
-    shows: saved,
-    // Neither the email address nor the user type changes.
-    conform: ({ user, ...body }) => ({
-      ...body,
-      user: { ...(user as object), email: full.email, userType: full.userType },
-    }),
-  },
+  // Neither the email address nor the user type changes.
+  conform: ({ user, ...body }) => ({
+    ...body,
+    user: { ...(user as object), email: full.email, userType: full.userType },
+  }),
 });
 
 describe('saving', () => {

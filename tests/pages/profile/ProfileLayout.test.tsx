@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 async function openProfile(fields: Partial<User> = {}) {
-  visit('/profile', { user: person(fields) });
+  visit('/profile', { user: { ...ada, ...fields } });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
 }
 
@@ -28,7 +29,7 @@ it.each([
   ['/profile/applications', 'Event Applications', ['Home', 'Profile', 'Applications']],
   ['/profile/team', 'Team Management', ['Home', 'Profile', 'Team Management']],
 ])('%s has one heading, %s, a breadcrumb and its place in the menu', async (url, name, trail) => {
-  visit(url, { user: person({ userType: 'participant' }) });
+  visit(url, { user: { ...ada, userType: 'participant' } });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

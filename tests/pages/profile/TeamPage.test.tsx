@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
-import { asksBeforeUnload, person, visit } from '../../visit';
-import { field, soon, type } from '../../fields';
+import { ada } from '../../accounts';
+import { asksBeforeUnload, visit } from '../../visit';
+import { field, soon, type } from '../../controls';
 
 const nobody = 'No team members added yet';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -14,7 +15,7 @@ const remove = (user: UserEvent, name: string) => press(user, `Delete ${name}`);
 
 /** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = (fields: Partial<User> = {}) =>
-  visit('/profile/team', { user: person({ userType: 'participant', ...fields }) });
+  visit('/profile/team', { user: { ...ada, userType: 'participant', ...fields } });
 
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
   await type(user, 'Name', name);

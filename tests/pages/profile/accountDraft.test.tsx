@@ -2,10 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, soon, type } from '../../fields';
-import { paul, signIn, vera } from '../../mocks/payloads';
+import { button, field, soon, type } from '../../controls';
+import { ada, paul, signIn, vera } from '../../accounts';
 import { settled } from '../../server';
-import { person, visit } from '../../visit';
+import { visit } from '../../visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 
@@ -118,10 +118,10 @@ it('passwords are never stored', async () => {
 
 it('an empty profile suggests what to add, a filled one does not', async () => {
   const hint = /Edit it to add your address, language and organization/;
-  const { unmount } = visit('/profile', { user: person() });
+  const { unmount } = visit('/profile', { user: ada });
   expect(await screen.findByText(hint)).toBeVisible();
   unmount();
-  visit('/profile', { user: person({ language: 'German' }) });
+  visit('/profile', { user: { ...ada, language: 'German' } });
   await button('Edit profile');
   expect(screen.queryByText(hint)).toBeNull();
 });

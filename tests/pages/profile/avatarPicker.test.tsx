@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { person, visit } from '../../visit';
-import { button } from '../../fields';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
+import { button } from '../../controls';
 import { jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
@@ -46,7 +47,7 @@ beforeEach(() => {
 
 /** Opens the profile in edit mode. */
 async function editing() {
-  const { user } = visit('/profile', { user: person({ avatar: stored }) });
+  const { user } = visit('/profile', { user: { ...ada, avatar: stored } });
   await user.click(await button('Edit profile'));
   return { user, picker: await screen.findByLabelText<HTMLInputElement>('Edit avatar') };
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { person, visit } from '../../visit';
+import { ada } from '../../accounts';
+import { visit } from '../../visit';
 
 it('says that tickets are not on sale, what will be sold, who gets an email and what to do next', async () => {
   visit('/purchase');
@@ -23,7 +24,7 @@ it('says that tickets are not on sale, what will be sold, who gets an email and 
 });
 
 it('links signed-in users to their tickets, not to the registration', async () => {
-  visit('/purchase', { user: person() });
+  visit('/purchase', { user: ada });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });
   expect(link).toHaveAttribute('href', '/profile/tickets');

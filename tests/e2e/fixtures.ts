@@ -4,6 +4,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
+const { SOURCE_DATE_EPOCH } = process.env;
+
 /** Console lines, errors and third-party requests of a browser context. */
 const noises = new WeakMap<BrowserContext, string[]>();
 
@@ -81,6 +83,8 @@ export const test = base.extend<{ prefetches: boolean }>({
     const noise = listen(context);
     await context.addInitScript(provideTexts);
     if (!prefetches) await context.addInitScript(saveData);
+    // `SOURCE_DATE_EPOCH=… npm test` builds and opens the site on that date.
+    if (SOURCE_DATE_EPOCH) await context.clock.setSystemTime(Number(SOURCE_DATE_EPOCH) * 1000);
     await run(context);
     expect(noise).toEqual([]);
   },

@@ -3,13 +3,29 @@ import {
   type ContactRequest,
   type Registration,
   type SponsorRequest,
-} from '../../src/api/calls';
-import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
-import type { Account } from '../../src/mocks/model';
-import { seededAccounts } from '../../src/mocks/seeds';
-import { mails } from '../../src/mocks/db';
-import { goodPassword } from '../passwords';
+} from '../src/api/calls';
+import { emptyUser, type User } from '../src/session/user';
+import { toUpdate, toValues } from '../src/pages/profile/profileValues';
+import type { Account } from '../src/mocks/model';
+import { seededAccounts } from '../src/mocks/seeds';
+import { mails } from '../src/mocks/db';
+import { goodPassword } from './passwords';
 
+/* Users, the accounts of the mock API and payloads. */
+
+/** The user of a session that the mock API has not issued. */
+export const ada: User = {
+  ...emptyUser,
+  firstName: 'Ada',
+  lastName: 'Keller',
+  displayName: 'Ada Keller',
+  email: 'ada@example.org',
+  phone: '791234567',
+  dialCode: '41',
+  userType: 'visitor',
+};
+
+/** The accounts of the mock API: a visitor, a participant and one that is not verified. */
 export const [vera, paul, una] = seededAccounts;
 
 export const registration: Registration = {

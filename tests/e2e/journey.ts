@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { run, type ElementReference, type Session } from './session';
+import { run, type ElementReference, type Session } from './drivers';
 
 const kinds = {
   link: 'a[href]',

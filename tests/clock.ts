@@ -1,5 +1,15 @@
 import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
+import { event } from '../src/data/event';
+
+/** The date of every test that sets no other, so that no result depends on the day: well before the championship. */
+export const defaultNow = Date.parse(event.startsAt) - 100 * 86_400_000;
+
+/** Ends fake timers and sets the default date. Only `Date` is fake: MSW, Testing Library and React need real timers. */
+export function resetClock(): void {
+  vi.useRealTimers();
+  vi.setSystemTime(defaultNow);
+}
 
 /**
  * Runs `steps` with a clock that only `vi.advanceTimersByTimeAsync` moves.
@@ -12,7 +22,7 @@ export async function withStoppedClock(steps: () => Promise<void>): Promise<void
     try {
       await steps();
     } finally {
-      vi.useRealTimers();
+      resetClock();
     }
   });
 }
