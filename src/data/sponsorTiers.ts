@@ -57,12 +57,12 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'The people behind the robots',
-    picture: 'news/02-lineup',
+    picture: 'places/workbench',
     text: 'Seven days in one arena with teams from over 20 countries. Every tier includes VIP passes.',
   },
   {
     title: 'Results nobody can buy',
-    picture: 'news/07-visor',
+    picture: 'places/judges',
     text: 'Three judges and a video referee score each run, and the score is on the LED screen within two minutes. Platinum executives join the awards panel and the public panel; no sponsor takes part in scoring a run.',
   },
 ];

@@ -8,14 +8,24 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
-  /** The part of the picture that stays in view (default: the middle of its top). */
-  crop?: 'left' | 'centre';
+  /** True for an upright picture. Others are cropped, and so drawn wider than their box. */
+  upright?: boolean;
+  /** True to show the left of the picture's top (default: the middle). */
+  cropLeft?: boolean;
   children: ReactNode;
   links?: ReactNode;
 }
 
 /** The card of all account pages, with a picture at its side. */
-export function AccountCard({ title, lead, picture, crop, children, links }: AccountCardProps) {
+export function AccountCard({
+  title,
+  lead,
+  picture,
+  upright = false,
+  cropLeft = false,
+  children,
+  links,
+}: AccountCardProps) {
   return (
     <div className="container account">
       <div className="surface account-card">
@@ -33,9 +43,9 @@ export function AccountCard({ title, lead, picture, crop, children, links }: Acc
         <div className="account-picture wide-only">
           <Picture
             name={picture}
-            className={crop && `crop-${crop}`}
+            className={cropLeft ? 'crop-left' : undefined}
             alt=""
-            sizes="(min-width: 992px) 1000px, 1px"
+            sizes={`(min-width: 992px) ${upright ? 560 : 1000}px, 1px`}
           />
         </div>
       </div>

@@ -69,8 +69,8 @@ export function LoginPage() {
   return (
     <AccountCard
       title="Sign in"
-      picture="news/07-visor"
-      crop="left"
+      picture="places/badge"
+      upright
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>

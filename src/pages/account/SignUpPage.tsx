@@ -38,16 +38,14 @@ const kinds = {
   visitor: {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
-    picture: 'hero/hero-portrait',
-    crop: 'centre',
+    picture: 'places/aisle',
     question: 'Competing with a robot?',
     other: 'participant',
   },
   participant: {
     title: 'Register as a participant',
     lead: 'For teams that compete with a humanoid robot. Applications are not open at the moment; registered participants will be told by email when they open.',
-    picture: 'details/heads',
-    crop: undefined,
+    picture: 'places/pit',
     question: 'Coming to watch?',
     other: 'visitor',
   },
@@ -108,8 +106,7 @@ function SignUp({ type }: { type: UserType }) {
     }
   }
   // Shows the kind of account that was sent, even after going Back.
-  const { title, lead, picture, crop, question, other } =
-    kinds[(sendingOrSent && sent?.type) || type];
+  const { title, lead, picture, question, other } = kinds[(sendingOrSent && sent?.type) || type];
   const stayWhileSending = (event: MouseEvent) => {
     if (submitting) event.preventDefault();
   };
@@ -119,7 +116,7 @@ function SignUp({ type }: { type: UserType }) {
       title={done ? 'Check your email' : title}
       lead={done ? undefined : lead}
       picture={picture}
-      crop={crop}
+      upright
       links={
         !done && (
           <>

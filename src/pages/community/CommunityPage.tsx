@@ -23,7 +23,7 @@ export function CommunityPage() {
             {event.city} · <span className="non-breaking">{event.dates}</span>
           </>
         }
-        picture="details/clasp"
+        picture="places/workbench"
       >
         <p className="lead">
           The championship belongs to the teams who build the robots, the volunteers on the courses

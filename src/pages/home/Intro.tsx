@@ -10,8 +10,8 @@ export function Intro() {
     <section className="intro" aria-labelledby="intro-title">
       <div className="intro-picture">
         <Picture
-          name="news/02-lineup"
-          alt="Five humanoid robots with different shells stand in a row in the dark"
+          name="places/parade"
+          alt="Five humanoid robots of different builds walk through a red gate into the arena"
           sizes="(min-width: 80rem) 80rem, 100vw"
         />
       </div>

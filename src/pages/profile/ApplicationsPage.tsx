@@ -4,7 +4,8 @@ import { CardPage } from './CardPage';
 export const ApplicationsPage = () => (
   <CardPage
     title="Event Applications"
-    picture="details/heads"
+    picture="places/scale"
+    centred
     nextStep={{ to: '/competition-categories', label: 'See the categories' }}
   >
     <h2>Applications Not Open Yet</h2>

@@ -7,7 +7,7 @@ import { CardPage } from './CardPage';
 export function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
-    <CardPage title="Support" picture="details/clasp" centred>
+    <CardPage title="Support" picture="places/headset" centred>
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never

@@ -4,7 +4,8 @@ import { CardPage } from './CardPage';
 export const TicketsPage = () => (
   <CardPage
     title="Event Tickets"
-    picture="news/10-broadcast"
+    picture="places/scanner"
+    centred
     nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
   >
     <h2>Tickets Coming Soon</h2>

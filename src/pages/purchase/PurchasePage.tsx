@@ -31,7 +31,7 @@ export function PurchasePage() {
       <PageBanner
         title="Purchase Ticket Page"
         eyebrow="Tickets and live stream"
-        picture="news/01-arena"
+        picture="places/turnstile"
       >
         <p className="lead">
           Tickets and the <span className="non-breaking">live-stream pass</span> are sold on this
