@@ -1,6 +1,7 @@
 import type { CallPath } from '../../src/mocks/model';
-import { Violation, type Body } from './client';
+import { Violation } from './client';
 import { fieldsOf, type Field } from './document';
+import type { Body } from './http';
 
 /** An invalid value of a field: "with U+0000 in place". */
 type Edge = readonly [what: string, value: unknown];

@@ -2,9 +2,10 @@ import { callPaths, type CallPath } from '../../src/mocks/model';
 import { goodPassword } from '../passwords';
 import { emptyProfile, type Api } from './accounts';
 import { check } from './check';
-import { Skip, type Body, type Sending } from './client';
+import { Skip, type Sending } from './client';
 import { exampleOf, isSecure } from './document';
 import { longestEmail, spoilKinds, spoilt } from './edges';
+import type { Body } from './http';
 
 type Request = readonly [when: string, payload: unknown, sending?: Sending];
 
