@@ -28,6 +28,7 @@ export interface Sending {
 }
 
 const isJson = 'Every response of a call is';
+const isComplete = 'It arrives completely';
 const isBare = 'No response';
 const isUncached = 'Every response of a call has';
 
@@ -40,13 +41,13 @@ export class Client {
   readonly secrets = new Set<string>();
 
   /** What the document says about the check. */
-  private sentences: readonly string[] = [];
+  private readonly sentences: string[] = [];
 
   constructor(readonly run: Run) {}
 
   /** Names the sentences of the document that the check is about, by their beginnings. */
   says(...starts: readonly string[]): void {
-    this.sentences = starts.map((start) => `Document: ${quote(start)}`);
+    this.sentences.push(...starts.map((start) => `Document: ${quote(start)}`));
   }
 
   /** Fails the check in the words of the document. */
@@ -158,7 +159,7 @@ export class Client {
     } catch (error) {
       const { message } = error as Error;
       if (message.startsWith('more than')) slow.add(slowKey);
-      this.note(`No complete response: ${message}.`, quote('It arrives'), `Call: ${call}`);
+      this.note(`No complete response: ${message}.`, quote(isComplete), `Call: ${call}`);
       throw new Skip(`${call}: ${message}`);
     }
   }

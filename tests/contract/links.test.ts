@@ -70,8 +70,8 @@ check('a reset verifies the address', async (api) => {
 });
 
 check('sends a reset link to accounts only, without showing who is registered', async (api) => {
+  api.says('Sends a link');
   api.says(
-    'Sends a link',
     'Returns the same response, in about the same time, whether or not the address has an account.',
   );
   const { email } = await api.open();
