@@ -114,7 +114,7 @@ export class Client {
       if (status !== 429) {
         const isRefused = status === 401 && token !== undefined;
         const pair = `${status} for ${expected}`;
-        // The site works with these statuses: they are reported once, and the check goes on.
+        // The site works with these statuses: the check goes on.
         const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
         const message = [
           `${call} returned ${status}; expected ${expected}.`,
