@@ -2,9 +2,9 @@ import { userTypeCodes, type ProfileUpdate, type UserType } from '../../src/api/
 import { lengthOf } from '../../src/data/limits';
 import type { CallPath } from '../../src/mocks/model';
 import { goodPassword } from '../passwords';
-import { Client, Skip, Violation, type Body } from './client';
+import { Client, Skip } from './client';
 import { exampleOf } from './document';
-import { authorization, exchange, jsonObject } from './http';
+import { jsonObject, postJson, type Body } from './http';
 import { Mailbox } from './mailbox';
 import { shown, shownText } from './shown';
 
@@ -30,73 +30,55 @@ export type Texts = Readonly<Record<string, string>>;
 
 const login = '/api/auth/login';
 
+export const onlyOne = 'Set MAILPIT_URL: tokens are for one account, with one link of each kind.';
+
 /** The calls, accounts and emails of one check. */
 export class Api extends Client {
   readonly mailbox = new Mailbox(this);
   private readonly opened: Account[] = [];
 
   /** An account that is registered, but not verified. */
-  register(type?: UserType, password?: string, texts?: Texts): Promise<Account> {
-    return this.setUp(async () => {
-      const account = new Account(this, this.run.newEmail(), type, password);
-      this.opened.push(account);
-      await account.register(200, 'with a new address', texts);
-      return account;
-    });
+  async register(type?: UserType, password?: string, texts?: Texts): Promise<Account> {
+    const account = this.add(new Account(this, this.run.newEmail(), type, password));
+    await account.register(200, 'with a new address', texts);
+    return account;
   }
 
   /** A verified account with a session. @throws Skip unless its emails can be read. */
-  open(type?: UserType, password?: string): Promise<Account> {
-    return this.setUp(async () => {
-      const account = this.single() ?? (await this.register(type, password));
-      await account.verify();
-      await account.signIn();
-      return account;
-    });
+  async open(type?: UserType, password?: string): Promise<Account> {
+    const { single } = this.run;
+    if (single && this.opened.length > 0) throw new Skip(onlyOne);
+    const account = single
+      ? this.add(new Account(this, single.email))
+      : await this.register(type, password);
+    await account.verify();
+    await account.signIn();
+    return account;
   }
 
-  /** The account of TEST_EMAIL, which the run that sent the tokens has registered. */
-  private single(): Account | undefined {
-    const { single } = this.run;
-    if (!single) return undefined;
-    if (this.opened.length > 0) throw new Skip('Set MAILPIT_URL to check several accounts.');
-    const account = new Account(this, single.email);
+  private add(account: Account): Account {
     this.opened.push(account);
     return account;
   }
 
-  /** Reports a cause once if it keeps checks from beginning. */
-  private async setUp(run: () => Promise<Account>): Promise<Account> {
-    try {
-      return await run();
-    } catch (error) {
-      if (error instanceof Violation) throw new Violation(error.message, error.key, 1);
-      throw error;
-    }
-  }
-
-  /** Deletes the accounts, if possible. */
+  /** Deletes the accounts, if possible. The only account stays, with its first password. */
   async remove(): Promise<void> {
     const { host, single, slow } = this.run;
-    const post = async (path: CallPath, payload: object, token = '') => {
-      const headers = { 'Content-Type': 'application/json', ...authorization(token) };
-      const sent = { method: 'POST', headers, body: JSON.stringify(payload) };
-      return exchange(host + path, sent).then(
+    const post = (path: CallPath, payload: object, headers?: object) =>
+      postJson(host + path, payload, headers).then(
         ({ body }) => jsonObject(body),
         () => null,
       );
-    };
     for (const { email, password } of slow.size > 0 ? [] : this.opened) {
-      const token = (await post(login, { email, password }))?.token;
-      if (typeof token !== 'string') continue;
-      // The only account stays as it was.
-      const back = {
-        currentPassword: password,
-        newPassword: goodPassword,
-        confirmPassword: goodPassword,
-      };
-      if (email === single?.email) await post('/api/secure/change-password', back, token);
-      else await post('/api/secure/delete-profile', { email, reason: 'The check is over.' }, token);
+      if (email === single?.email && password === goodPassword) continue;
+      const { token } = (await post(login, { email, password })) ?? {};
+      const headers = { Authorization: String(token) };
+      if (email === single?.email) {
+        const back = { newPassword: goodPassword, confirmPassword: goodPassword };
+        await post('/api/secure/change-password', { currentPassword: password, ...back }, headers);
+      } else {
+        await post('/api/secure/delete-profile', { email, reason: 'The check is over.' }, headers);
+      }
     }
   }
 
@@ -153,8 +135,9 @@ export class Account {
   /** Asks for a reset link. @returns its token. */
   async forgotten(when = 'for an account'): Promise<string> {
     const { given } = this;
-    const token = given?.reset;
-    if (given && token !== undefined) {
+    if (given) {
+      const token = given.reset;
+      if (token === undefined) throw new Skip(onlyOne);
       // It works once.
       given.reset = undefined;
       return token;

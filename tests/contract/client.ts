@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
 import { quote, responseText, responseViolations } from './document';
-import { authorization, exchange, jsonObject, Unanswered, type Received } from './http';
+import { exchange, jsonObject, postJson, type Body, type Received } from './http';
 import type { Run } from './run';
 import { shown, shownText } from './shown';
 
-/** The server breaks the contract. Causes with the same key are reported `most` times in a run. */
+/** The server breaks the contract. Causes with the same key are reported three times in a run. */
 export class Violation extends Error {
   constructor(
     message: string,
     readonly key = message,
-    readonly most = 3,
   ) {
     super(message);
   }
@@ -28,25 +27,27 @@ export interface Sending {
   origin?: string;
 }
 
-export type Body = Readonly<Record<string, unknown>>;
-
 const isJson = 'Every response of a call is';
+const isComplete = 'It arrives completely';
 const isBare = 'No response';
+const isUncached = 'Every response of a call has';
 
 /** Makes the calls of one check, and collects the violations. */
 export class Client {
   readonly violations: Violation[] = [];
+  /** Why the check could not run to its end. */
+  leftOut?: string;
   /** Passwords and tokens of links, which no response may contain. */
   readonly secrets = new Set<string>();
 
   /** What the document says about the check. */
-  private sentences: readonly string[] = [];
+  private readonly sentences: string[] = [];
 
   constructor(readonly run: Run) {}
 
   /** Names the sentences of the document that the check is about, by their beginnings. */
   says(...starts: readonly string[]): void {
-    this.sentences = starts.map((start) => `Document: ${quote(start)}`);
+    this.sentences.push(...starts.map((start) => `Document: ${quote(start)}`));
   }
 
   /** Fails the check in the words of the document. */
@@ -54,10 +55,26 @@ export class Client {
     return new Violation([text, ...this.sentences].join('\n'));
   }
 
-  /** Notes a violation of a rule for all responses, once in a run. */
+  /** Runs a part of the check, and collects what ends it. */
+  async attempt(part: () => Promise<void> | void): Promise<void> {
+    try {
+      await part();
+    } catch (error) {
+      if (error instanceof Violation) this.violations.push(error);
+      else if (error instanceof Skip) this.leftOut = error.message;
+      else throw error;
+    }
+  }
+
+  /** Does the same for all items. */
+  async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+    for (const item of items) await this.attempt(() => run(item));
+  }
+
+  /** Notes a violation of a rule for all responses; the check goes on. */
   note(problem: string, says: string, facts: string): void {
     const text = `${problem}\n${facts}\nDocument: ${says}`;
-    this.violations.push(new Violation(text, problem.replace(/; it is .*/s, ''), 1));
+    this.violations.push(new Violation(text, problem.replace(/; it is .*/s, '')));
   }
 
   /**
@@ -76,14 +93,11 @@ export class Client {
     const call = `POST ${path} ${when}`;
     const url = this.run.host + path;
     const headers = {
+      Origin: origin ?? this.run.origin,
       'Content-Type': contentType,
-      ...(token !== undefined && authorization(token)),
+      ...(token !== undefined && { Authorization: token }),
     };
-    const sent = {
-      method: 'POST',
-      headers: { Origin: origin ?? this.run.origin, ...headers },
-      body: text ?? JSON.stringify(payload),
-    };
+    const sent = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
     const content = text === undefined ? shown(payload) : shownText(text);
     const secret = token === undefined ? '' : `, Authorization: ${shownText(token)}`;
     const end = Date.now() + 300_000;
@@ -100,7 +114,7 @@ export class Client {
       if (status !== 429) {
         const isRefused = status === 401 && token !== undefined;
         const pair = `${status} for ${expected}`;
-        // The site works with these statuses: they are reported once, and the check goes on.
+        // The site works with these statuses: the check goes on.
         const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
         const message = [
           `${call} returned ${status}; expected ${expected}.`,
@@ -110,7 +124,7 @@ export class Client {
           `Document: ${expected}: ${responseText(path, expected)}`,
         ].join('\n');
         const key = isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`;
-        const violation = new Violation(message, key, isAlike ? 1 : 3);
+        const violation = new Violation(message, key);
         if (!isAlike) throw violation;
         this.violations.push(violation);
         return body;
@@ -127,8 +141,7 @@ export class Client {
   /** Why a server may refuse the token of a sign-in. */
   private async adviseOnToken(url: string, token: string): Promise<string[]> {
     const isRefused = async (value: string) => {
-      const headers = { 'Content-Type': 'application/json', ...authorization(value) };
-      const { status } = await exchange(url, { method: 'POST', headers, body: '{}' });
+      const { status } = await postJson(url, {}, { Authorization: value });
       return status === 401 || status === 403;
     };
     if (!(await isRefused(`Bearer ${token}`))) return ['With "Bearer " before the token it works.'];
@@ -144,11 +157,10 @@ export class Client {
     try {
       return await exchange(url, init);
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
-      if (/^more than \d+ s/.test(error.message)) slow.add(slowKey);
-      const says = quote('It arrives');
-      this.note(`No complete response: ${error.message}.`, says, `Call: ${call}`);
-      throw new Skip(`${call}: ${error.message}`);
+      const { message } = error as Error;
+      if (message.startsWith('more than')) slow.add(slowKey);
+      this.note(`No complete response: ${message}.`, quote(isComplete), `Call: ${call}`);
+      throw new Skip(`${call}: ${message}`);
     }
   }
 
@@ -161,9 +173,12 @@ export class Client {
 
   /** Checks that a picture exists, or that it does not. */
   async expectPicture(status: 200 | 404, path: string, when: string): Promise<void> {
-    const { status: found } = await this.getPicture(path, when);
-    if (found === status) return;
-    throw this.violation(`GET ${path} ${when} returned ${found}; expected ${status}.`);
+    const { status: found, headers } = await this.getPicture(path, when);
+    const call = `GET ${path} ${when}`;
+    if (found !== status) throw this.violation(`${call} returned ${found}; expected ${status}.`);
+    const sniff = headers.get('X-Content-Type-Options') ?? 'missing';
+    if (sniff === 'nosniff') return;
+    throw this.violation(`${call}: X-Content-Type-Options is ${sniff}; expected nosniff.`);
   }
 
   /** Checks that two tokens, or names of pictures, cannot be guessed from each other. */
@@ -187,29 +202,6 @@ export class Client {
     );
   }
 
-  /** Does the same for all items, and throws one violation that names the others. */
-  async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-    const found: Violation[] = [];
-    let skipped: Skip | undefined;
-    for (const item of items) {
-      try {
-        await run(item);
-      } catch (error) {
-        if (error instanceof Violation) found.push(error);
-        else if (error instanceof Skip) skipped = error;
-        else throw error;
-      }
-    }
-    const [first, ...others] = found;
-    if (first) {
-      const also = others.map(({ message }) => `Also: ${message.replace(/\n.*/s, '')}`);
-      const more = also.splice(4).length;
-      const lines = [first.message, ...also, ...(more ? [`and ${more} more`] : [])];
-      throw new Violation(lines.join('\n'), first.key, first.most);
-    }
-    if (skipped) throw skipped;
-  }
-
   /** Checks the headers of a response to the site, or to another origin. */
   checkHeaders({ status, headers }: Received, facts: string, elsewhere?: string): void {
     const { host, origin } = this.run;
@@ -220,13 +212,9 @@ export class Client {
     const isMissing = (value: string) => value === 'missing';
     check('Set-Cookie', isMissing, 'It sets no');
     check('Access-Control-Allow-Credentials', isMissing, isBare);
-    check('Location', (value) => isMissing(value) || status < 300 || status > 399, isBare);
+    if (status >= 300 && status <= 399) check('Location', isMissing, isBare);
     if (!facts.startsWith('Call: OPTIONS')) {
-      check(
-        'Cache-Control',
-        (value) => /\bno-store\b/i.test(value),
-        'Every response of a call has',
-      );
+      check('Cache-Control', (value) => /\bno-store\b/i.test(value), isUncached);
     }
     const allow = 'Access-Control-Allow-Origin';
     if (elsewhere !== undefined) {
@@ -260,10 +248,8 @@ export class Client {
     // A refusal may repeat what was sent.
     const secrets = status === 200 ? [...this.secrets] : [];
     const secret = secrets.find((one) => text.includes(JSON.stringify(one).slice(1, -1)));
-    const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i.exec(
-      text,
-    );
-    const found = secret ?? named?.[0];
+    const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
+    const found = secret ?? named.exec(text)?.[0];
     if (found) {
       this.note(`The response contains ${shown(found)}.`, quote('It may have'), facts);
     }

@@ -31,13 +31,16 @@ for (const type of ['visitor', 'participant'] as const) {
       const { avatar } = await account.save(texts, 'with a picture');
       const reset = await account.forgotten('before the deletion');
       await account.delete(200, email.toUpperCase(), 'with its address in capitals');
-      for (const session of [first, account.token]) {
-        await account.expectSession(401, 'after the deletion', session);
-      }
+      const { token: last } = account;
+      const expectEnd = async (when: string) => {
+        await account.expectSession(401, `in the first session ${when}`, first);
+        await account.expectSession(401, `in the last session ${when}`, last);
+        await account.reset(reset, goodPassword, 400, `with the old link ${when}`);
+        await api.post(verify, { token }, 400, `with the old link ${when}`);
+      };
+      await expectEnd('after the deletion');
       await account.expectRefusal(password, 'after the deletion');
       await api.expectPicture(404, String(avatar), 'after the account was deleted');
-      await account.reset(reset, goodPassword, 400, 'with a link of a deleted account');
-      await api.post(verify, { token }, 400, 'with a link of a deleted account');
       await api.post('/api/auth/forgot-password', { email }, 200, 'of a deleted account');
       await api.mailbox.expectNone(email, 'after the account was deleted');
       await other.expectSession(200, 'after another account was deleted');
@@ -45,7 +48,7 @@ for (const type of ['visitor', 'participant'] as const) {
       await account.register(200, 'with the address of a deleted account');
       await account.verify();
       account.expectTexts(await account.signIn(when), emptyProfile, when);
-      await account.expectSession(401, 'with a token from before the deletion', first);
+      await expectEnd('after registering again');
     },
   );
 }

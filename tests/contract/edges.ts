@@ -1,10 +1,12 @@
 import type { CallPath } from '../../src/mocks/model';
-import { Violation, type Body } from './client';
+import { Violation } from './client';
 import { fieldsOf, type Field } from './document';
+import type { Body } from './http';
 
 /** An invalid value of a field: "with U+0000 in place". */
 type Edge = readonly [what: string, value: unknown];
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const controls = [0, 10, 9, 13, 0x1f, 0x7f, 0x80, 0x85, 0x9f];
 
 /** Values that the schema of the name refuses. */
@@ -17,6 +19,18 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
   DialCode: ['', '+41', '0041 ', '4 1', '-1', '1.5', '1e2', 'CH', '٤١', '４１'],
   PhoneNumber: ['', '123', '079 123 45 67', '+41791234', '079-1234', '1234.5', '٠١٢٣٤', 'phone'],
   LinkToken: ['', ' ', 'a b', 'a/b', 'ä', '🤖'],
+  SentAvatar: [
+    ...[
+      'x.png',
+      '/public/uploads/',
+      '/public/uploads/../../etc/passwd',
+      'https://example.org/x.png',
+    ],
+    ...['javascript:alert(1)', 'data:image/png,picture', 'data:image/png;base64,'],
+    // The pictures are valid but for a space, the alphabet of URLs and their types.
+    ...[' ', '-', '_'].map((letter) => pixel.replace('P///', `P//${letter}`)),
+    ...['image/svg+xml', 'text/html'].map((type) => pixel.replace('image/gif', type)),
+  ],
   NewPassword: ['', 'seven77', '👍🏽👍🏽👍🏽.', '🤖🤖🤖🤖', 'ääää', ' '.repeat(8)],
 };
 

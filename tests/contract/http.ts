@@ -7,15 +7,11 @@ export interface Received {
   body: Buffer;
 }
 
-/** No complete response; the message says why. */
-export class Unanswered extends Error {}
-
-/** The header of a secure call. */
-export const authorization = (token: string) => ({ Authorization: token });
+export type Body = Readonly<Record<string, unknown>>;
 
 /**
  * Makes a request and reads the whole response, as a browser would.
- * @throws Unanswered if the server refuses, resets, truncates or never ends.
+ * @throws Error if the server refuses, resets, truncates or never ends; the message says why.
  */
 export async function exchange(url: string, sent: RequestInit = {}): Promise<Received> {
   const signal = AbortSignal.timeout(requestTimeoutMs);
@@ -24,24 +20,27 @@ export async function exchange(url: string, sent: RequestInit = {}): Promise<Rec
     const { status, headers } = response;
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    const reason = signal.aborted ? `more than ${requestTimeoutMs / 1000} s` : reasonOf(error);
-    throw new Unanswered(reason, { cause: error });
+    // The message of `fetch` is "fetch failed" or "terminated".
+    const reason = error instanceof Error && error.cause ? error.cause : error;
+    const text = signal.aborted ? `more than ${requestTimeoutMs / 1000} s` : String(reason);
+    throw new Error(text, { cause: error });
   }
 }
 
-function reasonOf(error: unknown): string {
-  // The message of `fetch` is "fetch failed" or "terminated".
-  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = reason instanceof Error && 'code' in reason ? `, ${String(reason.code)}` : '';
-  return `${String(reason)}${code}`;
-}
+/** Posts JSON. */
+export const postJson = (url: string, payload: object, headers = {}): Promise<Received> =>
+  exchange(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
+  });
 
 /** The JSON object of a body, or null. A byte order mark is reported elsewhere. */
-export function jsonObject(body: Buffer): Readonly<Record<string, unknown>> | null {
+export function jsonObject(body: Buffer): Body | null {
   try {
     const value: unknown = JSON.parse(body.toString().replace(/^\uFEFF/, ''));
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
+    return isObject ? (value as Body) : null;
   } catch {
     return null;
   }

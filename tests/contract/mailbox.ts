@@ -17,9 +17,15 @@ export interface Email {
   Bcc?: Addresses;
 }
 
-/** Whether an email has a text; its lines may be wrapped. */
+/** Whether an email has a text with its paragraphs; its lines may be wrapped. */
 export const holds = ({ Text, HTML }: Email, text: string): boolean => {
-  const words = (part: string) => part.split(/\s+/).join(' ').trim();
+  const paragraph = Text ? ' ¶ ' : ' ';
+  const words = (part: string) =>
+    part
+      .replace(/\r?\n\s*\n/g, paragraph)
+      .split(/\s+/)
+      .join(' ')
+      .trim();
   return words(Text || HTML.replace(/<[^>]+>/g, '')).includes(words(text));
 };
 
@@ -34,6 +40,7 @@ export class Mailbox {
     const { run } = this.client;
     const { mailpit } = run;
     if (mailpit === undefined) {
+      if (run.single) throw new Skip('Set MAILPIT_URL: tokens replace no other emails.');
       run.spareEmail ??= address;
       throw new Skip(
         `Set MAILPIT_URL, or TEST_EMAIL=${run.spareEmail} with VERIFICATION_TOKEN from its email.`,

@@ -8,14 +8,12 @@ import { shown } from './shown';
 const folder = '/public/uploads/';
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
 
-const dataUrl = (type: string, bytes: Buffer | string): string =>
-  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
-
 /** A picture that is this many pixels wide and, padded with zeros, has this many bytes. */
 async function picture(width = 2, format: (typeof formats)[number] = 'png', size?: number) {
   const canvas = sharp({ create: { width, height: 2, channels: 3, background: '#09c' } });
   const bytes = await canvas.toFormat(format).toBuffer();
-  return dataUrl(`image/${format}`, Buffer.concat([bytes], size ?? bytes.length));
+  const padded = Buffer.concat([bytes], size ?? bytes.length);
+  return `data:image/${format};base64,${padded.toString('base64')}`;
 }
 
 /** Saves a picture. @returns its path. */
@@ -28,33 +26,31 @@ async function saved(api: Api, account: Account, avatar: string, when = 'with a 
 
 for (const [index, format] of formats.entries()) {
   check(`stores and serves a picture as image/${format}`, async (api) => {
-    api.says(
-      'The picture,',
-      'A server may',
-      'A `Cross-Origin-Resource-Policy`,',
-      'The last segment',
-      'A path on',
-    );
+    api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
     const account = await api.open(index % 2 ? 'visitor' : 'participant');
     const width = index + 2;
-    const sent = await picture(width, format);
-    const path = await saved(api, account, sent, `with an image/${format}`);
-    const { status, headers, body } = await api.getPicture(path);
+    const path = await saved(
+      api,
+      account,
+      await picture(width, format),
+      `with a ${format} picture`,
+    );
+    await api.expectPicture(200, path, 'after it was saved');
+    const { headers, body } = await api.getPicture(path);
     const decoded = await sharp(body)
       .metadata()
-      .catch(() => ({ format: 'nothing', width: 0 }));
+      .catch(() => ({ format: `nothing in ${body.length} bytes`, width: 0 }));
     // Re-encoded pictures may have another type.
     const type = `image/${decoded.format === 'heif' ? 'avif' : decoded.format}`;
-    const found = [
-      ...[status, headers.get('Content-Type'), headers.get('X-Content-Type-Options')],
-      ...[headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin', decoded.width],
-    ].join(', ');
-    const expected = [200, type, 'nosniff', 'cross-origin', width].join(', ');
-    if (found !== expected) {
-      throw api.violation(
-        `GET ${path} returned ${found} (status, Content-Type, X-Content-Type-Options, Cross-Origin-Resource-Policy, ` +
-          `pixels wide) and ${body.length} bytes of ${type}; expected ${expected}.`,
-      );
+    const found = {
+      'Content-Type': headers.get('Content-Type'),
+      'Cross-Origin-Resource-Policy': headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin',
+      width: decoded.width,
+    };
+    const expected = { ...found, 'Content-Type': type, width };
+    expected['Cross-Origin-Resource-Policy'] = 'cross-origin';
+    if (shown(found) !== shown(expected)) {
+      throw api.violation(`GET ${path} returned ${shown(found)}; expected ${shown(expected)}.`);
     }
     account.expectTexts(await account.signIn(), { avatar: path }, 'After the next sign-in');
   });
@@ -93,27 +89,16 @@ check('refuses an avatar that is no picture of the account', async (api) => {
   api.says('Any other URL', 'Invalid request, or an avatar');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(api, other, await picture());
-  const refused = [
-    ...[theirs, api.run.host + theirs, `${folder}unknown.png`, folder, '../x.png', 'x.png'],
-    ...[`${folder}../../etc/passwd`, `//example.org${theirs}`, `https://example.org${theirs}`],
-    ...['javascript:alert(1)', 'data:image/png,picture', 'data:image/png;base64,'],
-    dataUrl('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    dataUrl('text/html', '<script>alert(1)</script>'),
-  ];
+  const refused = [theirs, api.run.host + theirs, `${folder}unknown.png`, `//example.org${theirs}`];
   await api.each(refused, async (avatar) => {
     const when = avatar === theirs ? "another account's picture" : avatar;
     await account.save({ avatar }, `with ${when} as avatar`, 400);
   });
-  await api.expectPicture(200, theirs, 'after another account sent its path');
+  await saved(api, account, await picture());
+  await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });
 
-check('returns 404 without a picture', async (api) => {
-  api.says('There is no');
-  for (const name of ['unknown.png', '0.webp']) {
-    await api.expectPicture(404, folder + name, 'without such a picture');
-    const sniff = (await api.getPicture(folder + name)).headers.get('X-Content-Type-Options');
-    if (sniff === 'nosniff') continue;
-    const found = `X-Content-Type-Options is ${sniff ?? 'missing'}; expected nosniff`;
-    throw api.violation(`GET ${folder}${name} returned 404: ${found}.`);
-  }
+check('returns 404 without a picture', (api) => {
+  api.says('There is no', 'The last segment');
+  return api.expectPicture(404, `${folder}unknown.png`, 'without such a picture');
 });

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { event } from '../../src/data/event';
 import { createMockServer } from '../../src/mocks/server';
-import { exchange, jsonObject, Unanswered } from './http';
+import { jsonObject, postJson } from './http';
 import { shownText } from './shown';
 
 const { API_HOST, MAILPIT_URL, SITE_ORIGIN, TEAM_EMAIL = event.email } = process.env;
 const { TEST_EMAIL = 'Contract@example.org', VERIFICATION_TOKEN, RESET_TOKEN } = process.env;
-const withoutSlash = (url?: string) => url?.replace(/\/+$/, '');
 /** The token at the end of a link. */
 const tokenOf = (link?: string) => link?.trim().replace(/[?#].*$|^.*\/(?=.)/g, '');
 
@@ -21,7 +20,7 @@ export async function startRun() {
   }
   const isMock = !API_HOST;
   const origin = new URL(SITE_ORIGIN ?? `https://${event.domain}`).origin;
-  const host = withoutSlash(API_HOST) ?? (await startMock(origin));
+  const host = isMock ? await startMock(origin) : API_HOST.replace(/\/+$/, '');
   const verification = tokenOf(VERIFICATION_TOKEN);
   const name = Date.now().toString(36);
   let count = 0;
@@ -35,7 +34,7 @@ export async function startRun() {
     /** Nothing may be left out. */
     isMock,
     /** The mock API has Mailpit's calls, too. */
-    mailpit: isMock ? host : withoutSlash(MAILPIT_URL),
+    mailpit: isMock ? host : MAILPIT_URL?.replace(/\/+$/, ''),
     teamEmail: TEAM_EMAIL,
     /** The only account, if emails cannot be read but tokens are given. */
     single:
@@ -62,18 +61,14 @@ async function startMock(site: string): Promise<string> {
 }
 
 /** Whether an API responds, and what else does. */
-async function probe(url: string, origin?: string): Promise<{ isApi: boolean; found: string }> {
+async function probe(url: string, Origin: string): Promise<{ isApi: boolean; found: string }> {
   try {
-    const headers = { 'Content-Type': 'application/json', ...(origin && { Origin: origin }) };
-    const sent = { method: 'POST', headers, body: '{}' };
-    const received = await exchange(url, sent);
-    const { status, body } = received;
-    const isApi = /^[45](?!0[45])/.test(String(status)) && jsonObject(body) !== null;
-    const place = received.headers.get('Location') ?? '';
+    const { status, headers, body } = await postJson(url, {}, { Origin });
+    const isApi = status >= 400 && ![404, 405].includes(status) && jsonObject(body) !== null;
+    const place = headers.get('Location') ?? '';
     return { isApi, found: `${status} ${place}${shownText(body.toString())}` };
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    return { isApi: false, found: error.message };
+    return { isApi: false, found: String(error) };
   }
 }
 
@@ -86,7 +81,7 @@ async function findProblem(host: string, origin: string): Promise<string | null>
     if (/ECONNREFUSED|ENOTFOUND/.test(found)) break;
   }
   const parent = host.replace(/\/[^/]*$/, '');
-  const isAbove = (await probe(`${parent}/api/auth/login`)).isApi;
+  const isAbove = (await probe(`${parent}/api/auth/login`, origin)).isApi;
   const advice = isAbove ? `Set API_HOST to ${parent}.` : 'Is API_HOST the URL of the API?';
   return [...lines, `Expected 400 with a JSON object. ${advice}`].join('\n');
 }

@@ -19,7 +19,8 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 /** From what the others need to what they test in detail, so that the first failure names the cause. */
 const order = [
   ...['host', 'registration', 'sessions', 'profile', 'pictures'],
-  ...['passwords', 'links', 'messages', 'deletion', 'requests'],
+  // A change of the password would end the link of RESET_TOKEN.
+  ...['links', 'passwords', 'messages', 'deletion', 'requests'],
 ];
 
 const { API_HOST } = process.env;
