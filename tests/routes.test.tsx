@@ -33,7 +33,7 @@ const rows = pages.flatMap((page) =>
 );
 
 describe('the route table', () => {
-  it('is the one in product.md', () => {
+  it('equals the table in product.md', () => {
     const byPath = (one: { path?: string }, other: { path?: string }) =>
       String(one.path).localeCompare(String(other.path));
     expect(rows.toSorted(byPath)).toEqual(described.toSorted(byPath));
@@ -69,7 +69,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
 
-it('a page that throws shows its message and a home link inside the page frame', async () => {
+it('the page frame shows the error of a page and a link home', async () => {
   expectConsole('The dial fell off');
   const Broken = () => {
     throw new Error('The dial fell off');
@@ -95,12 +95,12 @@ it('a page that throws shows its message and a home link inside the page frame',
 const staticPages = (await filesOfSite()).pages;
 
 describe('the static HTML', () => {
-  it('of a page for members says that it is loading, until the session is known', async () => {
+  it('of a profile page says that it is loading', async () => {
     const { html } = await prerender('/profile');
     expect(html).toMatch(/<p[^>]* role="status">Loading…</);
   });
 
-  it.each(staticPages)('of $path is what the browser renders first', async ({ path }) => {
+  it.each(staticPages)('of $path equals the first render in the browser', async ({ path }) => {
     const { html } = await prerender(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;

@@ -8,7 +8,7 @@ import { routes } from '../src/routes';
 import { ada } from './accounts';
 import { visit } from './visit';
 
-/* Laws that every page keeps: no text, link or attribute is lost. */
+/* Rules of every page: no text, link or attribute is missing. */
 
 const files = await filesOfSite();
 const paths = [
@@ -76,12 +76,12 @@ it.each([
   '<p>One sentence. Half a</p>',
   '<a href="/"></a>',
   '<nav aria-label=""></nav>',
-])('a gap is found: %s', (html) => expect(gaps(elementOf(html))).toHaveLength(1));
+])('a gap is reported: %s', (html) => expect(gaps(elementOf(html))).toHaveLength(1));
 
 describe.each([...pages])('%s', (path, page) => {
   it('has no gap in its words', () => expect(gaps(page)).toEqual([]));
 
-  it('shows the default picture only if it is missing itself', () => {
+  it('shows the default picture only on a 404 page', () => {
     const isMissing = files.notFound.some(({ example }) => example === path);
     expect(defaultPictures(page)).toHaveLength(isMissing ? 1 : 0);
   });

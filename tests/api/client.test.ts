@@ -21,15 +21,15 @@ const profile = toUpdate(toValues(ada));
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 
-describe('the response', () => {
-  it.each(faults.refusals)('with $name is the status merged with the body', async (fault) => {
+describe('request', () => {
+  it.each(faults.refusals)('returns the status merged with the body for $name', async (fault) => {
     const outcome = failNextCall(path, fault);
     const { status, error } = await request(path, {});
     expect(status).toBe(outcome().status);
     expect(error).toBe(fault.serverError);
   });
 
-  it.each(faults.notJson)('with $name reads "Invalid JSON response"', async (fault) => {
+  it.each(faults.notJson)('returns "Invalid JSON response" for $name', async (fault) => {
     failNextCall(path, fault);
     expect(await request(path, {})).toEqual({
       status: expect.any(Number) as number,
@@ -37,14 +37,14 @@ describe('the response', () => {
     });
   });
 
-  it('with good JSON of the wrong content type is accepted', async () => {
+  it('accepts JSON with another content type', async () => {
     replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
     expect(await request(path, {})).toEqual({ status: 200, success: true });
   });
 });
 
-describe('the call', () => {
-  it('sends no control characters but line feeds', async () => {
+describe('request', () => {
+  it('removes control characters except line feeds', async () => {
     server.use(
       http.post(`*${path}`, async ({ request: sent }) =>
         HttpResponse.json({ sent: await sent.json() }),
@@ -70,7 +70,7 @@ describe('the token', () => {
   const secret = 'secret-token-0123456789';
 
   it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
-    'goes to the API host "%s" only, in one header, never in a URL or a body',
+    'is sent to the API host "%s" in one header only',
     async (host) => {
       vi.stubEnv('VITE_API_URL', host);
       vi.resetModules();
@@ -95,7 +95,7 @@ describe('the token', () => {
   );
 
   it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
-    'is in no error text, even if %j cannot be sent in a header',
+    'is in no error text if %j cannot be sent in a header',
     async (token) => {
       const thrown = await request(path, {}, { token }).catch((error: unknown) => error);
       expect(thrown).toBeInstanceOf(NetworkError);
@@ -105,8 +105,8 @@ describe('the token', () => {
   );
 });
 
-describe('without a response the call throws', () => {
-  it.each(faults.unanswered)('after $name, and what it throws carries no text', async (fault) => {
+describe('request throws', () => {
+  it.each(faults.unanswered)('an error without a text after $name', async (fault) => {
     failNextCall(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
@@ -138,7 +138,7 @@ describe('without a response the call throws', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(fresh.NetworkError));
   });
 
-  it('when the page is left, also when it was left before the call began', async () => {
+  it('if its signal aborts before or during the call', async () => {
     server.use(http.post(`*${path}`, () => delay('infinite')));
     const leaving = new AbortController();
     const call = () => request(path, {}, { signal: leaving.signal });

@@ -22,11 +22,11 @@ const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;
 const { schemas } = components;
 
-it('is a valid OpenAPI document', async () => {
+it('the document is valid OpenAPI', async () => {
   expect(await new Validator().validate(structuredClone(contract))).toEqual({ valid: true });
 });
 
-it('has the calls that the client makes, the mock API takes and product.md lists', () => {
+it('the document, the client, the mock API and product.md have the same calls', () => {
   const names = callPaths.map((path) => paths[path].post.operationId);
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   const listed = productRows('Calls').map(([path, secure]) => `${path} ${secure}`);
@@ -35,7 +35,7 @@ it('has the calls that the client makes, the mock API takes and product.md lists
   );
 });
 
-it('has the type codes of the sign-up', () => {
+it('the document has the type codes of the sign-up', () => {
   expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
 });
 
@@ -48,7 +48,7 @@ function valuesIn(part: unknown, place = ''): [place: string, schema: object][] 
   return 'type' in part || 'enum' in part || 'const' in part ? [[place, part], ...inner] : inner;
 }
 
-it('limits every text, and types every fixed value', () => {
+it('every text has a limit and every fixed value a type', () => {
   const all = valuesIn({ schemas, headers: components.headers }).filter(
     ([place]) => !place.endsWith('/properties'),
   );
@@ -61,7 +61,7 @@ it('limits every text, and types every fixed value', () => {
   }
 });
 
-describe('agrees with the site about', () => {
+describe('document and site agree about', () => {
   it('the lengths of texts', () => {
     const { Line, FilledLine, Message, Email, Password, NewPassword } = schemas;
     const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
@@ -91,13 +91,13 @@ describe('agrees with the site about', () => {
   });
 });
 
-it.each(callPaths)('gives a valid example of the payload of %s', (path) => {
+it.each(callPaths)('the example payload of %s is valid', (path) => {
   const { example } = paths[path].post.requestBody.content['application/json'];
   expect(payloadViolations(path, example)).toEqual([]);
 });
 
 it.each(callPaths)(
-  'gives a valid example of each response of %s, with and without its optional fields',
+  'each example response of %s is valid, with and without its optional fields',
   (path) => {
     for (const status of Object.keys(paths[path].post.responses)) {
       for (const body of bodiesOf(path, status)) {
@@ -113,7 +113,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob('../contract/
   eager: true,
 });
 
-it('says nothing to the server that is neither checked nor marked as untested', () => {
+it('every sentence for the server has a check or is marked as untested', () => {
   const quoted = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/'([^'\n]{9,})'|`([^`$\n]{9,})`/g)].map(
       ([, one, other]) => one ?? other ?? '',
@@ -124,11 +124,11 @@ it('says nothing to the server that is neither checked nor marked as untested', 
   expect(sentences().filter((sentence) => !isQuoted(sentence))).toEqual([]);
 });
 
-it('says what is marked as untested', () => {
+it('every sentence marked as untested is in the document', () => {
   for (const start of Object.values(untested).flat()) expect(quote(start)).toContain(start);
 });
 
-it('puts violations into words', () => {
+it('a violation is reported in words', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
     'verified is missing',
     'user is missing',

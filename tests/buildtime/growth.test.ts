@@ -37,18 +37,18 @@ const filesOf = (articles: readonly NewsItem[], kind: 'list' | 'article') =>
 const indexed = (pages: readonly PageFile[]) => pages.map((page) => ({ ...page, noindex: false }));
 
 describe('with hundreds of articles', () => {
-  it('the home page has the six newest and their pictures, and nothing of any other', () => {
+  it('the home page has only the six newest articles and their pictures', () => {
     expect(latest).toEqual(news.slice(0, 6));
     const code = articlesModule(many.slice(0, 6), images);
     expect(new Set(code.match(/news\/\d+-of-many/g)).size).toBe(6);
   });
 
-  it('the list and each article grow by 150 bytes at most with an article', () => {
+  it('one more article adds 150 bytes at most to the list and to each article', () => {
     const grown = bytes(articlesModule(many, images)) - bytes(articlesModule(news, images));
     expect(grown / (many.length - news.length)).toBeLessThan(150);
   });
 
-  it('the pages of the list have all articles in their order', () => {
+  it('the pages of the list have all articles in order', () => {
     const pages = newsPages(many);
     expect(pages.flatMap(({ items }) => items)).toEqual(many);
     for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(24);
@@ -66,7 +66,7 @@ describe('with hundreds of articles', () => {
     expect(new Set(articles.map(({ copy }) => copy)).size).toBe(many.length);
   });
 
-  it('the sitemap lists each of them once, and says when it is full', () => {
+  it('the sitemap lists each page once and throws if it has more than 50,000', () => {
     const pages = [...filesOf(many, 'list').pages, ...filesOf(many, 'article').pages];
     const listed = sitemap(indexed(pages), url).match(/<loc>/g);
     expect(listed).toHaveLength(new Set(pages.map(({ path }) => path)).size);
@@ -74,18 +74,18 @@ describe('with hundreds of articles', () => {
     expect(() => sitemap(tooMany, url)).toThrow('50000');
   });
 
-  it('the feed has twenty', () => {
+  it('the feed has twenty articles', () => {
     expect(feed(many, url).match(/<entry>/g)).toHaveLength(20);
   });
 
-  it('an article adds no line to the recipe for nginx', () => {
-    const recipe = (articles: readonly NewsItem[]) => {
+  it('an article adds no line to the nginx configuration', () => {
+    const configuration = (articles: readonly NewsItem[]) => {
       const list = filesOf(articles, 'list');
       const { pages, shells } = filesOf(articles, 'article');
       const rules = siteRules(indexed([...list.pages, ...pages]), shells, {});
       return nginxConfig(rules, url).split('\n');
     };
     const lists = newsPages(many).length - newsPages(news).length;
-    expect(recipe(many)).toHaveLength(recipe(news).length + lists);
+    expect(configuration(many)).toHaveLength(configuration(news).length + lists);
   });
 });

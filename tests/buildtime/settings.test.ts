@@ -28,7 +28,7 @@ describe('an invalid setting is reported in a sentence', () => {
     );
   });
 
-  it('and so is each of several', () => {
+  it('each of several invalid settings', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
     // Vite prints the stack.
     const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
@@ -37,7 +37,7 @@ describe('an invalid setting is reported in a sentence', () => {
 });
 
 describe('the settings', () => {
-  it('may be left out or empty', () => {
+  it('have defaults if missing or empty', () => {
     const settings = { siteUrl: `https://${event.domain}`, apiUrl: '', apiMock: false };
     const empty = { VITE_API_URL: '', VITE_SITE_URL: '', VITE_API_MOCK: '' };
     expect(readSettings({}, false)).toMatchObject(settings);
@@ -46,7 +46,7 @@ describe('the settings', () => {
   });
 
   it.each(['https://api.example.org/v1/', 'http://localhost:8787', 'HTTPS://API.example.org'])(
-    'may have the API host %s',
+    'accept the API host %s',
     (VITE_API_URL) => {
       expect(readSettings({ VITE_API_URL }, false)).toMatchObject({ apiUrl: VITE_API_URL });
     },
@@ -59,7 +59,7 @@ describe('the settings', () => {
     },
   );
 
-  it('decide on the mock API before the default does, and on the time of the build', () => {
+  it('override the default of the mock API and the build time', () => {
     expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMock).toBe(true);
     expect(readSettings({ VITE_API_MOCK: 'off' }, true).apiMock).toBe(false);
     expect(readSettings({ SOURCE_DATE_EPOCH: '86400' }, false).builtAt).toBe(86_400_000);
@@ -93,5 +93,5 @@ describe('a production build', () => {
     { VITE_SITE_URL, VITE_API_URL: 'https://api.whrc.ch' },
     { VITE_SITE_URL: 'http://whrc.ch', VITE_API_URL: 'http://api.whrc.ch' },
     { VITE_API_MOCK: 'on', VITE_API_URL: 'http://api.whrc.ch' },
-  ])('does not warn of %o', (env) => expect(warningsOf(env)).toEqual([]));
+  ])('does not warn about %o', (env) => expect(warningsOf(env)).toEqual([]));
 });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { visit } from '../visit';
 
 it.each([
-  ['Home', 'shows the start of the home page first', false],
-  ['Contact form', 'finds its section at once', true],
+  ['Home', 'renders the start of the home page first', false],
+  ['Contact form', 'renders its section at once', true],
 ])('the link "%s" %s', async (name, _, isComplete) => {
   const { user } = visit('/faq.html');
   const link = await screen.findByRole('link', { name });

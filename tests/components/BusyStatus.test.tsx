@@ -4,7 +4,7 @@ import { BusyStatus } from '../../src/components/BusyStatus';
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('a wait is announced after 400 ms, until it ends', () => {
+it('a wait of more than 400 ms is announced until it ends', () => {
   vi.useFakeTimers();
   const { container, rerender } = render(<BusyStatus busy />);
   // Live regions announce later additions only.

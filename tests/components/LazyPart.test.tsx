@@ -18,7 +18,7 @@ function renderPart(load: () => Promise<typeof Form>) {
 }
 
 describe('a lazy part of a page', () => {
-  it('keeps its place until the browser is idle', async () => {
+  it('shows a placeholder until the browser is idle', async () => {
     const { rest } = withScreen();
     const load = vi.fn(() => Promise.resolve(Form));
     renderPart(load);
@@ -33,7 +33,7 @@ describe('a lazy part of a page', () => {
     ['moves the focus', () => screen.getByRole('link').focus()],
     ['presses a key', () => fireEvent.keyDown(document.body)],
     ['scrolls', () => fireEvent.scroll(document)],
-  ])('is loaded at once when the visitor %s', async (_, start) => {
+  ])('loads at once when the visitor %s', async (_, start) => {
     const { rest } = withScreen();
     const load = vi.fn(() => Promise.resolve(Form));
     render(<a href="#far">A link far above</a>);
@@ -47,7 +47,7 @@ describe('a lazy part of a page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reports that it cannot be loaded, and tries again on request', async () => {
+  it('reports a failure and loads with its button', async () => {
     const load = vi
       .fn<() => Promise<typeof Form>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -61,7 +61,7 @@ describe('a lazy part of a page', () => {
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 
-  it('keeps its placeholder if it cannot be loaded and has no message', async () => {
+  it('keeps its placeholder after a failure if it has no message', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     render(
       <LazyPart load={load}>

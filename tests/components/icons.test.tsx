@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as icons from '../../src/components/icons';
 
-it('each icon is a drawing of its own, hidden from assistive technology', () => {
+it('each icon has its own path and is hidden from assistive technology', () => {
   const drawings = Object.values(icons).map((Icon) => {
     const svg = render(<Icon />).container.querySelector('svg[aria-hidden="true"]');
     return svg?.querySelector('path')?.getAttribute('d');

@@ -17,7 +17,7 @@ it.each([
   ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
   ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
   ['after the set-up, on a full-size course', 'after the set-~up, on a full-~size course'],
-])('a figure stays with its unit, a short end with its word: %s', (text, expected) =>
+])('joins figures to their units and short word ends: %s', (text, expected) =>
   expect(shown(text)).toBe(expected),
 );
 
@@ -29,14 +29,14 @@ it.each([
   'Art. a–b',
   '<a href="/news/5-1000-m">a</a>',
   '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
-])('everything else is left alone: %s', (text) => expect(nonBreaking(text)).toBe(text));
+])('leaves other text unchanged: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
 /** Names, links and days stay searchable. Hidden text has no lines. */
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
 it.each((await filesOfSite()).pages)(
-  'no line of $path can end inside a figure with its unit',
+  'every figure on $path is joined to its unit',
   async ({ path }) => {
     const page = document.createElement('div');
     page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');

@@ -17,7 +17,7 @@ describe('the categories', () => {
     ]);
   });
 
-  it.each(categories)('$id has four tests that bring 600 points together', ({ tests }) => {
+  it.each(categories)('$id has four tests with 600 points together', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const points = tests.map(({ scoring }) => pointsOf(scoring));
     expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
@@ -29,14 +29,17 @@ describe('the categories', () => {
     expect(tile.teaser).toMatch(/^.{10,70}$/);
   });
 
-  it.each(categories)('$id has the course size of its setup and of the article', (category) => {
-    const { name, width, depth } = category.course;
-    const setup = category.features.find(({ title }) => title === 'Setup')?.note;
-    expect(setup).toContain(`${width} × ${depth} m`);
-    expect(readFileSync('src/data/news/1.html', 'utf8')).toMatch(
-      new RegExp(`The ${name.toLowerCase()}</th>\\s*<td>\\w+</td>\\s*<td>${width} × ${depth} m,`),
-    );
-  });
+  it.each(categories)(
+    'the course of $id has the size in its setup and in the article',
+    (category) => {
+      const { name, width, depth } = category.course;
+      const setup = category.features.find(({ title }) => title === 'Setup')?.note;
+      expect(setup).toContain(`${width} × ${depth} m`);
+      expect(readFileSync('src/data/news/1.html', 'utf8')).toMatch(
+        new RegExp(`The ${name.toLowerCase()}</th>\\s*<td>\\w+</td>\\s*<td>${width} × ${depth} m,`),
+      );
+    },
+  );
 
   it('have courses whose safety zones fit on the floor without overlap', () => {
     const zones = categories.map(({ course: { x, y, width, depth } }) => ({

@@ -9,18 +9,21 @@ const facts = questions.flatMap(({ answer }) =>
   answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
 );
 
-it.each(schedule)('has the programme of $date', ({ date, weekday, title }) => {
+it.each(schedule)('the community page has the programme of $date', ({ date, weekday, title }) => {
   const day = `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`;
   expect(facts.find(([term]) => term === day)?.[1]).toContain(title);
 });
 
-it.each(sponsorTiers)('has the price and the benefits of $name', ({ name, priceChf, benefits }) => {
-  const [, text] =
-    facts.find(([term]) => term === `${name} CHF ${priceChf.toLocaleString('en')}`) ?? [];
-  expect(text?.toLowerCase()).toBe(benefits.join(', ').toLowerCase());
-});
+it.each(sponsorTiers)(
+  'the community page has the price and the benefits of $name',
+  ({ name, priceChf, benefits }) => {
+    const [, text] =
+      facts.find(([term]) => term === `${name} CHF ${priceChf.toLocaleString('en')}`) ?? [];
+    expect(text?.toLowerCase()).toBe(benefits.join(', ').toLowerCase());
+  },
+);
 
-it('has the levels of autonomy and their points as the article on them', () => {
+it('the community page and the article have the same levels of autonomy and points', () => {
   const article = readFileSync('src/data/news/7.html', 'utf8');
   const levels = [...article.matchAll(/<h2>(A\d), (.*): (\d+ points)<\/h2>/g)];
   expect(levels).toHaveLength(4);

@@ -14,7 +14,7 @@ describe('the event', () => {
     expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
   });
 
-  it('ends at midnight, and no clock changes before', () => {
+  it('ends at midnight, with the offset of its start', () => {
     expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
     expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
   });

@@ -10,7 +10,7 @@ const empties = (value: unknown, place: string): string[] => {
 };
 
 it.each(Object.entries(import.meta.glob<object>('../../src/data/*.ts', { eager: true })))(
-  '%s leaves nothing empty, except the categories of the first and the last day',
+  '%s has no empty value except the categories of the first and the last day',
   (file, module) => {
     const found = empties({ ...module }, '');
     expect(found).toEqual(

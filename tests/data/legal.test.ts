@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { legalSections, legalUpdated } from '../../src/data/legal';
 
-it('the legal text has the eight sections of the specification, at anchors that are their titles', () => {
+it('the legal text has the eight sections of the specification, each with its title as anchor', () => {
   expect(legalSections.map(({ title }) => title).join(', ')).toBe(
     'Introduction, Information We Collect, How We Use Your Data, Data Protection, Cookies and Tracking, Third-Party Services, Your Rights, Contact Information',
   );
@@ -11,7 +11,7 @@ it('the legal text has the eight sections of the specification, at anchors that 
   }
 });
 
-it('the legal text says on which day it was last changed', () => {
+it('the date of the legal text is a real day', () => {
   expect(new Date(legalUpdated).toISOString()).toBe(`${legalUpdated}T00:00:00.000Z`);
 });
 

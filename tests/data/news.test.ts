@@ -11,14 +11,14 @@ const files = import.meta.glob<string>('../../src/data/news/*.html', {
 const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
 
 describe('the list of news', () => {
-  it('has the first ten articles, and each article has its own whole number', () => {
+  it('has the first ten articles, each with its own positive integer', () => {
     const ids = news.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(Number.isInteger(id) && id > 0, String(id)).toBe(true);
   });
 
-  it('is sorted by real days, newest first', () => {
+  it('has real days, newest first', () => {
     const days = news.map(({ published }) => published);
     for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
     expect(days).toEqual([...days].sort().reverse());
@@ -50,7 +50,7 @@ it.each([
 describe.each(news)('the body of article $id', ({ id }) => {
   const html = bodyOf(id);
 
-  it('leaves the h1 to the title', () => {
+  it('starts its headings at h2', () => {
     expect(/<h\d/.exec(html)?.[0] ?? '<h2').toBe('<h2');
   });
 

@@ -25,21 +25,21 @@ const samples: readonly (readonly [string, string | undefined])[] = [
   ['🤖🤖🤖🤖', tooShort],
 ];
 
-describe.each(samples)('the new password “%s”: %s', (password, sentence) => {
-  it('is the rule', () => expect(passwordError(password)).toBe(sentence));
+describe.each(samples)('for the new password “%s”, the error is %s', (password, sentence) => {
+  it('of the rule', () => expect(passwordError(password)).toBe(sentence));
 
-  it('is the same in the forms', () => {
+  it('of the forms', () => {
     expect(errorOf(formRule('Missing.', 'repetition'), password)).toBe(sentence);
   });
 
-  it('is the same in the mock API', () => {
+  it('of the mock API', () => {
     const payload = { token: 'token', password };
     const read = () => readPayload('/api/auth/reset-password', payload);
     if (sentence === undefined) expect(read()).toBe(payload);
     else expect(read).toThrow(sentence);
   });
 
-  it('is the same in the contract', () => {
+  it('of the contract', () => {
     expect(new Ajv().validate(schema, password)).toBe(sentence === undefined);
   });
 });

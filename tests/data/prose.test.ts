@@ -85,7 +85,7 @@ it.each([
   formatDays(addDays(event.firstDay, -1), event.lastDay),
   `WHRC ${Number(event.year) + 1}`,
   `${weekdayOf(event.firstDay)}’s finals`,
-])('a wrong date is found: %s', (text) => {
+])('a wrong date is reported: %s', (text) => {
   const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
   expect(wrongDates(textOf(html))).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ it.each([
 it.each([
   ...['Nineteen tests', 'nine real-world categories', 'seven category days', 'two tiers'],
   ...['World Robot Games', `WRG ${event.year}`],
-])('a wrong count or name is found: %s', (text) => {
+])('a wrong count or name is reported: %s', (text) => {
   expect([...wrongCounts(`of ${text}.`), ...wrongNames(`of ${text}.`)]).toEqual([text]);
 });
 

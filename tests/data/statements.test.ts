@@ -30,7 +30,7 @@ it.each([
   ['the FAQ and the community page, about tickets,', answerTo(/buy tickets/)],
   ['the community page, about the stream,', answerTo(/watch from home/)],
   ['the article', article],
-])('%s says where the pass is sold, and that it is not on sale at the moment', (_, text) => {
+])('%s says where the pass is sold and that sales are closed', (_, text) => {
   expect(text).toMatch(/live-stream pass/);
   expect(text).toMatch(/Tickets page/);
   expect(text).toMatch(/(not|neither is) on sale at the moment/i);
@@ -69,6 +69,6 @@ it.each([
     ['Access', 'Modify', 'Delete', 'Unsubscribe'],
   ],
   ['the legal text, about contact,', legal('contact-information'), [event.email]],
-])('%s keeps its statements', (_, facts, statements) => {
+])('%s has its required statements', (_, facts, statements) => {
   for (const statement of statements) expect(JSON.stringify(facts)).toContain(statement);
 });

@@ -126,7 +126,7 @@ async function deleteAccount(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('someone registers, verifies the email, fills in a profile, changes the password and leaves for good', async ({
+test('someone registers, verifies the email, edits the profile, changes the password and deletes the account', async ({
   page,
 }) => {
   const newPassword = `${goodPassword} again`;
@@ -152,9 +152,7 @@ test('someone registers, verifies the email, fills in a profile, changes the pas
   await expectRoomForLetters(page, [24]);
 });
 
-test('someone who forgot the password sets a new one by email and signs in with it', async ({
-  page,
-}) => {
+test('someone sets a forgotten password by email and signs in with it', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectArrived(page, 'Forgot your password?', 'Forgot password');
@@ -190,7 +188,7 @@ test('someone who forgot the password sets a new one by email and signs in with 
   await expectArrived(page, 'Profile');
 });
 
-test('the header greets by the whole name, and its links stay in place', async ({ page }) => {
+test('the greeting in the header moves no link', async ({ page }) => {
   const banner = page.getByRole('banner');
   const widths = [1200, 1280, 1440, 1920];
   /** The left edges of the links without Sign In, at each width. */

@@ -52,7 +52,7 @@ async function serve(settings: Parameters<typeof createMockServer>[0] = {}): Pro
   return methods;
 }
 
-test('signs in and shows an uploaded picture, with real preflights', async ({ page }) => {
+test('a sign-in and an uploaded picture work across origins', async ({ page }) => {
   const methods = await serve();
   await page.goto(`${crossUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
@@ -89,7 +89,7 @@ for (const [name, settings, ...noises] of [
   ],
   ['there is no API', undefined, 'ERR_CONNECTION_REFUSED'],
 ] as readonly [string, Parameters<typeof createMockServer>[0], ...string[]][]) {
-  test(`a sign-in says so and keeps what was typed when ${name}`, async ({ page }) => {
+  test(`a sign-in fails with its sentence and keeps input if ${name}`, async ({ page }) => {
     if (settings) await serve(settings);
     await page.goto(`${crossUrl}/login`);
     await sendSignIn(page, vera.user.email, vera.password);

@@ -177,7 +177,7 @@ async function deletesAccount(me: Journey) {
 }
 
 for (const { name, installed, start, keepsPages } of engines) {
-  test(`in ${name}, someone looks around, writes, and has an account from its first day to its last`, async () => {
+  test(`in ${name}, someone looks around, writes, opens, uses and deletes an account`, async () => {
     const missing = `${name} is not installed: the site was not tested in it`;
     // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);

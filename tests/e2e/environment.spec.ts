@@ -14,7 +14,9 @@ test.describe('without JavaScript', () => {
 
   const needed = /needs? JavaScript/;
 
-  test('public pages are readable, and each form says that it needs it', async ({ page }) => {
+  test('public pages are readable, and each form says that it needs JavaScript', async ({
+    page,
+  }) => {
     for (const { path } of kindsOfPage) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
@@ -30,7 +32,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a question opens to its answer', async ({ page }) => {
+  test('a question unfolds its answer', async ({ page }) => {
     await page.goto('/faq.html');
     await page.getByText('How do I get to Zurich?').click();
     await expect(page.getByText('Trains from Zurich Airport')).toBeVisible();

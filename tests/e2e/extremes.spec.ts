@@ -6,9 +6,7 @@ import { expect, test } from './fixtures';
 
 test.use({ baseURL: siteUrl, storageState: adaSignedIn });
 
-test('names, long, short and of other scripts, fit 320 px without scrolling sideways', async ({
-  page,
-}) => {
+test('long names and names in other scripts fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
@@ -25,7 +23,7 @@ test('names, long, short and of other scripts, fit 320 px without scrolling side
   }
 });
 
-test('without a mouse the dialog keeps the focus until it closes', async ({ page }) => {
+test('the dialog keeps the keyboard focus until it closes', async ({ page }) => {
   await page.goto('/profile');
   const opener = button(page, 'Delete Account');
   await opener.focus();

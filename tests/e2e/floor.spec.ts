@@ -44,7 +44,7 @@ const progressive = {
 
 const styleSheets = distFiles().filter((file) => file.endsWith('.css'));
 
-test('features beyond the floor are used only if the site works without them', () => {
+test('every feature beyond the floor is in the list of fallbacks', () => {
   const found = styleSheets.flatMap((file) => featuresBeyondBaseline(distText(file)));
   expect([...new Set(found)].sort()).toEqual(Object.keys(progressive).sort());
 });
@@ -97,7 +97,7 @@ const missedLinks = (page: Page, part: string) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('below the floor every link works and every text is readable', async ({ page }) => {
+test('without these features every link works and every text is readable', async ({ page }) => {
   await lackFeatures(page);
   for (const { path } of layouts) {
     await page.goto(siteUrl + path);
@@ -114,7 +114,7 @@ test('below the floor every link works and every text is readable', async ({ pag
   }
 });
 
-test('no element keeps its hover style after a tap: such styles are for devices that hover', () => {
+test('hover styles are for devices that hover, because a tap would leave them', () => {
   const asking = /@media[^{]*\(hover: ?hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
   const found = styleSheets.flatMap((file) =>
     [

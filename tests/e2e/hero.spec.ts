@@ -21,9 +21,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-test('the hero shows the whole robot beside the title in windows of every shape', async ({
-  page,
-}) => {
+test('the whole robot is beside the title in windows of every shape', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -45,7 +43,7 @@ test('the hero shows the whole robot beside the title in windows of every shape'
   }
 });
 
-test('the hero is upright in upright windows, and keeps its links and date in small windows and large letters', async ({
+test('the hero has a portrait picture in upright windows, and its links and date fit small windows and large letters', async ({
   page,
 }) => {
   await page.goto('/');

@@ -9,7 +9,7 @@ import { examplePath, dist, distFiles, distText, publicPages, rules } from './di
 import { askHttp, hostname, installed, startNginx, type WireResponse, type Ask } from './nginx';
 import { siteUrl } from './playwright.config';
 
-/* The preview and a real nginx with the shipped recipe, plain and with TLS and brotli, keep the rules for hosts. */
+/* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep the rules for hosts. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -112,7 +112,7 @@ test('every URL of the sitemap and the feed has a page', () => {
   }
 });
 
-test('every page names the feed by its title, and the list of news links to it', () => {
+test('every page has the feed with its title, and the list of news links to it', () => {
   const title = /<title>([^<]+)/.exec(distText('feed.xml'))?.[1];
   const link = `<link rel="alternate" type="application/atom+xml" title="${title}" href="/feed.xml"`;
   for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
@@ -121,8 +121,8 @@ test('every page names the feed by its title, and the list of news links to it',
   expect(distText('news-or-blog.html')).toContain('href="/feed.xml">News feed (Atom)</a>');
 });
 
-test.describe('nginx with the recipe as it is', () => {
-  test.skip(!installed.nginx, 'nginx is not installed: the shipped recipe was not tried out');
+test.describe('nginx with the shipped configuration', () => {
+  test.skip(!installed.nginx, 'nginx is not installed: its configuration was not tested');
   let server: Awaited<ReturnType<typeof startNginx>>;
   test.beforeAll(async () => {
     server = await startNginx();
@@ -161,7 +161,7 @@ test.describe('nginx with the recipe as it is', () => {
     expect(decoded(compressed).equals(body)).toBe(true);
   });
 
-  test('sends the copies to a proxy, too', async () => {
+  test('sends compressed copies to a proxy', async () => {
     const { headers } = await server.ask('/', { 'accept-encoding': 'gzip', via: '1.1 cdn' });
     expect(headers['content-encoding']).toBe('gzip');
   });
@@ -170,7 +170,7 @@ test.describe('nginx with the recipe as it is', () => {
 test.describe('nginx with TLS', () => {
   test.skip(
     !installed.nginx || !installed.openssl,
-    'nginx or openssl is not installed: the recipe was not tried out with TLS',
+    'nginx or openssl is not installed: the configuration was not tested with TLS',
   );
   const { brotli } = installed;
   let server: Awaited<ReturnType<typeof startNginx>>;

@@ -32,10 +32,10 @@ export const installed = {
   openssl: spawnSync('openssl', ['version']).status === 0,
 };
 
-const recipe = (file: string) => readFileSync(join(hostConfigFolder(dist), file), 'utf8');
+const configuration = (file: string) => readFileSync(join(hostConfigFolder(dist), file), 'utf8');
 
-/** Server name of the recipe. */
-export const hostname = /server_name (.+);/.exec(recipe('nginx.conf'))?.[1] ?? '';
+/** Server name of the configuration. */
+export const hostname = /server_name (.+);/.exec(configuration('nginx.conf'))?.[1] ?? '';
 
 function makeCertificate(certificate: string, key: string): void {
   const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ');
@@ -62,8 +62,8 @@ export const askHttp =
     });
 
 /**
- * Starts nginx with the shipped recipe, on sockets in a temporary folder. `tls` and `brotli` add the recipe's
- * optional files; `askHttp2` needs `tls`.
+ * Starts nginx with the shipped configuration, on sockets in a temporary folder. `tls` and `brotli` add its optional
+ * files; `askHttp2` needs `tls`.
  */
 export async function startNginx({ tls = false, brotli = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -71,17 +71,17 @@ export async function startNginx({ tls = false, brotli = false } = {}) {
   mkdirSync(at('own'));
   writeFileSync(
     at('site.conf'),
-    recipe('nginx.conf')
+    configuration('nginx.conf')
       .replace('/var/www/whrc', dist)
       .replace('/etc/nginx/whrc', at('own'))
       .replace('listen 80;', `listen unix:${at('http')};`),
   );
-  if (brotli) writeFileSync(at('own/brotli.conf'), recipe('nginx/brotli.conf'));
+  if (brotli) writeFileSync(at('own/brotli.conf'), configuration('nginx/brotli.conf'));
   if (tls) {
     makeCertificate(at('certificate.pem'), at('key.pem'));
     writeFileSync(
       at('own/tls.conf'),
-      recipe('nginx/tls.conf')
+      configuration('nginx/tls.conf')
         .replace(/^listen \[::\].*$/gm, '')
         .replace('listen 443 ', `listen unix:${at('https')} `)
         .replace(/\/etc\/letsencrypt\S+\/fullchain\.pem/, at('certificate.pem'))

@@ -1,7 +1,7 @@
 import { photograph, signIn, vera } from './demoSteps';
 import { expect, expectNoise, test } from './fixtures';
 
-test('the demo works over plain HTTP too, with uploads', async ({ page }) => {
+test('the demo works over plain HTTP, with uploads', async ({ page }) => {
   // Browsers lack both on plain HTTP outside localhost, for example on a phone.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

@@ -67,7 +67,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page);
 });
 
-test('half a picture is rejected; a photograph becomes a small, upright avatar without its metadata', async ({
+test('a truncated picture is rejected, a photograph becomes a small, upright avatar without metadata', async ({
   page,
 }) => {
   await signIn(page, vera);

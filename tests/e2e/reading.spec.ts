@@ -21,9 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
 }
 
-test('someone who has forgotten the password reads and reaches everything at 400 %', async ({
-  page,
-}) => {
+test('the reset page is readable at 400 %', async ({ page }) => {
   await open(page, '/reset-password/token');
   await expectReadable(page);
 });
@@ -31,7 +29,7 @@ test('someone who has forgotten the password reads and reaches everything at 400
 test.describe('signed in', () => {
   test.use({ storageState: adaSignedIn });
 
-  test('a participant at 400 % reads and reaches everything on the profile', async ({ page }) => {
+  test('the profile is readable at 400 %', async ({ page }) => {
     expect(profilePages).toContain('/profile/team');
     for (const path of profilePages) {
       await open(page, path);
@@ -77,7 +75,7 @@ test('links mark the current page and section by more than colour', async ({ pag
   expect(marked - first).toBeGreaterThan(2);
 });
 
-test('a tick is visible on its checkbox', async ({ page }) => {
+test('the tick of a checkbox is visible', async ({ page }) => {
   await page.goto('/register/visitor');
   const terms = page.getByRole('checkbox');
   await terms.check();

@@ -21,7 +21,7 @@ import { expect, expectNoise, test } from './fixtures';
 
 test.use({ baseURL: siteUrl });
 
-test('a browser that blocks storage signs in for this page, says so, and asks for it again after a reload', async ({
+test('a browser with blocked storage keeps a sign-in until a reload, and says so', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('a browser that blocks storage signs in for this page, says so, and asks fo
   await expect(page).toHaveURL(`${demoUrl}/login`);
 });
 
-test('a password manager that is faster than the scripts loses nothing, nor does Enter', async ({
+test('fields filled in before hydration and an early Enter lose nothing', async ({
   page,
   context,
 }) => {
@@ -131,7 +131,7 @@ test.describe('a signed-in visitor', () => {
   });
 });
 
-test('nothing private is seen after a logout elsewhere, also from the back/forward cache', async () => {
+test('the back/forward cache shows nothing private after a logout in another tab', async () => {
   const executablePath = findBrowser(true);
   test.skip(!executablePath, 'the headless shell keeps no page in a back/forward cache');
   const browser = await chromium.launch({

@@ -38,7 +38,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     return loads;
   };
 
-  test('reloads the page that a link opens, once', async ({ page }) => {
+  test('makes the next page load as a document, once', async ({ page }) => {
     const loads = countLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
@@ -59,12 +59,14 @@ test.describe('a chunk that is gone after a deploy', () => {
     allowNoise(page, '404');
   });
 
-  test.describe('of a part of a page', () => {
+  test.describe('for a part of a page', () => {
     test.use({ storageState: adaSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
 
-    test('leaves the rest as it is, says so, and loads at the next try', async ({ page }) => {
+    test('leaves the rest of the page, reports a failure, and loads at the next try', async ({
+      page,
+    }) => {
       const notice = 'The form could not be loaded. Check your connection and try again.';
       const loads = countLoads(page);
       await page.route(parts, gone);
@@ -94,7 +96,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('reloads the page at the second try, but never loses input', async ({ page }) => {
+    test('reloads the page at the second try unless it has input', async ({ page }) => {
       const loads = countLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/');
@@ -119,10 +121,10 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
   });
 
-  test.describe('while there are unsaved edits', () => {
+  test.describe('with unsaved edits', () => {
     test.use({ storageState: adaSignedIn });
 
-    test('asks once before the page of the link loads', async ({ page }) => {
+    test('asks once before the next page loads', async ({ page }) => {
       const loads = countLoads(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
@@ -146,9 +148,7 @@ test.describe('a chunk that is gone after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('and stays missing: the page reloads once, then says that it is incomplete', async ({
-    page,
-  }) => {
+  test('makes the page reload once and then say that it is incomplete', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');
@@ -159,7 +159,7 @@ test.describe('a chunk that is gone after a deploy', () => {
   });
 
   for (const part of ['index', 'SignUpPage']) {
-    test(`keeps what was typed in the static page if it is ${part}`, async ({ page }) => {
+    test(`keeps input in the static page if it is ${part}`, async ({ page }) => {
       const loads = countLoads(page);
       const typed = moment();
       await page.route(`**/assets/${part}-*.js`, async (route) => {
@@ -180,7 +180,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
   }
 
-  test('does not stop a visitor who is leaving for another document', async ({ page }) => {
+  test('does not stop a navigation to another document', async ({ page }) => {
     const noticed = new Promise<void>((resolve) => void page.exposeFunction('notice', resolve));
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
     const loads = countLoads(page);

@@ -93,7 +93,7 @@ for (const [kind, pages] of [
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('sections that fade in on scroll are on paper', async ({ page }) => {
+  test('sections that fade in on scroll are printed', async ({ page }) => {
     for (const path of ['/', '/competition-categories', '/become-a-sponsor']) {
       await page.goto(path);
       await expect(page.locator('.aos-ready [data-aos]').first(), path).toBeAttached();
@@ -143,9 +143,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('an article is static HTML that React hydrates and keeps, whatever slug its URL has', async ({
-  page,
-}) => {
+test('an article is static HTML at any slug, which React hydrates and keeps', async ({ page }) => {
   const { path = '' } = articles[0] ?? {};
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));

@@ -38,7 +38,7 @@ async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('a visitor goes from the home page to a category and an article, shares it, subscribes and writes', async ({
+test('a visitor reads a category and an article, shares it, subscribes and writes', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     expect(await ground()).toBe(before);
   });
 
-  test('focus on an entry of the section bar leaves the page in place', async ({ page }) => {
+  test('focus on an entry of the section bar scrolls nothing', async ({ page }) => {
     await visit(page, '/competition-categories');
     const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await entries.nth(2).tap();
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('the reasons and tests of a category fold on a phone, and are open on wide screens and paper', async ({
+  test('the reasons and tests of a category fold on a phone and are open on wide screens and paper', async ({
     page,
   }) => {
     await page.goto('/competition-categories');
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the picture of a tile grows into its category, but not back', async ({ page }) => {
+test('the picture of a tile grows into its category, not back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, '/');
   await page.evaluate(() => {
@@ -278,7 +278,7 @@ test('a visitor without a mouse skips the header and opens the menu', async ({ p
 test.describe('the static page', () => {
   test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
 
-  test('opens its menu before its script loads, and keeps it open', async ({ page }) => {
+  test('opens its menu before its script loads and keeps it open', async ({ page }) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/vendor-*.js', async (route) => {

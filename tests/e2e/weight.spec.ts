@@ -61,7 +61,7 @@ for (const [name, files, limit] of [
   });
 }
 
-test('the build contains nothing of the mock API, of the sources or of the settings', () => {
+test('the build has no trace of mock API, sources and settings', () => {
   const traces = [
     'mockServiceWorker',
     'mock-api',

@@ -21,7 +21,7 @@ function EmptyForm() {
   );
 }
 
-it('a form cannot be sent before its script has started, which would lose the typed text', () => {
+it('a form cannot be sent before its script has started', () => {
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(<EmptyForm />);
@@ -31,7 +31,7 @@ it('a form cannot be sent before its script has started, which would lose the ty
   expect(send).toBeEnabled();
 });
 
-it('renders the page of a form when it is sent, not when somebody types', async () => {
+it('the page of a form renders on submit, not while somebody types', async () => {
   const rendered = vi.fn();
   function Page() {
     useEffect(rendered);
@@ -51,7 +51,7 @@ it('renders the page of a form when it is sent, not when somebody types', async 
   expect(rendered).toHaveBeenCalledTimes(before);
 });
 
-it('leaves the focus in the field while the button is pressed, so that nothing moves before the release', async () => {
+it('the focus stays in the field while the button is pressed', async () => {
   const { user } = visit('/login');
   const email = await field('Email');
   await user.click(email);

@@ -46,7 +46,7 @@ describe('a field', () => {
     [{ type: 'email' }, 320],
     [{ type: 'password' }, 256],
     [{ rows: 4 }, 200_000],
-  ] as const)('of the kind %o takes as many characters as the contract', async (kind, limit) => {
+  ] as const)('with %o has the length limit of the contract', async (kind, limit) => {
     const send = open({ name: 'text', label: 'Text', ...kind });
     const user = newVisitor();
     const input = screen.getByLabelText('Text');
@@ -63,7 +63,7 @@ describe('a field', () => {
   });
 });
 
-it('a password is hidden until it is shown, and hidden again', async () => {
+it('the button of a password field shows and hides the password', async () => {
   const user = newVisitor();
   const send = open({ name: 'password', label: 'Password', type: 'password' });
   const field = screen.getByLabelText(/^Password/);

@@ -39,7 +39,7 @@ function open() {
 }
 
 describe('the country code', () => {
-  it('is found by typing the name of the country, with which each option begins', () => {
+  it('has options that begin with the name of the country', () => {
     const { country } = open();
     expect(screen.getByRole('combobox', { name: 'Country code' })).toBe(country);
     expect([...country.options].map(({ text, value }) => [text, value])).toEqual([
@@ -51,7 +51,7 @@ describe('the country code', () => {
     ]);
   });
 
-  it('has the number checked again when it changes', async () => {
+  it('checks the number again when it changes', async () => {
     const { user, country, phone, send, onSent } = open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912345');
@@ -67,7 +67,7 @@ describe('the country code', () => {
 });
 
 describe('the number', () => {
-  it('takes digits only while it is typed, also in a pasted part of it', async () => {
+  it('takes only digits from typing and pasting', async () => {
     const { user, phone, paste } = open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
@@ -75,7 +75,7 @@ describe('the number', () => {
     expect(phone).toHaveValue('79123456');
   });
 
-  it('typed with a dial code chooses the country when it is left', async () => {
+  it('with a dial code chooses the country on blur', async () => {
     const { user, phone, chosen } = open();
     await user.type(phone, '0041791234567');
     await user.tab();
@@ -101,7 +101,7 @@ describe('the number', () => {
     },
   );
 
-  it('typed with the dial code is sent without it by the Enter key', async () => {
+  it('with a dial code is sent without it on Enter', async () => {
     const { user, phone, onSent } = open();
     await user.type(phone, '+41791234567{Enter}');
     const sent = { dialCode: '41', phone: '791234567' };
@@ -109,7 +109,7 @@ describe('the number', () => {
     expect(phone).toHaveValue('791234567');
   });
 
-  it('typed with a plus sign is right once it is complete', async () => {
+  it('with a plus sign is valid once it is complete', async () => {
     const { user, country, phone, send } = open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await send();
@@ -126,7 +126,7 @@ describe('the number', () => {
   it.each([
     ['12', '791234', 4],
     ['a', '7934', 2],
-  ])('keeps the caret in its place when “%s” is typed in between', async (text, value, place) => {
+  ])('keeps the caret when “%s” is typed in the middle', async (text, value, place) => {
     const { user, phone } = open();
     await user.type(phone, '7934');
     await user.type(phone, text, { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -134,7 +134,7 @@ describe('the number', () => {
     expect(phone).toHaveProperty('selectionStart', place);
   });
 
-  it('pasted with a dial code that is shared keeps the country chosen before', async () => {
+  it('with a shared dial code keeps the chosen country', async () => {
     const { user, country, phone, chosen, paste } = open();
     await user.selectOptions(country, 'Canada (+1)');
     await paste('+1 204 555 0123');
@@ -142,7 +142,7 @@ describe('the number', () => {
     expect(phone).toHaveValue('2045550123');
   });
 
-  it('pasted is checked at once when the form was sent before, and not earlier', async () => {
+  it('is checked on pasting only after the first submit', async () => {
     const { user, phone, send, paste } = open();
     await paste('+41 79 123 45');
     await settled();
@@ -155,14 +155,14 @@ describe('the number', () => {
     await screen.findByText('Invalid phone number.');
   });
 
-  it('filled in whole by the browser sets both fields', () => {
+  it('sets both fields when the browser fills it in', () => {
     const { phone, chosen } = open();
     fireEvent.change(phone, { target: { value: '+41791234567' } });
     expect(chosen()).toBe('Switzerland (+41)');
     expect(phone).toHaveValue('791234567');
   });
 
-  it('filled in before the script has started is split when it is sent', async () => {
+  it('is split on submit if the browser filled it in before hydration', async () => {
     const { phone, send, onSent } = open();
     phone.value = '+41 79 123 45 67';
     await send();
@@ -170,7 +170,7 @@ describe('the number', () => {
   });
 });
 
-it('a hint beside the number says how many digits the country has, also in error', async () => {
+it('the hint names the number of digits of the country, with and without an error', async () => {
   const { user, country, phone, send } = open();
   expect(phone).toHaveAccessibleDescription('Digits only.');
   await user.selectOptions(country, 'Germany (+49)');

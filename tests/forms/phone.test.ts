@@ -18,8 +18,8 @@ const digitsOf = (length: number) =>
 const numberOf = ({ minLength, maxLength }: { minLength: number; maxLength: number }) =>
   fc.integer({ min: minLength, max: maxLength }).chain(digitsOf);
 
-describe('the length of a number', () => {
-  it('is from the fewest to the most digits of its country, for every country', () => {
+describe('fitsCountry', () => {
+  it('accepts the lengths of every country and no others', () => {
     for (const country of countries) {
       const { name, minLength, maxLength } = country;
       for (const length of [0, minLength - 1, minLength, maxLength, maxLength + 1]) {
@@ -34,7 +34,7 @@ describe('the length of a number', () => {
     }
   });
 
-  it.each(['1234 5678', '１２３４５６７８９'])('is not that of “%s”', (text) => {
+  it.each(['1234 5678', '１２３４５６７８９'])('rejects “%s” in every country', (text) => {
     for (const country of countries) expect(fitsCountry(text, country)).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('the selector value', () => {
     );
   });
 
-  it.each(['', '41', '41-LI'])('“%s” is nobody’s', (value) => {
+  it.each(['', '41', '41-LI'])('“%s” names no country', (value) => {
     expect(countryOf(value)).toBeUndefined();
   });
 });
@@ -60,13 +60,13 @@ describe('a stored dial code', () => {
     ['44', '', 'GB'],
     ['999', '', undefined],
     ['', '', undefined],
-  ])('%s, with “%s” chosen before, is that of %s', (dialCode, preferred, code) => {
+  ])('%s with “%s” chosen belongs to %s', (dialCode, preferred, code) => {
     expect(countryOfDialCode(dialCode, preferred)?.code).toBe(code);
   });
 });
 
 describe('a pasted international number', () => {
-  it('gives its country, or the main one of its dial code, for every country', () => {
+  it('belongs to the chosen or the main country of its dial code', () => {
     for (const country of countries) {
       const sharing = countries.filter(({ dialCode }) => dialCode === country.dialCode);
       const main = sharing.find((other) => other.main) ?? country;
@@ -84,7 +84,7 @@ describe('a pasted international number', () => {
   });
 
   it.each(['  +41-79.123.45.67 ', 'tel:+41-79-123-45-67', 'TEL:0041791234567'])(
-    'is understood as %s',
+    'is recognized in “%s”',
     (text) => {
       expect(toPhone({ dialCountry: '', phone: text })).toEqual({
         dialCode: '41',
@@ -94,7 +94,7 @@ describe('a pasted international number', () => {
   );
 
   it.each(['079 1234567', '41 79 1234567', '+', '000 41 79', '791 +41'])(
-    'is not seen in “%s”',
+    'is not recognized in “%s”',
     (text) => {
       expect(parseInternational(text)).toBeNull();
     },
@@ -114,7 +114,7 @@ it.each([
   ['41-CH', '00079123456', '41', '00079123456'],
   ['', '0791234567', '', '0791234567'],
 ])(
-  'a number that is sent from “%s” and “%s” has the dial code %s and the digits %s',
+  'toPhone turns “%s” and “%s” into dial code “%s” and digits %s',
   (dialCountry, typed, dialCode, phone) => {
     expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
   },
@@ -131,13 +131,13 @@ it.each([
   expect(hasUnknownCode(text)).toBe(isUnknown);
 });
 
-describe('a number that is being typed', () => {
+describe('typedNumber', () => {
   it.each([
     [' tel: +41 79-1', '+41791'],
     ['++41+', '+41'],
     ['41+79', '4179'],
     ['ext. ٤', ''],
-  ])('as “%s” reads “%s”', (text, shown) => {
+  ])('turns “%s” into “%s”', (text, shown) => {
     expect(typedNumber(text)).toBe(shown);
   });
 });

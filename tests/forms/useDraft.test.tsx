@@ -38,7 +38,7 @@ const emptied = Object.fromEntries(Object.keys(message).map((label) => [label, '
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 it.each(forms)(
-  'a draft of the form at $path is back after a reload, without errors',
+  'the form at $path restores its draft after a reload, without errors',
   async (form) => {
     const { user } = visit(form.path);
     await fill(user, form);
@@ -51,7 +51,7 @@ it.each(forms)(
   },
 );
 
-it('a draft is kept and restored in a form that renders after its page', async () => {
+it('a form that renders after its page keeps and restores its draft', async () => {
   for (const text of ['', 'Ada']) {
     const { user, router } = visit('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
@@ -67,7 +67,7 @@ describe('a draft', () => {
   const [form] = forms;
   const open = () => visit(form.path);
 
-  it('is removed when the form has been sent', async () => {
+  it('is removed after a successful submit', async () => {
     const { user } = open();
     await fill(user, form);
     await choose(user, 'Country code', 'Switzerland (+41)');
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(stored()).toBe('[]');
   });
 
-  it('does not exist if the storage is blocked, and the form still works', async () => {
+  it('is not kept if storage is blocked, and the form works', async () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The storage is blocked', 'SecurityError');
     });
@@ -101,16 +101,16 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '{"email":{},"phone":7,"name":null}'])(
-    'is ignored if %j was stored',
-    async (damaged) => {
-      sessionStorage.setItem('draft-contact', damaged);
+    'is empty if storage has %j',
+    async (text) => {
+      sessionStorage.setItem('draft-contact', text);
       open();
       await expectTexts(emptied);
     },
   );
 });
 
-it('no password and no consent is ever kept', async () => {
+it('a draft has neither passwords nor the consent', async () => {
   const { user } = visit('/register/visitor');
   await type(user, 'First name', 'Ada');
   await type(user, 'Password', 'Secret-2026');
@@ -125,7 +125,7 @@ it('no password and no consent is ever kept', async () => {
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
-it('the sign-up has one draft for both kinds of account, and no other form has it', async () => {
+it('both kinds of sign-up share a draft, other forms do not', async () => {
   const { user } = visit('/register/visitor');
   await type(user, 'Email', 'ada@example.org');
   cleanup();
@@ -136,7 +136,7 @@ it('the sign-up has one draft for both kinds of account, and no other form has i
   await expectTexts({ Email: '' });
 });
 
-it('the email address of a reset is filled in on the sign-in page', async () => {
+it('the sign-in page has the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
   await type(user, 'Email', 'ada@example.org');
   await user.click(await button('Send reset link'));

@@ -78,7 +78,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 }
 
 describe('a submit', () => {
-  it('includes values that a password manager set without an event', async () => {
+  it('sends values that a password manager set without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
@@ -91,7 +91,7 @@ describe('a submit', () => {
     ]);
   });
 
-  it('that succeeded clears the fields for the next one', async () => {
+  it('clears the fields after a success', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
@@ -112,7 +112,7 @@ describe('a submit', () => {
     expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
   });
 
-  it('is announced if it takes a while, and keeps the focus at its button, which cannot have it meanwhile', async () => {
+  it('announces a long wait and returns focus to the button', async () => {
     const { user, end } = openHeld();
     await user.type(nameField(), 'Ada');
     screen.getByText('Send').focus();
@@ -123,7 +123,7 @@ describe('a submit', () => {
     expect(await screen.findByText('Send')).toHaveFocus();
   });
 
-  it('pressed from elsewhere on the page moves the focus to the outcome', async () => {
+  it('moves the focus to the outcome from elsewhere on the page', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     render(<button>Elsewhere</button>);
@@ -132,7 +132,7 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('that ends while the visitor types elsewhere leaves the focus there', async () => {
+  it('leaves the focus where the visitor types meanwhile', async () => {
     const { user, end } = openHeld();
     render(<input aria-label="Another form" />);
     await user.type(nameField(), 'Ada{Enter}');
@@ -149,7 +149,7 @@ describe('a submit', () => {
     ['nothing', () => document.body],
     // A URL with a hash moves the focus there.
     ['a part of the page around it', (container: HTMLElement) => container],
-  ])('that ends while %s has the focus gives it to the message', async (_, place) => {
+  ])('moves the focus to the message if %s has it', async (_, place) => {
     const { container, user, end } = openHeld();
     await user.type(nameField(), 'Ada{Enter}');
     nameField().blur();
@@ -160,7 +160,7 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('made again hides the old message but keeps its place, so that nothing moves under a double click', async () => {
+  it('hides the old message and keeps its space during the next call', async () => {
     const { user, end } = openHeld();
     await user.type(nameField(), 'Ada{Enter}');
     end(failed);
@@ -176,18 +176,19 @@ describe('a submit', () => {
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
-  it('made by Enter in the field in error focuses that field again, so that the error is read', async () => {
+  it('focuses a field in error again if Enter is pressed there', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.click(nameField());
     const focused = vi.fn();
     nameField().addEventListener('focus', focused);
     await user.keyboard('{Enter}');
+    // Focus makes screen readers read the error.
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(focused).toHaveBeenCalledOnce();
   });
 });
 
-it('the first mistake on the page gets the focus', async () => {
+it('the first field in error gets the focus', async () => {
   visit('/');
   for (const [label, value] of [
     ['Name', 'Ada'],
@@ -204,7 +205,7 @@ it('the first mistake on the page gets the focus', async () => {
 });
 
 describe('a call without a response', () => {
-  it('ends after 30 seconds, and its late response does not disturb the next try', async () => {
+  it('ends after 30 seconds, and a late response changes nothing', async () => {
     const { user } = visit('/forgot-password');
     await type(user, 'Email', 'ada@example.org');
     const path = '/api/auth/forgot-password';
@@ -234,8 +235,12 @@ describe('a call without a response', () => {
   });
 
   it.each([
-    ['the text that it carries', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
-    ['its own sentence for anything else', new NetworkError('no', { error: {} }), 'Nothing came.'],
+    ['the text of the error', new NetworkError('no', { error: 'Try later.' }), 'Try later.'],
+    [
+      'its own sentence if the error has no text',
+      new NetworkError('no', { error: {} }),
+      'Nothing came.',
+    ],
   ])('shows %s and keeps what was typed', async (_, error, sentence) => {
     const { user } = open(() => Promise.reject(error));
     await user.type(nameField(), 'Ada');
@@ -245,7 +250,7 @@ describe('a call without a response', () => {
     expect(nameField()).toHaveValue('Ada');
   });
 
-  it('is logged if the bug is ours', async () => {
+  it('logs the error if the bug is ours', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
     await user.type(nameField(), 'Ada');

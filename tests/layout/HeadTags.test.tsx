@@ -11,7 +11,7 @@ const head = () => ({
   canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
 });
 
-it('the head follows the visitor from an account page to a public one and back', async () => {
+it('title, description, robots and canonical link change with the page', async () => {
   const { router } = visit('/login');
   const signIn = {
     title: `Sign In – ${event.shortName}`,
@@ -34,7 +34,7 @@ it('the head follows the visitor from an account page to a public one and back',
   expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
 
-it('the public origin of the canonical link is kept', async () => {
+it('the canonical link keeps its origin on the next page', async () => {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'canonical', href: 'https://whrc.example/' }));
   const { router } = visit('/');

@@ -33,7 +33,7 @@ describe('the main navigation', () => {
     ['/competition-categories', 'Categories'],
     ['/news/1', 'News & Blog'],
     ['/news-or-blog', 'News & Blog'],
-  ])('marks the entry of %s', async (path, name) => {
+  ])('marks its entry on %s', async (path, name) => {
     visit(path);
     const current = await (await header()).findByRole('link', { name, current: true });
     expect(current).toHaveAttribute('aria-current', 'true');
@@ -43,7 +43,7 @@ describe('the main navigation', () => {
 });
 
 describe('the Pulse menu', () => {
-  it('opens its three links, and marks the page that is shown', async () => {
+  it('shows its three links and marks the current page', async () => {
     const { user } = visit('/purchase');
     const pulse = await button('Pulse');
     expect(pulse).toHaveAttribute('aria-expanded', 'false');
@@ -58,14 +58,18 @@ describe('the Pulse menu', () => {
 
   it('closes when the focus leaves it', async () => {
     const { user } = visit('/purchase');
-    await user.click(await button('Pulse'));
-    (await link('Become a Sponsor')).focus();
+    const pulse = await button('Pulse');
+    await user.click(pulse);
+    const menu = document.getElementById(pulse.getAttribute('popovertarget') ?? '');
+    const last = [...(menu?.querySelectorAll('a') ?? [])].at(-1);
+    last?.focus();
+    expect(last).toHaveFocus();
     await user.tab();
     expect(await link('Sign In')).toHaveFocus();
-    expect(await button('Pulse')).toHaveAttribute('aria-expanded', 'false');
+    expect(pulse).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes when one of its links is chosen, also the page that is shown already', async () => {
+  it('closes after a click on a link, even to the current page', async () => {
     const { user } = visit('/purchase');
     await user.click(await button('Pulse'));
     await user.click(await link('Tickets'));
@@ -81,7 +85,7 @@ describe('the drawer of narrow screens', () => {
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
   };
 
-  it('closes on a navigation to a section, also to the same one', async () => {
+  it('closes on a link to a section, even the current one', async () => {
     const { user, router } = visit('/purchase');
     for (const name of ['FAQ', 'Contact us']) {
       await user.click(await menu());
@@ -93,7 +97,7 @@ describe('the drawer of narrow screens', () => {
     }
   });
 
-  it('closes on a redirect, and stays closed on the way back', async () => {
+  it('closes on a navigation and stays closed on Back', async () => {
     const { user, router } = visit('/purchase');
     await user.click(await menu());
     await router.navigate('/terms-conditions');
@@ -107,7 +111,7 @@ describe('the drawer of narrow screens', () => {
     expect(hide).toHaveBeenCalledTimes(4);
   });
 
-  it('closes before the page goes into the back/forward cache, and returns the focus', async () => {
+  it('closes on pagehide and returns the focus', async () => {
     const { user } = visit('/purchase');
     await user.click(await menu());
     (await link('Event')).focus();
@@ -116,7 +120,7 @@ describe('the drawer of narrow screens', () => {
     expect(await menu()).toHaveFocus();
   });
 
-  it('opens with its button, and closes on a tap outside, but not on one inside', async () => {
+  it('opens with its button and closes on a click outside', async () => {
     const { user } = visit('/purchase');
     const opener = await menu();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -129,14 +133,14 @@ describe('the drawer of narrow screens', () => {
 });
 
 describe('a signed-in visitor', () => {
-  it('without a first name and a picture on the API host is greeted as User, with the default picture', async () => {
+  it('without a first name is greeted as User, and another host’s picture gives way to the default', async () => {
     const avatar = 'https://elsewhere.example/ada.jpg';
     visit('/purchase', { user: { ...ada, firstName: '   ', avatar } });
     const image = (await button('Hi, User')).querySelector('img');
     expect(image?.getAttribute('src')).toContain('avatar-default');
   });
 
-  it('finds the profile, and logs out to the home page', async () => {
+  it('has a link to the profile, and logs out to the home page', async () => {
     const { user, router } = visit('/purchase', { user: ada });
     await user.click(await button('Hi, Ada'));
     expect(await link('Profile')).toHaveAttribute('href', '/profile');
@@ -148,7 +152,7 @@ describe('a signed-in visitor', () => {
   });
 });
 
-it('has no button without a menu in a browser without popovers', async () => {
+it('shows no menu buttons without popover support', async () => {
   const { prototype } = HTMLElement;
   const { popover } = prototype;
   Reflect.deleteProperty(prototype, 'popover');

@@ -9,7 +9,7 @@ const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';
 
 it.each(['/profile', '/profile/team'])(
-  'a visitor who is not signed in reads why %s redirects to the home page, with a link to sign in',
+  '%s redirects signed-out visitors to the home page, with a notice and a link to sign in',
   async (path) => {
     const { user, router } = visit(path);
     await soon(() => expect(notice()).toHaveTextContent(signInFirst));
@@ -21,7 +21,7 @@ it.each(['/profile', '/profile/team'])(
   },
 );
 
-it('a visitor who logs out on a profile page reads nothing', async () => {
+it('a logout on a profile page shows no notice', async () => {
   const { user, router } = visit('/profile', { user: ada });
   await user.click(await button('Hi, Ada'));
   await user.click(await button('Logout'));
@@ -31,7 +31,7 @@ it('a visitor who logs out on a profile page reads nothing', async () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('history state of another kind is ignored', async () => {
+it('other history state shows no notice', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   for (const state of ['signInFirst', { notice: 'toString' }, { notice: 7 }, null]) {

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Root } from '../../src/layout/Root';
 
-it('a page that takes a while to load is announced', async () => {
+it('the page frame announces a long wait for the next page', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<null>((resolve) => (arrive = () => resolve(null)));
   const router = createMemoryRouter([

@@ -31,7 +31,7 @@ async function open(path: '/' | '/login' | '/purchase') {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a hash', () => {
-  it('is scrolled to smoothly after 200 ms, and gets the focus', async () => {
+  it('scrolls smoothly to its target after 200 ms and focuses it', async () => {
     const { scrolled, router } = await open('/');
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
@@ -60,7 +60,7 @@ describe('a hash', () => {
     expect(document.activeElement?.id).toBe(id);
   });
 
-  it('of another page is jumped to, and scrolled to again after 200 ms', async () => {
+  it('on another page jumps to its target and scrolls again after 200 ms', async () => {
     const { scrolled, router } = await open('/purchase');
     await router.navigate('/#news');
     await waitFor(() =>
@@ -72,13 +72,13 @@ describe('a hash', () => {
     );
   });
 
-  it('is scrolled to when the page is opened with it, even percent-encoded', async () => {
+  it('scrolls when the page opens with it, even percent-encoded', async () => {
     const scrolled = watchScrolling();
     visit('/#%66aq_contact');
     await waitFor(() => expect(scrolled).toEqual([{ to: 'faq_contact', behavior: 'smooth' }]));
   });
 
-  it('is scrolled to again when it is chosen twice', async () => {
+  it('scrolls again if it is chosen twice', async () => {
     const scrolled = watchScrolling();
     const { user } = visit('/');
     const faq = await screen.findByRole('link', { name: 'FAQ' });
@@ -89,7 +89,7 @@ describe('a hash', () => {
     expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
   });
 
-  it('has the focus at once, which then stays where the visitor moves it', async () => {
+  it('focuses its target at once and leaves a later focus alone', async () => {
     const { scrolled, router } = await open('/login');
     const email = await screen.findByRole('textbox', { name: 'Email' });
     await withStoppedClock(async () => {
@@ -113,7 +113,7 @@ describe('a hash', () => {
     expect(email).toHaveFocus();
   });
 
-  it('is jumped to with reduced motion', async () => {
+  it('jumps with reduced motion', async () => {
     reduceMotion();
     const scrolled = watchScrolling();
     visit('/#event');
@@ -121,7 +121,7 @@ describe('a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    'without a target, %s, does nothing',
+    'does nothing without a target: %s',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
@@ -132,7 +132,7 @@ describe('a hash', () => {
     },
   );
 
-  it('gives way to another one that is chosen within 200 ms', async () => {
+  it('yields to another hash within 200 ms', async () => {
     const { scrolled, router } = await open('/');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
@@ -167,14 +167,14 @@ describe('a new page', () => {
     expect(animate.mock.calls).toEqual(animated);
   });
 
-  it('that is shown already is scrolled to its top', async () => {
+  it('scrolls to its top if it is the current page', async () => {
     const scrolled = watchScrolling();
     const { user } = visit('/');
     await user.click(await screen.findByRole('link', { name: /home page$/ }));
     await waitFor(() => expect(scrolled).toEqual([{ to: 0, behavior: 'smooth' }]));
   });
 
-  it('keeps its place when the visitor goes back from one of its sections', async () => {
+  it('keeps its scroll position on Back from one of its sections', async () => {
     const { scrolled, router } = await open('/');
     await router.navigate('/#event');
     await waitFor(() => expect(scrolled).toHaveLength(1));
@@ -188,7 +188,7 @@ describe('a new page', () => {
     await waitFor(() => expect(scrolled.map(({ to }) => to)).toEqual(['event', 'news']));
   });
 
-  it('that the visitor goes back to begins at its top, after the browser has scrolled it', async () => {
+  it('begins at its top on Back, after the browser has scrolled', async () => {
     const { scrolled, router } = await open('/purchase');
     await router.navigate('/terms-conditions');
     await findHeading('Terms & Conditions');

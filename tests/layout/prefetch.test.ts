@@ -64,12 +64,12 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a link that somebody is about to follow', () => {
+describe('a link', () => {
   it.each([
-    ['is pointed at', pointAt],
-    ['is touched', fireEvent.touchStart],
-    ['has the focus', fireEvent.focusIn],
-  ])('has its page loaded when it %s, once', async (_, act) => {
+    ['a pointer enters', pointAt],
+    ['a finger touches', fireEvent.touchStart],
+    ['the focus reaches', fireEvent.focusIn],
+  ])('prefetches its page once when %s it', async (_, act) => {
     startPrefetching();
     const link = addLink('/tickets');
     expect(requested).toEqual([]);
@@ -80,14 +80,14 @@ describe('a link that somebody is about to follow', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('has its article loaded as well', async () => {
+  it('prefetches its article', async () => {
     startPrefetching();
     const link = addLink('/articles/7?from=home');
     pointAt(link);
     await eventually(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
   });
 
-  it('has nothing loaded unless it opens another page in this tab', () => {
+  it('prefetches nothing unless it opens another page in this tab', () => {
     startPrefetching();
     for (const href of ['/#section', 'https://example.org/tickets', '/feed.xml']) {
       pointAt(addLink(href));
@@ -98,7 +98,7 @@ describe('a link that somebody is about to follow', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows nothing when its code does not load, and tries again', async () => {
+  it('tries again if its code does not load', async () => {
     startPrefetching();
     const link = addLink('/tickets');
     missing.add('/tickets');
@@ -111,7 +111,7 @@ describe('a link that somebody is about to follow', () => {
 });
 
 describe('the links of a page', () => {
-  it('have their pages loaded while the browser is idle, one at a time', async () => {
+  it('prefetch their pages one at a time while the browser is idle', async () => {
     addLink('/terms');
     addLink('/articles/7');
     startPrefetching();
@@ -122,7 +122,7 @@ describe('the links of a page', () => {
     await eventually(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
-  it('have nothing loaded once their page is left', async () => {
+  it('prefetch nothing once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
     const navigated = startPrefetching();
@@ -137,7 +137,7 @@ describe('the links of a page', () => {
     await eventually(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
-  it('have the next page loaded when the code of one does not load', async () => {
+  it('prefetch the next page if the code of one does not load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
     missing.add('/tickets');
@@ -147,7 +147,7 @@ describe('the links of a page', () => {
     await eventually(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 
-  it('load nothing for visitors who save data, until they are about to follow one', () => {
+  it('prefetch only on hover, touch or focus with Save-Data', () => {
     const waiting = vi.fn();
     vi.stubGlobal('requestIdleCallback', waiting);
     vi.stubGlobal('navigator', { connection: { saveData: true } });

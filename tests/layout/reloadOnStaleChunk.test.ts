@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { reloadOnStaleChunk } from '../../src/layout/reloadOnStaleChunk';
 
-it('the window is watched for leaving only while a page loads', async () => {
+it('the beforeunload listener exists only while a page loads', async () => {
   const changes: string[] = [];
   vi.spyOn(window, 'addEventListener').mockImplementation((type) => void changes.push(`+${type}`));
   vi.spyOn(window, 'removeEventListener').mockImplementation(

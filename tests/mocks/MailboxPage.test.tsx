@@ -59,7 +59,7 @@ it('lists the seeded accounts with passwords and state', async () => {
   expect(rowOf(/^Vera Visitor/)).toHaveTextContent('Deleted');
 });
 
-it('a switch makes a call fail and says so', async () => {
+it('a fault makes a call fail and is announced', async () => {
   const user = open();
   const choices = screen.getAllByRole('combobox');
   expect(choices).toHaveLength(callPaths.length);
@@ -74,7 +74,7 @@ it('a switch makes a call fail and says so', async () => {
   expect(faults()).toEqual({});
 });
 
-it('the reset button puts everything back and says so', async () => {
+it('the reset button restores the seeds and says so', async () => {
   const user = open();
   await act(() => forgotPassword(vera.user.email));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Register/ }), 'Offline');

@@ -35,7 +35,7 @@ describe('the state of the mock', () => {
     },
   );
 
-  it('keeps the newest emails and drops the oldest when they grow long', () => {
+  it('drops the oldest emails when they take too much space', () => {
     const [mail] = mails();
     if (!mail) throw new Error('The seeds have no email');
     const body = 'x'.repeat(100_000);
@@ -46,14 +46,14 @@ describe('the state of the mock', () => {
   });
 });
 
-describe('without localStorage', () => {
+describe('with', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   it.each([
     ['blocked', blocked],
     ['absent', () => undefined],
-  ])('%s: the mock keeps everything in memory', async (_, get) => {
+  ])('%s storage: the mock keeps everything in memory', async (_, get) => {
     const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
     try {
@@ -66,7 +66,7 @@ describe('without localStorage', () => {
     }
   });
 
-  it('full: the mock keeps everything in memory', async () => {
+  it('full storage: the mock keeps everything in memory', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -77,7 +77,7 @@ describe('without localStorage', () => {
 });
 
 describe('listeners', () => {
-  it('are called on every change until they unsubscribe, and on no refused call', async () => {
+  it('are called on every change, not on refused calls, until they unsubscribe', async () => {
     const listener = vi.fn();
     const stop = subscribeToDb(listener);
     const before = readDb();
@@ -98,7 +98,7 @@ describe('listeners', () => {
     ['mock-api', 1],
     [null, 1],
     ['user', 0],
-  ])('are called when another tab changed the key %s: %d times', (key, times) => {
+  ])('are called after a change of the key %s in another tab: %d times', (key, times) => {
     const listener = vi.fn();
     const stop = subscribeToDb(listener);
     window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -17,7 +17,7 @@ function wordsAbout(change: object): string {
   }
 }
 
-it('takes a payload as it is', () => {
+it('a valid payload stays unchanged', () => {
   expect(wordsAbout({})).toBe('');
   expect(wordsAbout({ firstName: ' 👍 ' })).toBe('');
 });
@@ -36,11 +36,11 @@ it.each([
   [{ firstName: ' ' }, 'The field firstName is invalid. A text of one line that is not blank.'],
   [{ type: 3 }, 'The field type is invalid. 1 for a visitor, 2 for a participant.'],
   [{ role: 'admin' }, 'Unexpected field: role'],
-])('says about %j: %s', (change, sentence) => {
+])('%j is refused: %s', (change, sentence) => {
   expect(wordsAbout(change)).toBe(sentence);
 });
 
-it('names the missing field, and what is not an object', () => {
+it('a missing field and a body without an object are named', () => {
   const read = (body: unknown) => () => readPayload('/api/auth/verify-profile', body);
   expect(read({})).toThrow('Missing field: token');
   expect(read({ token: 'a/b' })).toThrow('This link is invalid or has expired.');

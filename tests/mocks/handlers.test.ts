@@ -86,13 +86,13 @@ describe('an email', () => {
     await api.verifyProfile(mailedToken());
     expect(await signInUna()).toMatchObject({ success: true });
   });
+});
 
-  it('of the seeds goes to accounts whose profiles are filled in', () => {
-    const missing = ({ user }: typeof paul) =>
-      Object.entries(user).flatMap(([name, value]) => (value === '' ? name : []));
-    expect(missing(paul)).toEqual(['avatar']);
-    expect(missing(vera)).toEqual(['avatar', 'organization', 'place', 'designation']);
-  });
+it('the seeded participant and visitor have complete profiles', () => {
+  const missing = ({ user }: typeof paul) =>
+    Object.entries(user).flatMap(([name, value]) => (value === '' ? name : []));
+  expect(missing(paul)).toEqual(['avatar']);
+  expect(missing(vera)).toEqual(['avatar', 'organization', 'place', 'designation']);
 });
 
 const saveAvatar = async (avatar: string) =>
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect([...bytes]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   });
 
-  it('makes room for newer ones before storage runs full', () => {
+  it('is deleted to make room for newer ones', () => {
     const dataUrl = `data:image/webp;base64,${'A'.repeat(400_000)}`;
     updateDb((db) => {
       db.uploads = ['5', '4', '3', '2', '1'].map((file) => ({ file, accountId: file, dataUrl }));

@@ -12,7 +12,7 @@ import { eventually } from '../clock';
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
   [['--host', 'x'], "Unknown option '--host'"],
-])('%j ends with a sentence, not with a server', async (args, sentence) => {
+])('%j ends the program with a sentence', async (args, sentence) => {
   expectConsole(sentence);
   expect(await main(args)).toBe(1);
 });
@@ -26,7 +26,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-it('the server prints each new email with its link, until it is interrupted', async () => {
+it('the server prints each new email with its link until it is interrupted', async () => {
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const port = await freePort();
   const status = main(['--port', port, '--site', 'https://site.example/']);

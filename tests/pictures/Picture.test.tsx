@@ -4,7 +4,7 @@ import { Picture } from '../../src/pictures/Picture';
 
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
-it('a picture is AVIF with a WebP fallback and has its size; it loads late unless it is seen first', () => {
+it('a picture is AVIF with a WebP fallback, has its size, and loads lazily unless it is eager', () => {
   const { container, rerender } = render(
     <Picture name="news/01-arena" alt="The arena" sizes="100vw" />,
   );
@@ -22,7 +22,7 @@ it('a picture is AVIF with a WebP fallback and has its size; it loads late unles
 });
 
 it.each(['news/99-nothing', '__proto__'])(
-  'the default picture replaces “%s”, which does not exist',
+  'the default picture replaces the unknown “%s”',
   (name) => {
     const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
@@ -30,7 +30,7 @@ it.each(['news/99-nothing', '__proto__'])(
   },
 );
 
-it('the default picture replaces one that fails, without its description, and a new name shows again', () => {
+it('the default picture, without a description, replaces one that fails until the name changes', () => {
   const { container, rerender } = render(
     <Picture name="news/01-arena" alt="The arena" sizes="100vw" />,
   );

@@ -23,12 +23,12 @@ describe('a stored avatar', () => {
     ['http://API.example.org/public/uploads/a.png', '/public/uploads/a.png'],
     ['//api.example.org/public/uploads/a.png', '/public/uploads/a.png'],
     ['.evil.example/public/uploads/a.png', '/.evil.example/public/uploads/a.png'],
-  ])('that is an upload, %s, is shown from the API host', async (avatar, path) => {
+  ])('in the uploads, %s, has a URL on the API host', async (avatar, path) => {
     const { avatarUrl } = await rulesWith('https://api.example.org/');
     expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
 
-  it("is shown from the page's own origin when no API host is set", async () => {
+  it("has a URL on the page's own origin without an API host", async () => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
     expect(avatarUrl('http://localhost:3000/public/uploads/a.png')).toBe('/public/uploads/a.png');
@@ -44,7 +44,7 @@ describe('a stored avatar', () => {
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
-  ])('that is not an upload, "%s", is replaced by the default one', async (avatar) => {
+  ])('outside the uploads, "%s", has no URL', async (avatar) => {
     const { avatarUrl } = await rulesWith('');
     expect(avatarUrl(avatar)).toBeNull();
   });

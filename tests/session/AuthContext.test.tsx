@@ -19,7 +19,7 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-it('a logout in another tab closes the profile here, and Back does not open it', async () => {
+it('a logout in another tab closes the profile, and Back does not reopen it', async () => {
   const { router } = visit('/profile', { user: ada });
   await screen.findByText('Ada Keller');
   act(() => {
@@ -32,7 +32,7 @@ it('a logout in another tab closes the profile here, and Back does not open it',
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-it('a visitor who returns to the profile before the home page is shown is redirected again', async () => {
+it('a visitor who returns to the profile during the redirect is redirected again', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   let returns = 0;
@@ -47,10 +47,10 @@ it('a visitor who returns to the profile before the home page is shown is redire
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-describe('another person who signs in in another tab', () => {
+describe('a sign-in in another tab', () => {
   const participant = { ...ada, userType: 'participant' };
 
-  it('does not see the passwords that were typed here', async () => {
+  it('to another account clears typed passwords', async () => {
     const { user } = visit('/profile/change-password', { user: participant });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
@@ -58,7 +58,7 @@ describe('another person who signs in in another tab', () => {
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  it('sees no dialog and stays signed in when the other account is deleted', async () => {
+  it('to another account survives the deletion of the first, without its dialog', async () => {
     const { user } = visit('/profile', { user: participant });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');
@@ -77,7 +77,7 @@ describe('another person who signs in in another tab', () => {
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
 
-  it('may be the same person: what was typed is kept and sent', async () => {
+  it('to the same account keeps and sends the input', async () => {
     const { user } = visit('/profile/change-password', { user: participant });
     await type(user, 'Current Password', 'old');
     await type(user, 'New Password', goodPassword);
@@ -90,7 +90,7 @@ describe('another person who signs in in another tab', () => {
   });
 });
 
-it('the session needs its provider', () => {
+it('useAuth throws outside its provider', () => {
   const Lost = () => useAuth().token;
   expect(() => render(<Lost />)).toThrow('useAuth must be used inside AuthProvider');
 });

@@ -55,7 +55,7 @@ function fillStorage() {
 }
 
 describe('on load', () => {
-  it('nothing is known until the session is followed', () => {
+  it('the session is loading until its first subscriber', () => {
     signIn(ada);
     expect(getSessionState()).toMatchObject({ loading: true, session: null });
     follow();
@@ -63,9 +63,9 @@ describe('on load', () => {
   });
 
   it.each(['{', '[]'])(
-    'a damaged user, %s, clears both keys and is logged, without the token',
-    (damaged) => {
-      localStorage.setItem('user', damaged);
+    'the invalid user %s clears both keys and is logged, without the token',
+    (text) => {
+      localStorage.setItem('user', text);
       localStorage.setItem('token', ada.token);
       localStorage.setItem('other', 'stays');
       expectConsole('The stored session is damaged and was cleared.');
@@ -76,7 +76,7 @@ describe('on load', () => {
     },
   );
 
-  it.each(['user', 'token'])('without the key %s nobody is signed in', (missing) => {
+  it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
     store(ada);
     localStorage.removeItem(missing);
     follow();
@@ -90,7 +90,7 @@ describe('on load', () => {
 });
 
 describe('signing in and out', () => {
-  it('stores the user as JSON and the token as it is, and clears both', () => {
+  it('a sign-in stores the user as JSON and the token as text, and a logout clears both', () => {
     const changed = follow();
     signIn(ada);
     expect(getSessionState().persisted).toBe(true);
@@ -103,7 +103,7 @@ describe('signing in and out', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('a changed user is stored, the token is left alone', () => {
+  it('a change of the user leaves the token alone', () => {
     store(ada);
     follow();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
@@ -113,7 +113,7 @@ describe('signing in and out', () => {
     expect(getSessionState().session?.user.firstName).toBe('Augusta');
   });
 
-  it('ends only the session of the token, if there is one', () => {
+  it('a logout with a token ends only the session of that token', () => {
     store(ada);
     follow();
     signOut(ben.token);
@@ -126,7 +126,7 @@ describe('signing in and out', () => {
     expect(stored()).toEqual({});
   });
 
-  it('a late change signs nobody in again and does not touch the user who signed in meanwhile', () => {
+  it('a late change of the user affects neither a logout nor another session', () => {
     store(ada);
     follow();
     signOut();
@@ -140,8 +140,8 @@ describe('signing in and out', () => {
   });
 });
 
-describe('a storage', () => {
-  it('that is blocked keeps the session in memory, and says so', () => {
+describe('storage', () => {
+  it('blocked storage keeps the session in memory, with persisted false', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
     follow();
     signIn(ada);
@@ -156,7 +156,7 @@ describe('a storage', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('that is full stores neither half a session nor the previous one', () => {
+  it('full storage keeps neither half a session nor the previous one', () => {
     store(ben);
     follow();
     const real = Storage.prototype.setItem.bind(localStorage);
@@ -170,7 +170,7 @@ describe('a storage', () => {
     expect(session()).toEqual(ada);
   });
 
-  it('that is full keeps the stored session, and this page keeps the changed user', () => {
+  it('full storage keeps the stored session, and the page keeps the changed user', () => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -198,7 +198,7 @@ describe('a storage', () => {
     ['a sign-in in another tab', () => store(newer), newer],
     ['another person there', () => store(ben), ben],
     ['a sign-in after the logout', logoutAndLogin, ada],
-  ])('that refused a changed user: the user gives way to %s', (_, change, expected) => {
+  ])('a changed user that storage refused yields to %s', (_, change, expected) => {
     store(ada);
     follow();
     const makeRoom = fillStorage();
@@ -208,7 +208,7 @@ describe('a storage', () => {
     expect(session()).toEqual(expected);
   });
 
-  it('that refused a sign-in: the session gives way to the next one that is stored', () => {
+  it('a session that storage refused yields to the next one stored', () => {
     follow();
     const makeRoom = fillStorage();
     signIn(ada);
@@ -219,7 +219,7 @@ describe('a storage', () => {
     expect(session()).toBeNull();
   });
 
-  it('that refused a sign-in: the session ends for good when another tab signs in', () => {
+  it('a session that storage refused ends for good at a sign-in in another tab', () => {
     follow();
     const makeRoom = fillStorage();
     signIn(ada);
@@ -233,7 +233,7 @@ describe('a storage', () => {
   });
 });
 
-it('nobody is called, and the storage is not read, after the last subscriber has left', () => {
+it('storage is not read after the last subscriber has left', () => {
   const left = vi.fn();
   subscribe(left)();
   left.mockClear();
@@ -250,7 +250,7 @@ describe('another tab', () => {
     ['signs somebody else in', () => store(ben), 'user', ben],
     ['signs the same person in again', () => store(newer), 'token', newer],
     ['clears the storage', () => localStorage.clear(), null, null],
-  ])('that %s does so here', (_, change, key, session) => {
+  ])('%s, and so does this one', (_, change, key, session) => {
     store(ada);
     const changed = follow();
     inAnotherTab(change, key);
@@ -258,7 +258,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('that changes other keys, or nothing, changes nothing here', () => {
+  it('changes nothing here with another key or the same session', () => {
     store(ada);
     const changed = follow();
     const before = getSessionState();
@@ -268,7 +268,7 @@ describe('another tab', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('that logged out while this page slept in the back/forward cache is noticed', () => {
+  it('can log out while this page is in the back/forward cache', () => {
     store(ada);
     follow();
     localStorage.clear();

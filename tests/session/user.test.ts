@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
 import { ada } from '../accounts';
 
-describe('a user from outside', () => {
-  it('has an empty text for each field that is missing', () => {
+describe('parseUser', () => {
+  it('fills missing fields with empty texts', () => {
     const empty = Object.fromEntries(Object.keys(ada).map((field) => [field, '']));
     expect(parseUser({})).toEqual(empty);
     expect(parseUser({ firstName: 'Ada' })).toEqual({ ...empty, firstName: 'Ada' });
   });
 
-  it('keeps the known value of a field that is missing or not a text', () => {
+  it('keeps known values of fields that are missing or no text', () => {
     const known = { ...ada, organization: 'Team Nordlicht', address: 'Lindenweg 12' };
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
   });
 
-  it('may have numbers for texts, as some servers send phones and zip codes', () => {
+  it('turns numbers into texts, because some servers send them as phone and zip code', () => {
     expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject({
       phone: '791234567',
       zipCode: '8002',
     });
   });
 
-  it('is null or has a text in each field and no other, whatever the server sends', () => {
+  it('returns null or a user with a text in each field', () => {
     const fields = Object.keys(ada);
     const anything = fc.oneof(
       fc.jsonValue(),
@@ -45,7 +45,7 @@ describe('a user from outside', () => {
   it.each([
     ['PARTICIPANT', true],
     ['visitor', false],
-  ])('of the type "%s" is a participant: %s', (userType, participant) => {
+  ])('isParticipant with the type "%s" is %s', (userType, participant) => {
     expect(isParticipant({ ...ada, userType })).toBe(participant);
   });
 });

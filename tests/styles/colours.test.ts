@@ -10,7 +10,7 @@ const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(to
 const toHex = (_: string, rgb: string) =>
   `#${Buffer.from(rgb.trim().split(' ').map(Number)).toString('hex')}`;
 
-it('no other style sheet repeats a colour of the tokens', () => {
+it('only _tokens.scss has its colours', () => {
   const colours: readonly string[] = tokens.match(/#[0-9a-f]{6}\b/g) ?? [];
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'),
@@ -26,7 +26,7 @@ it('no other style sheet repeats a colour of the tokens', () => {
   }
 });
 
-it('document, manifest and gradients have the colour of the page', () => {
+it('document, manifest and gradients have the page colour', () => {
   const page = token('page');
   expect(toHex('', /--page-rgb: ([\d ]+)/.exec(tokens)?.[1] ?? '')).toBe(page);
   expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${page}"`);
@@ -36,7 +36,7 @@ it('document, manifest and gradients have the colour of the page', () => {
   });
 });
 
-it('the favicon has the colours of page and accent', () => {
+it('the favicon has page and accent colour', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8');
   const colours = [...icon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
     ([, colour]) => colour,

@@ -45,7 +45,7 @@ it('a sign-in that fails', async () => {
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
   await act('sends the empty form', () => press(user, 'Sign in'));
-  await act('types an email address that is none', () => user.keyboard('ada'));
+  await act('types an invalid email address', () => user.keyboard('ada'));
   await act('goes on with Tab', () => user.tab());
   await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
   await act('completes the address', () => user.keyboard('{End}@example.org'));

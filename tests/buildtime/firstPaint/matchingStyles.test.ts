@@ -17,7 +17,7 @@ it.each([
   '.stale .dated{visibility:hidden}',
   '@media (forced-colors:active){.button{border:1px solid}}',
   ':root{--ink:red}.button{color:var(--ink)}',
-])('the first paint has %s', (rule) => {
+])('the inline styles keep %s', (rule) => {
   expect(matchingStyles(rule, page).replaceAll(/\s/g, '')).toBe(rule.replaceAll(/\s/g, ''));
 });
 
@@ -26,6 +26,6 @@ it.each([
   '.button[aria-busy]{color:red}',
   'input::file-selector-button{color:red}',
   '@media print{.button{color:red}}',
-])('the first paint does without %s', (rule) => {
+])('the inline styles leave out %s', (rule) => {
   expect(matchingStyles(`.button{margin:0}${rule}`, page)).not.toContain('red');
 });

@@ -14,17 +14,17 @@ const manifest = {
   'src/pages/Later.tsx': { file: 'later.js', css: ['later.css'] },
 };
 
-it('a page gets the entry first, each script once, and nothing that is loaded later', () => {
+it('a page gets the entry first, each script once and no dynamic import', () => {
   const { scripts } = pageAssets(manifest, ['src/pages/Home.tsx']);
   expect(scripts).toEqual(['entry.js', 'vendor.js', 'home.js', 'card.js']);
 });
 
-it("a part's styles come before those of the page that uses it", () => {
+it('the styles of a component precede those of its page', () => {
   const { styles } = pageAssets(manifest, ['src/pages/Home.tsx']);
   expect(styles).toEqual(['entry.css', 'card.css', 'home.css']);
 });
 
-it('a page without a source, or one that is not in the build, stops the build', () => {
+it('a page without a source in the build stops the build', () => {
   expect(() => pageAssets(manifest, [])).toThrow('no source');
   expect(() => pageAssets(manifest, ['src/pages/Gone.tsx'])).toThrow('src/pages/Gone.tsx');
 });

@@ -32,7 +32,7 @@ const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-it('each page has its own head, its HTML and a deferred start instead of those of the shell', () => {
+it('each page replaces head, HTML and start script of the shell by its own', () => {
   expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
   const login = documentOf('login.html');
   expect(login.title).toMatch(/^Sign In/);
@@ -44,7 +44,7 @@ it('each page has its own head, its HTML and a deferred start instead of those o
   expect(scripts).toBe('/entry.js /page.js');
 });
 
-it('fonts and matching rules are inline; the whole sheets wait for the first paint', () => {
+it('fonts and matching rules are inline, whole style sheets load after the first paint', () => {
   const home = documentOf('index.html');
   expect(home.querySelector('style')?.textContent).toBe(
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',
@@ -75,11 +75,11 @@ it('only pages with words that depend on the date hide them', () => {
   expect(documentOf('login.html').documentElement.className).toBe('');
 });
 
-it('words on two lines of a page stay apart', () => {
+it('a line break between two words stays in the HTML', () => {
   expect(documentOf('words.html').getElementById('root')?.innerHTML).toBe(twoLines);
 });
 
-it('the policy has the hash of each inline script and style, also of the shell', () => {
+it('the policy has the hash of each inline script and style of all pages and the shell', () => {
   const hashes = new Set(styleHashes);
   expect(hashes.size).toBe(styleHashes.length);
   const inline = (html: string, selector: string) =>

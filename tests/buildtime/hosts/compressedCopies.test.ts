@@ -7,7 +7,7 @@ import {
   writeCompressedCopies,
 } from '../../../src/buildtime/hosts/compressedCopies';
 
-it('every text file that both compressions shrink has two copies, the one for brotli smaller', async () => {
+it('a text file has a brotli and a gzip copy if both are smaller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copies-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = '<p>The finals begin at nine.</p>\n'.repeat(20);

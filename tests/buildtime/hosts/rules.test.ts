@@ -21,7 +21,7 @@ const rules: SiteRules = {
 const files = ['assets/a-1.js', 'favicon.svg', 'shell.html', 'news/1.html', 'news/12.html'];
 const resolve = (path: string) => resolveRequest(path, rules, (file) => files.includes(file));
 
-describe('a host responds to', () => {
+describe('resolveRequest', () => {
   it.each([
     ['/', 200, 'index.html'],
     // Only the part before the first dash counts.
@@ -38,14 +38,14 @@ describe('a host responds to', () => {
     ['/assets/a-1.js', 200, 'assets/a-1.js'],
     ['/assets/gone.js', 404, 'missing.txt'],
     ['/news/1/2', 404, '404.html'],
-  ])('%s with status %i and %s', (path, status, file) => {
+  ])('responds to %s with status %i and %s', (path, status, file) => {
     expect(resolve(path)).toMatchObject({ status, file });
   });
 
   it.each([
     ['/login//', '/login'],
     ['//', '/'],
-  ])('%s, with a trailing slash, with a redirect', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
@@ -57,17 +57,17 @@ describe('a host responds to', () => {
     ['/assets/gone.js', 'no-store'],
     ['/news/2', 'no-store'],
     ['/nowhere', 'no-store'],
-  ])('%s with Cache-Control: %s', (path, value) => {
+  ])('sends %s with Cache-Control: %s', (path, value) => {
     expect(resolve(path).headers['Cache-Control']).toBe(value);
   });
 
-  it('account pages, and no others, with X-Robots-Tag', () => {
+  it('sends X-Robots-Tag with account pages only', () => {
     expect(resolve('/login').headers['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(resolve('/').headers['X-Robots-Tag']).toBeUndefined();
   });
 });
 
-it('the rules give each page its own file, and other paths the shell', () => {
+it('each page has its own file, any other path the shell', () => {
   const login = { path: '/login', file: 'login.html', noindex: true };
   const page = { ...login, html: '<h1>Sign In</h1>' };
   const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
@@ -77,12 +77,12 @@ it('the rules give each page its own file, and other paths the shell', () => {
   expect(paths).toEqual([login, { ...shell, file: 'shell.html' }]);
 });
 
-describe('the recipes', () => {
-  it('have a text file for missing files', () => {
+describe('the files for static hosts', () => {
+  it('include a text for missing files', () => {
     expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
-  it('for static hosts map each path without a file of its name to its article or to the shell', () => {
+  it('map each path without a file of its name to its article or to the shell', () => {
     const visitor = { path: '/register/visitor', file: 'register/visitor.html', noindex: true };
     const register = { path: '/register/:id', file: 'shell.html', noindex: true };
     const paths = [...rules.paths, visitor, register];
@@ -102,14 +102,14 @@ describe('the recipes', () => {
     ]);
   });
 
-  it('for static hosts stay below the 1,000 lines that all of them read', () => {
+  it('have fewer than 1,000 redirects, the limit of these hosts', () => {
     const ids = Array.from({ length: 1000 }, (_, index) => String(1000 - index));
     const lines = redirectsFile(rules, ids).split('\n');
     expect(lines.length).toBeLessThan(1000);
     expect(lines).toContain('/news/1000-* /news/1000 200');
   });
 
-  it('for static hosts carry every header of the source, and hide account pages alone', () => {
+  it('have every header, and X-Robots-Tag for account pages only', () => {
     expect(headersFile(rules).split('\n')).toEqual([
       '/*',
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),

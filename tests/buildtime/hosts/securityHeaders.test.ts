@@ -11,7 +11,7 @@ const settings = {
 const policy = (given: Parameters<typeof securityHeaders>[0]) =>
   securityHeaders(given)['Content-Security-Policy']?.split('; ');
 
-it('every response has these headers', () => {
+it('every response has all security headers', () => {
   expect(securityHeaders(settings)).toEqual({
     'Content-Security-Policy': policy(settings)?.join('; '),
     'Referrer-Policy': 'no-referrer',
@@ -25,7 +25,7 @@ it('every response has these headers', () => {
 });
 
 describe('the content security policy', () => {
-  it('allows what is the site’s own, nothing inline but by its hash, and no eval', () => {
+  it('allows own files and inline code with a hash, and nothing else', () => {
     expect(policy(settings)).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-def=' 'sha256-jkl='",
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('opens the API host for calls and avatars, and nothing else of others', () => {
+  it('allows calls to the API host and its avatars, and no other host', () => {
     const opened = policy({ ...settings, apiUrl: 'https://api.example.org/v1' });
     expect(opened?.filter((directive) => !policy(settings)?.includes(directive))).toEqual([
       "img-src 'self' https://api.example.org data: blob:",
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('has no Trusted Types if the mock needs its worker', () => {
+  it('allows the worker of the mock, which excludes Trusted Types', () => {
     const withMock = policy({ ...settings, apiMock: true });
     expect(withMock?.slice(-2)).toEqual(["frame-ancestors 'none'", "worker-src 'self'"]);
   });

@@ -45,7 +45,7 @@ describe('an article is refused, with file and line, if it contains', () => {
   });
 });
 
-it('an article keeps its words and elements, and gains client-side links, tables that scroll and no-break spaces', () => {
+it('a compiled article has its words and elements, client-side links, scrolling tables and no-break spaces', () => {
   const Article = articles['./article.html']?.default ?? 'p';
   const { container } = render(<Article />, { wrapper: MemoryRouter });
   for (const link of container.querySelectorAll('[data-discover]')) {

@@ -29,7 +29,7 @@ describe('the calendar file', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
 
-  it('lasts from the first day to the end of the last one', () => {
+  it('lasts from the first day to the end of the last', () => {
     expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);

@@ -57,14 +57,14 @@ describe('the head of a static page', () => {
     }
   });
 
-  it('makes no claim about the event that expires: no status, no offers', () => {
+  it('has no status and no offers of the event, which would expire', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, '/', url);
     expect(html).toContain('"addressLocality":"Zurich","addressCountry":"CH"');
     expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
 
-  it('has no canonical URL if every URL shows the page', () => {
+  it('has no canonical URL on the 404 page', () => {
     const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
     const html = documentHead(missing, '*', url);
     expect(html).not.toMatch(/og:url|canonical/);

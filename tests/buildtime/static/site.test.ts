@@ -4,9 +4,12 @@ import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { renderSite } from '../../../src/buildtime/static/site';
 
-const { pages, shellPaths } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
+const { pages, shellPaths } = await renderSite(
+  `https://${event.domain}`,
+  Date.parse(event.startsAt),
+);
 
-it('each URL is rendered once, into its own file, and so are the 404 pages', () => {
+it('each URL and each 404 page is rendered once, into its own file', () => {
   const names = pages.map(({ file }) => file);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(expect.arrayContaining(['index.html', 'register/visitor.html']));
@@ -23,11 +26,11 @@ it('a URL with a page of its own gets no shell', () => {
   for (const { path } of shellPaths) expect(rendered).not.toContain(path);
 });
 
-it.each(news)('article $id has its body', ({ id, title }) => {
+it.each(news)('the page of article $id has its body', ({ id, title }) => {
   const page = pages.find(({ path }) => path === newsPath({ id, title }));
   expect(page?.sources).toContain(`src/data/news/${id}.html?article`);
 });
 
-it('no page says who is signed in before its scripts run', () => {
+it('the static header of every page shows no session', () => {
   for (const { path, html } of pages) expect(html, path).toContain('user-menu session-unknown');
 });

@@ -30,6 +30,6 @@ it.each([
   ['before', start - 1, 'stale'],
   ['during', start, 'stale'],
   ['after', end, ''],
-])('without scripts, only words that stay true are shown: built %s', (_, builtAt, htmlClass) => {
+])('without scripts, a page built %s shows only words that stay true', (_, builtAt, htmlClass) => {
   expect(staleWords(builtAt).htmlClass).toBe(htmlClass);
 });

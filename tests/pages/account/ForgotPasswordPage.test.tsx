@@ -15,7 +15,7 @@ describeForm('Forgot password', {
   ],
 });
 
-it('the page says what the email is for', async () => {
+it('the page explains the email', async () => {
   visit('/forgot-password');
   expect(await screen.findByText(/send you a link to set a new password/)).toBeVisible();
 });

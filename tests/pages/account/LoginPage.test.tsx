@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('keeps a session that the browser refuses to store, and says on each profile page when it ends', async () => {
+  it('keeps a session in memory if storage is full, with a notice on each profile page', async () => {
     recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(screen.getByText(notice)).toBeVisible();
   });
 
-  it('has links for those who cannot', async () => {
+  it('has links to a password reset and to the sign-up', async () => {
     visit('/login');
     const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' });
     expect(forgotten).toHaveAttribute('href', '/forgot-password');
@@ -101,7 +101,7 @@ describe('an account that is not verified', () => {
   it.each([
     [200, { success: true, verified: false, token: 'token', user: vera.user }],
     [403, bodiesOf('/api/auth/login', '403')[1]],
-  ])('is not signed in, and says so, for status %i and %j', async (status, body) => {
+  ])('is refused with its sentence, for status %i and %j', async (status, body) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
@@ -118,7 +118,7 @@ describe('an account that is not verified', () => {
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 
-  it('gets another email, and the fields are cleared', async () => {
+  it('gets another email, which clears the fields', async () => {
     const before = mails().length;
     const { user } = await signIn(una.user.email, una.password);
     await user.click(await resendButton());
@@ -134,7 +134,7 @@ describe('an account that is not verified', () => {
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 
-  it('is no longer offered an email when the next try starts with a mistake', async () => {
+  it('loses the offer of another email when the next try has a mistake', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await resendButton();
     await type(user, 'Password', '');
@@ -143,7 +143,7 @@ describe('an account that is not verified', () => {
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 
-  it('requests the email for the address of that sign-in, whatever is in the field now', async () => {
+  it('requests the email for the address of its sign-in, whatever the field has now', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);

@@ -29,9 +29,9 @@ describeForm('Reset password', {
   ],
 });
 
-describe('a new password', () => {
+describe('the reset page', () => {
   it.each(['/reset-password', '/reset-password/%20'])(
-    'cannot be set at %s, which has no token',
+    'has no form at %s, which has no token',
     async (url) => {
       visit(url);
       expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
@@ -53,7 +53,7 @@ describe('after the reset', () => {
     return { ...visitor, respond };
   }
 
-  it('redirects to the sign-in after exactly two seconds, and says so', async () => {
+  it('the page says that it redirects to the sign-in, after exactly two seconds', async () => {
     const { router, respond } = await reset();
     await withStoppedClock(async () => {
       respond();
@@ -70,7 +70,7 @@ describe('after the reset', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('the sign-in page repeats the success message until the next try, and never again', async () => {
+  it('the sign-in page repeats the message until the next try', async () => {
     const { user, respond } = await reset();
     respond();
     await user.click(await screen.findByRole('link', { name: 'Sign in now' }));

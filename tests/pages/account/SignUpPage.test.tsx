@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
-  it('keeps what was typed, but no error, when the visitor turns out to be a participant', async () => {
+  it('keeps input, but no error, on a change of the kind of account', async () => {
     recordCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor/participant');
     await fill(user);
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
-  it('does not turn into the other kind of account while it is sent', async () => {
+  it('keeps its kind of account while it is sent', async () => {
     const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user, router } = visit('/register/visitor');
     await fill(user);
@@ -128,7 +128,7 @@ describe('signing up', () => {
     );
   });
 
-  it('requires the terms, which open beside the form', async () => {
+  it('requires the terms, which open in a new tab', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await user.click(await terms());

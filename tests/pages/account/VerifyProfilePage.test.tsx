@@ -38,7 +38,7 @@ describe('a verification link', () => {
     expect(await login(email, password)).toMatchObject({ success: true });
   });
 
-  it('makes one request without the session’s token, in StrictMode too, and says that it is running', async () => {
+  it('makes one request without the session’s token, even in StrictMode, and shows that it is running', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
@@ -50,7 +50,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request if it is opened again, another link makes its own', async () => {
+  it('makes one request on two visits, and another link its own', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -67,7 +67,7 @@ describe('a verification link', () => {
 });
 
 describe('a verification link that fails', () => {
-  it('says so and how to get another, whatever the response', async () => {
+  it('explains every failure and how to get another link', async () => {
     const { router } = visit('/purchase');
     const busy = jsonReply({ error: 'Busy.' }, 503);
     const table: readonly Fault[] = [
@@ -98,7 +98,7 @@ describe('a verification link that fails', () => {
     }
   });
 
-  it('makes another request at the next visit and with its button', async () => {
+  it('makes another request on the next visit and with Try again', async () => {
     recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -114,7 +114,7 @@ describe('a verification link that fails', () => {
   });
 
   it.each(['/verify-Profile', '/verify-profile/%20'])(
-    'without a token, at %s, makes no request',
+    'makes no request at %s, which has no token',
     async (url) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
       visit(url);
@@ -134,7 +134,7 @@ describe('after the verification', () => {
   }
   const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
-  it('redirects to the sign-in after exactly five seconds', async () => {
+  it('the page redirects to the sign-in after exactly five seconds', async () => {
     const { router, respond, url } = await open();
     await withStoppedClock(async () => {
       respond();
@@ -147,7 +147,7 @@ describe('after the verification', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('a visitor who is leaving is not redirected while the next page loads', async () => {
+  it('the page does not redirect while the next page loads', async () => {
     const next = matchRoutes(routes, '/purchase')?.at(-1)?.route as { lazy: () => unknown };
     vi.spyOn(next, 'lazy').mockReturnValue(new Promise(() => undefined));
     const { router, respond } = await open();

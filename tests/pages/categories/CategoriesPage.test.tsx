@@ -31,7 +31,7 @@ describe('the categories page', () => {
     }
   });
 
-  it('shows the four tests of each category, which open their task', async () => {
+  it('shows the four tests of each category with a task to unfold', async () => {
     const { user } = visit('/competition-categories');
     for (const { title, tests } of categories) {
       const region = within(await section(title));
@@ -52,7 +52,7 @@ describe('the categories page', () => {
     }
   });
 
-  it('says how a run is scored, with a link to the worked example', async () => {
+  it('explains the score of a run and links to the worked example', async () => {
     visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     const example = score.getByRole('link', { name: 'How the points are counted' });
@@ -62,7 +62,7 @@ describe('the categories page', () => {
     ).toBeVisible();
   });
 
-  it('marks the section that is being read', async () => {
+  it('marks the section in view', async () => {
     const { see } = withScreen();
     visit('/competition-categories');
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));

@@ -5,7 +5,7 @@ import { contactEmails, socialLinks } from '../../../src/data/event';
 import { ada } from '../../accounts';
 import { visit } from '../../visit';
 
-it('shows each topic at its anchor, with its questions, and links to it', async () => {
+it('each topic has an anchor, its questions and a link', async () => {
   visit('/faq.html');
   const nav = await screen.findByRole('navigation', { name: 'Questions by topic' });
   for (const { id, title, questions } of communityTopics) {
@@ -16,7 +16,7 @@ it('shows each topic at its anchor, with its questions, and links to it', async 
   }
 });
 
-it('links to pages of the site, its channels and its email addresses', async () => {
+it('the answers link to pages, social channels and email addresses', async () => {
   visit('/faq.html');
   await screen.findByText('Something else?');
   const links = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
@@ -33,7 +33,7 @@ it('links to pages of the site, its channels and its email addresses', async () 
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
 });
 
-it('links to the registration, or to the profile of a signed-in user', async () => {
+it('the page links to the registration, for signed-in users to the profile', async () => {
   const { unmount } = visit('/faq.html');
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');

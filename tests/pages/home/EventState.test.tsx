@@ -44,7 +44,7 @@ const figures = () =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('before the championship', () => {
+describe('before the championship, the event block', () => {
   it('counts down second by second, without seconds for assistive technology', async () => {
     await openAt(start - dayMs - 3_663_000, async () => {
       expect(figures()).toEqual(['01', '01', '01', '03']);
@@ -62,7 +62,7 @@ describe('before the championship', () => {
     ['America/Los_Angeles', '00:00 in your time zone'],
     ['Pacific/Honolulu', `21:00 on ${dayBefore} in your time zone`],
     ['Europe/Rome', null],
-  ])('in %s it counts the same and adds the local hour: %s', async (zone, words) => {
+  ])('counts the same in %s and adds the local opening time: %s', async (zone, words) => {
     vi.stubEnv('TZ', zone);
     await openAt(start - dayMs, () => {
       expect(figures()).toEqual(['01', '00', '00', '00']);
@@ -83,8 +83,8 @@ describe('before the championship', () => {
   });
 });
 
-describe('during the championship', () => {
-  it('takes over from the countdown and in the hero by itself, without a zero on the way', async () => {
+describe('during the championship, the event block', () => {
+  it('replaces the countdown after its last second, as the hero does its words', async () => {
     await openAt(start - 2000, async () => {
       await pass(1999);
       expect(figures()).toEqual(['00', '00', '00', '01']);
@@ -101,13 +101,13 @@ describe('during the championship', () => {
   it.each([
     [start, /^See the \w+ courses$/, '/competition-categories'],
     [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
-  ])('at %s offers: %s', async (now, name, href) => {
+  ])('has at %s the link %s', async (now, name, href) => {
     await openAt(now, () => {
       expect(block().getByRole('link', { name })).toHaveAttribute('href', href);
     });
   });
 
-  it('names and marks the day, and the next one after midnight in Zurich', async () => {
+  it('names and marks today, and the next day after midnight in Zurich', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
       await eventually(() => expect(markedDays()).toEqual([marked(3)]));
@@ -118,7 +118,7 @@ describe('during the championship', () => {
   });
 });
 
-it('after the championship the block says that it has ended and that results are not published, and links to the articles', async () => {
+it('after the championship, the event block says that it has ended, where to ask for results, and links to the articles', async () => {
   await openAt(end, () => {
     expect(block().getByText(`The ${event.year} championship has ended.`)).toBeVisible();
     const links = block()
@@ -134,7 +134,7 @@ it('after the championship the block says that it has ended and that results are
   });
 });
 
-it('a tab that slept is right as soon as it is shown again', async () => {
+it('a tab that slept shows the right phase as soon as it is visible', async () => {
   await openAt(start - dayMs / 2, async () => {
     expect(block().getByRole('timer')).toBeVisible();
     // No timer ran in the meantime.

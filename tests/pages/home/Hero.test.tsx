@@ -11,7 +11,7 @@ it.each([
   [start - 1, 'Five courses, no script.', 'See the programme', '/#event'],
   [start, 'On now in Zurich.', 'See today’s programme', '/#event'],
   [end, `That was ${event.shortName}.`, 'Get the newsletter', '/#newsletter'],
-])('at %s the hero begins with "%s" and offers: %s', async (now, word, link, href) => {
+])('at %s the hero begins with "%s" and has the link %s', async (now, word, link, href) => {
   await withStoppedClock(async () => {
     vi.setSystemTime(now);
     visit('/');

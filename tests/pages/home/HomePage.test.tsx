@@ -21,14 +21,14 @@ it('the hero names the event, its place and its dates', async () => {
   expect(hero).toHaveTextContent(`Zurich · ${event.dates}`);
 });
 
-it('signed-in users get a link to their profile, not to the registration', async () => {
+it('signed-in users have a link to their profile, not to the registration', async () => {
   visit('/', { user: ada });
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
 });
 
-it('the three claims of the championship are listed, and its seven days', async () => {
+it('the page lists the three claims and the seven days of the championship', async () => {
   visit('/');
   const claims = await itemsOf('The championship in numbers');
   expect(claims.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ it('five of six tiles link to their category; the last one is coming soon', asyn
   expect(within(last).queryByRole('link')).toBeNull();
 });
 
-it('the news are the six newest, with their day, and a link to all', async () => {
+it('the news section has the six newest articles, with their day, and a link to all', async () => {
   visit('/');
   const items = await itemsOf('The courses and the rules, explained');
   expect(items).toHaveLength(6);
@@ -73,7 +73,7 @@ it('the news are the six newest, with their day, and a link to all', async () =>
   expect(all).toHaveAttribute('href', '/news-or-blog');
 });
 
-it('the last sections call for sponsors and answer frequent questions, the first one open', async () => {
+it('the last sections link to sponsoring and answer questions, the first one open', async () => {
   visit('/');
   const call = await section('Sponsor the championship');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');

@@ -63,7 +63,7 @@ describe('an article', () => {
     await heading('News & Blog');
   });
 
-  it('is not found under a badly encoded URL', async () => {
+  it('is not found at a malformed URL', async () => {
     expectConsole('malformed URL segment');
     visit('/news/%E0%A4%A');
     expect(await heading('News not found')).toBeVisible();
@@ -120,7 +120,7 @@ describe('sharing an article', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith(shared);
   });
 
-  it('says nothing when that menu is closed without a choice', async () => {
+  it('copies nothing if the menu is closed without a choice', async () => {
     const { user } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
     const writeText = vi.fn();
@@ -129,7 +129,7 @@ describe('sharing an article', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link if that menu fails, and says so', async () => {
+  it('copies the link if the menu fails, and says so', async () => {
     const { user } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     const writeText = vi.fn().mockResolvedValue(undefined);
@@ -139,7 +139,7 @@ describe('sharing an article', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('shows the link if there is neither that menu nor a clipboard', async () => {
+  it('shows the link without menu and clipboard', async () => {
     const { user } = visit('/news/1');
     give('clipboard', undefined);
     await user.click(await button());

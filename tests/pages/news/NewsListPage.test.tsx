@@ -9,7 +9,7 @@ import { newsPages } from '../../../src/pages/news/newsPages';
 import { manyNews } from '../../manyNews';
 import { newVisitor, visit } from '../../visit';
 
-it('shows all articles in three groups, newest first, each with a link to it', async () => {
+it('the list has all articles in three groups, newest first, each with its link', async () => {
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
   const main = within(screen.getByRole('main'));
@@ -51,7 +51,7 @@ function visitMany(articles: number, url: string) {
   return { router, user: newVisitor() };
 }
 
-it('a further page of the list has its own head', () => {
+it('the second page of the list has its own head', () => {
   const [first, second] = newsPages(manyNews(60));
   expect(first?.head).toBeUndefined();
   expect(second?.head).toEqual({
@@ -61,7 +61,7 @@ it('a further page of the list has its own head', () => {
   });
 });
 
-it('sixty articles are on three pages, which link to each other', async () => {
+it('sixty articles are on three pages that link to each other', async () => {
   const { router, user } = visitMany(60, '/news-or-blog');
   await screen.findByRole('navigation', { name: 'News pages' });
   expect(screen.queryByRole('link', { name: 'Newer articles' })).toBeNull();
@@ -81,12 +81,9 @@ it('sixty articles are on three pages, which link to each other', async () => {
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
 });
 
-it.each(['/news-or-blog/0', '/news-or-blog/1'])(
-  'there is no page of the list at %s',
-  async (url) => {
-    visit(url);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
-    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-  },
-);
+it.each(['/news-or-blog/0', '/news-or-blog/1'])('%s shows Page Not Found', async (url) => {
+  visit(url);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
+  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+});

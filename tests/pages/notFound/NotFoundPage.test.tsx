@@ -4,7 +4,7 @@ import { ada } from '../../accounts';
 import { visit } from '../../visit';
 
 it.each(['/news', '/a/b/c', '/profile/nowhere'])(
-  'an unknown path, %s, says that the page is missing, and links home',
+  'the unknown path %s shows Page Not Found with a link home',
   async (path) => {
     const { user, router } = visit(path, { user: ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

@@ -21,7 +21,7 @@ it.each([
     'See the categories',
     '/competition-categories',
   ],
-])('%s says “%s”, when that changes and what to read until then', async (path, ...expected) => {
+])('%s says “%s”, when that changes, and has a link meanwhile', async (path, ...expected) => {
   const [heading, words, link, target] = expected;
   visit(path, { user: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -41,7 +41,7 @@ it('the preferences have no controls and link to the profile', async () => {
   expect(link).toHaveAttribute('href', '/profile');
 });
 
-it('support names the email address, again when the button is pressed', async () => {
+it('support names the email address, and its button refers to it', async () => {
   const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   const email = (await main()).getByRole('link', { name: event.email });

@@ -70,7 +70,7 @@ describe('deleting the account', () => {
     expect(screen.getByPlaceholderText('Your reason...')).toHaveValue(kept);
   });
 
-  it('cannot be left while it runs, and a failure keeps the dialog and the reason', async () => {
+  it('keeps the dialog open while it runs, and dialog and reason after a failure', async () => {
     const { user, dialog, respond } = await deleting();
     expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -98,7 +98,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(reason).toHaveFocus());
   });
 
-  it('removes it on the server, signs out and opens the home page', async () => {
+  it('removes the account on the server, signs out and opens the home page', async () => {
     const token = await signIn(vera);
     const { user, router } = visit('/profile', { user: vera.user, token });
     await openDialog(user);
@@ -112,7 +112,7 @@ describe('deleting the account', () => {
     expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 
-  it('that the server confirms after the page was left also opens the home page, which says so', async () => {
+  it('opens the home page with its message, even if the visitor has left the page', async () => {
     const { router, respond } = await leaving({ success: true });
     respond();
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
@@ -120,7 +120,7 @@ describe('deleting the account', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('that the server refuses after the page was left changes nothing', async () => {
+  it('changes nothing after a refusal if the visitor has left the page', async () => {
     const { respond } = await leaving();
     respond();
     await settled();

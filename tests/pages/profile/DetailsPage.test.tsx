@@ -107,8 +107,8 @@ describe('editing', () => {
   });
 });
 
-describe('leaving with unsaved changes', () => {
-  it('asks first, and so does the browser, until nothing is changed', async () => {
+describe('leaving the profile form', () => {
+  it('asks first, as the browser does, only while something is changed', async () => {
     const { user } = await editing();
     await type(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
@@ -171,7 +171,7 @@ describeForm('Profile', {
 });
 
 describe('saving', () => {
-  it('keeps the change on the server and in the browser, and shows it', async () => {
+  it('stores the change on the server and in the browser, and shows it', async () => {
     const token = await signIn(vera);
     const { user } = visit('/profile', { user: vera.user, token });
     await editProfile(user);
@@ -185,7 +185,7 @@ describe('saving', () => {
   });
 
   it.each([undefined, { organization: 'Team Nordlicht' }])(
-    'keeps what was sent when the server returns the user %o; the avatar may be on another host',
+    'keeps the values sent if the server returns the user %o, even an avatar on another host',
     async (returned) => {
       const avatar = 'https://cdn.example.net/public/uploads/ada.png';
       const { user } = await editing({ ...full, avatar });
@@ -237,7 +237,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: next })).toHaveFocus();
   });
 
-  it('goes on saying that the server does not know the session', async () => {
+  it('keeps the message that the session has ended', async () => {
     visit('/profile', { user: vera.user, token: 'forgotten' });
     (await button('Edit profile')).click();
     const saving = await button('Save');

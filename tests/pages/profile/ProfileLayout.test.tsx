@@ -43,11 +43,11 @@ it.each([
   expect(current).toHaveAttribute('href', url);
 });
 
-describe('who is signed in', () => {
+describe('the card of the user', () => {
   it.each([
     ['participant', 'PARTICIPANT'],
     ['sponsor', 'VISITOR'],
-  ])('of the type "%s" has the badge %s and an email address', async (userType, badge) => {
+  ])('of the type "%s" has the badge %s and the email address', async (userType, badge) => {
     await openProfile({ userType });
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
@@ -57,13 +57,13 @@ describe('who is signed in', () => {
     [{ firstName: '', lastName: '<b>李</b>' }, '<b>李</b>'],
     [{ firstName: '', lastName: '', displayName: 'Ada K.' }, 'Ada K.'],
     [{ firstName: '', lastName: '', displayName: '' }, 'User'],
-  ])('has a name in any case: %o', async (fields, name) => {
+  ])('has a name for %o', async (fields, name) => {
     await openProfile(fields);
     expect(screen.getByText(name, { selector: 'main p' })).toBeVisible();
   });
 });
 
-it('the avatar is the uploaded one, 100 px wide; the default one replaces it if it fails', async () => {
+it('the uploaded avatar is 100 px wide, and the default replaces it if it fails', async () => {
   await openProfile({ avatar: '/public/uploads/ada.png' });
   const avatar = () => document.querySelector('main img') ?? document.body;
   expect(avatar()).toHaveAttribute('src', '/public/uploads/ada.png');

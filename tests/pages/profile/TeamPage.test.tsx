@@ -56,7 +56,7 @@ it('the first member shares organization, place and country with the profile', a
   await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
-it('an empty list says so; a member is added with all fields', async () => {
+it('the list says that it is empty until a member is added, with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
   await type(user, 'Name', ' Ada ');
@@ -87,7 +87,7 @@ it('an empty list says so; a member is added with all fields', async () => {
 it.each([
   ['Name', 'Please enter the member’s name.'],
   ['Organization', 'Please enter the member’s organization.'],
-])('%s is required; spaces do not count', async (label, sentence) => {
+])('%s is required, and spaces alone are empty', async (label, sentence) => {
   const { user } = openTeam();
   await type(user, 'Name', 'Ada');
   await type(user, 'Organization', 'Team Nordlicht');
@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
-it('the chosen member is edited, and the form adds again afterwards', async () => {
+it('an edit changes the chosen member, and the form then adds again', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
   await edit(user, 'Ben');
@@ -120,7 +120,7 @@ it('the chosen member is edited, and the form adds again afterwards', async () =
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
-it('another member can be chosen for an edit, and one that is cancelled changes nothing', async () => {
+it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben']) await add(user, name);
   for (const name of ['Ben', 'Ada']) await edit(user, name);
@@ -131,7 +131,7 @@ it('another member can be chosen for an edit, and one that is cancelled changes 
   expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
 });
 
-it('deleting an earlier member leaves the edited one in the form, deleting that one empties it', async () => {
+it('the form keeps its edit when another member is deleted, and empties when its own is', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
   await edit(user, 'Cleo');
@@ -148,7 +148,7 @@ it('deleting an earlier member leaves the edited one in the form, deleting that 
   expect(names()).toEqual(['Cleopatra', 'Dana']);
 });
 
-it('a deletion is announced, then undone in its place and announced once', async () => {
+it('a deletion is announced, and Undo restores the member in its place', async () => {
   const { user } = openTeam();
   for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
   await remove(user, 'Bo');
@@ -170,7 +170,7 @@ it('a deletion is announced, then undone in its place and announced once', async
 const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-it('leaving an unsaved team asks first, and then discards it', async () => {
+it('leaving an unsaved team asks first and then discards it', async () => {
   const { user } = openTeam();
   await add(user, 'Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
@@ -190,7 +190,7 @@ it('leaving an unsaved team asks first, and then discards it', async () => {
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
-it('leaving a half-typed member asks first, leaving an empty form does not', async () => {
+it('leaving asks first if a field of the form has text', async () => {
   const { user } = openTeam();
   await type(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
@@ -200,7 +200,7 @@ it('leaving a half-typed member asks first, leaving an empty form does not', asy
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
 
-it('copies the list as text, or says that it cannot', async () => {
+it('Copy list copies text or reports a failure', async () => {
   const { user } = openTeam({ place: 'Hamburg' });
   await add(user, 'Ada');
   await add(user, 'Ben');

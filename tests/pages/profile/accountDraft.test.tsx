@@ -38,10 +38,10 @@ const opensToRead = async () => {
 };
 
 describe('a profile edit whose session has ended', () => {
-  it.each(['stores it', 'stores nothing'])(
-    'is back after the same account signs in again, in a tab that %s, and gone after Cancel',
+  it.each(['has storage', 'blocks storage'])(
+    'is restored when the same account signs in again in a tab that %s, until Cancel',
     async (storage) => {
-      if (storage === 'stores nothing') {
+      if (storage === 'blocks storage') {
         vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
           throw new DOMException('denied', 'SecurityError');
         });
@@ -68,7 +68,7 @@ describe('a profile edit whose session has ended', () => {
     return visit('/profile', { user: vera.user, token: await signIn(vera) });
   }
 
-  it('is back after a reload, until it is saved', async () => {
+  it('is restored after a reload until it is saved', async () => {
     const { user } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
     await user.click(await button('Save'));
@@ -77,7 +77,7 @@ describe('a profile edit whose session has ended', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is not shown to another account, and is gone afterwards', async () => {
+  it('is removed when another account signs in', async () => {
     const { user } = await editUntilExpired();
     await user.click(await button('Sign in again'));
     await signInAs(user, paul);
@@ -85,7 +85,7 @@ describe('a profile edit whose session has ended', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is gone after the next logout', async () => {
+  it('is removed by the next logout', async () => {
     await openWithEdits();
     await screen.findByText(back);
     signOut();
@@ -93,7 +93,7 @@ describe('a profile edit whose session has ended', () => {
   });
 });
 
-it('the reason for leaving is back, too', async () => {
+it('the reason for leaving is restored', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
   await user.click(await button('Delete Account'));
   await type(user, 'Why are you leaving?', 'Moving to Mars');
@@ -116,7 +116,7 @@ it('passwords are never stored', async () => {
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
 });
 
-it('an empty profile suggests what to add, a filled one does not', async () => {
+it('only an empty profile suggests fields to add', async () => {
   const hint = /Edit it to add your address, language and organization/;
   const { unmount } = visit('/profile', { user: ada });
   expect(await screen.findByText(hint)).toBeVisible();

@@ -66,7 +66,7 @@ async function savedAvatar(user: UserEvent) {
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
-it('a picture that is still being read delays the save', async () => {
+it('a save waits until the picture has been read', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, slow);
   const sent = savedAvatar(user);
@@ -75,7 +75,7 @@ it('a picture that is still being read delays the save', async () => {
   expect(await sent).toBe(urlOf(slow));
 });
 
-it('of two pictures the last one is previewed and sent, however long the first takes', async () => {
+it('the second of two pictures is previewed and sent, even if the first takes longer', async () => {
   const { user, picker } = await editing();
   expect(picker).toHaveAttribute('accept', 'image/*');
   await user.upload(picker, slow);
@@ -85,7 +85,7 @@ it('of two pictures the last one is previewed and sent, however long the first t
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-it('a file that is not a picture is reported and changes nothing; the next picture is taken', async () => {
+it('a file without a picture is reported and leaves the last picture', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, text);
   const sentence = /cannot open this file as a picture\./;
@@ -118,7 +118,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   expect(await savedAvatar(user)).toBe(pickedUrl);
 });
 
-it('Cancel brings the old picture back', async () => {
+it('Cancel restores the old picture', async () => {
   const { user, picker } = await editing();
   await user.upload(picker, readable);
   await screen.findByText(/New picture selected/);

@@ -82,7 +82,7 @@ describe('a picked picture', () => {
     [3000, 4000, '384×512'],
     [12000, 3, '512×1'],
     [300, 200, '300×200'],
-  ])('of %d × %d pixels is sent with %s', async (width, height, size) => {
+  ])('of %d × %d pixels is scaled to %s', async (width, height, size) => {
     Object.assign(browser, { width, height });
     const result = await scaleAvatar(photo());
     expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/webp;base64,/));
@@ -90,7 +90,7 @@ describe('a picked picture', () => {
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it('is a JPEG on white if the browser cannot write WebP', async () => {
+  it('becomes a JPEG on white if the browser cannot write WebP', async () => {
     browser.writesWebp = false;
     const result = await scaleAvatar(photo());
     expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/jpeg;base64,/));
@@ -98,7 +98,7 @@ describe('a picked picture', () => {
     expect(getContext.mock.results.at(-1)?.value).toHaveProperty('fillStyle', '#fff');
   });
 
-  it('loses quality, then size, until it is well under 300 KB', async () => {
+  it('loses quality, then size, until it is below 200 KiB', async () => {
     Object.assign(browser, { width: 2000, height: 2000, bytesPerPixel: 4 });
     const result = await scaleAvatar(photo());
     if (!('dataUrl' in result)) throw new Error('There is no picture');
@@ -112,7 +112,7 @@ describe('a picked picture', () => {
     expect(result.dataUrl.length * 0.75).toBeLessThan(200 * 1024 + 50);
   });
 
-  it('leaves no object URL behind, whatever it is', async () => {
+  it('leaves no object URL behind', async () => {
     await scaleAvatar(photo());
     browser.broken = 'load';
     await scaleAvatar(photo());
@@ -131,7 +131,7 @@ describe('a file that cannot be an avatar', () => {
   );
 
   it.each(['load', 'decode'] as const)(
-    'such as a text named .png is refused when it does not %s',
+    'such as a text named .png is refused if it does not %s',
     async (broken) => {
       browser.broken = broken;
       expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);
@@ -146,12 +146,12 @@ describe('a file that cannot be an avatar', () => {
 });
 
 describe('a picture that is too large', () => {
-  it('in bytes is not opened', async () => {
+  it('in bytes is refused without being opened', async () => {
     expect(await scaleAvatar(picked('huge.png', 'image/png', 50e6))).toEqual(tooLarge);
     expect(createUrl).not.toHaveBeenCalled();
   });
 
-  it('in pixels is not decoded', async () => {
+  it('in pixels is refused without being decoded', async () => {
     Object.assign(browser, { width: 12000, height: 12000 });
     expect(await scaleAvatar(picked('giant.png', 'image/png'))).toEqual(tooLarge);
     expect(decode).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ada } from '../../accounts';
 import { visit } from '../../visit';
 
-it('says that tickets are not on sale, what will be sold, who gets an email and what to do next', async () => {
+it('the page says that tickets are not on sale, announces an email and links to next steps', async () => {
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
@@ -23,7 +23,7 @@ it('says that tickets are not on sale, what will be sold, who gets an email and 
   }
 });
 
-it('links signed-in users to their tickets, not to the registration', async () => {
+it('signed-in users have a link to their tickets, not to the registration', async () => {
   visit('/purchase', { user: ada });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });

@@ -29,7 +29,7 @@ const chosenTier = async () =>
     .parentElement?.textContent;
 
 describe('the sponsor page', () => {
-  it('makes the three claims', async () => {
+  it('has its claims', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 2, name: 'Why sponsor the championship' });
     for (const words of [
@@ -78,7 +78,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('opens the form with a sentence; its choice can be changed or undone there', async () => {
+  it('opens the form with a sentence, where the choice can be changed or undone', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
@@ -101,7 +101,7 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Undecided');
   });
 
-  it('replaces its sentence and nothing around it', async () => {
+  it('replaces only the sentence of the previous tier', async () => {
     const { user } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     await user.type(await field('Message'), ' For two years.');
@@ -117,7 +117,7 @@ describe('choosing a tier', () => {
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
-  it('is sent once, in the message only', async () => {
+  it('is sent once, in the message', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
     await tier(user, 'Gold');
