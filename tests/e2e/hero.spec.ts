@@ -56,9 +56,9 @@ test('the hero has a portrait picture in upright windows, and its links and date
     [1024, 1366],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await expect.poll(shown).not.toContain('hero-portrait');
+    await expect.poll(shown).not.toContain('portrait');
     await page.setViewportSize({ width, height });
-    await expect.poll(shown, `at ${width} × ${height}`).toContain('hero-portrait');
+    await expect.poll(shown, `at ${width} × ${height}`).toContain('portrait');
   }
 
   await resize(page, { width: 844, height: 390 });

@@ -14,7 +14,7 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
-/** In the phase of the build, not of the clock: buttons must not change their looks under a finger. */
+/** In the phase of the build, not of the clock: neither buttons nor the picture may change under a finger. */
 const ended = phaseAt(__BUILT_AT__) === 'after';
 
 /** The first screen: name, place, date and registration. See product.md, Home. */
@@ -55,24 +55,36 @@ export function Hero() {
   );
 }
 
+const picture = ended
+  ? {
+      upright: 'hero/hero-after-portrait',
+      wide: 'hero/hero-after-wide',
+      alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
+    }
+  : {
+      upright: 'hero/hero-portrait',
+      wide: 'hero/hero-wide',
+      alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
+    };
+
 /** Exactly one media query matches; hero.scss has the same two. */
 const crops = [
   {
-    name: 'hero/hero-portrait',
+    name: picture.upright,
     media: '(width < 36rem), (width < 75rem) and (orientation: portrait)',
     sizes: '100vw',
   },
   {
-    name: 'hero/hero-wide',
+    name: picture.wide,
     media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
     sizes: 'min(106vw, 100rem)',
   },
 ];
 
 function HeroPicture() {
-  const wide = pictureFiles('hero/hero-wide');
+  const wide = pictureFiles(picture.wide);
   return (
-    <picture className="hero-picture">
+    <picture className={ended ? 'hero-picture after' : 'hero-picture'}>
       {crops.map(({ name, media, sizes }) => {
         const files = pictureFiles(name);
         const size = { width: files?.width, height: files?.height };
@@ -91,7 +103,7 @@ function HeroPicture() {
       })}
       <img
         src={wide?.src}
-        alt="White humanoid robot with one line of cyan light for eyes, its hand held out"
+        alt={picture.alt}
         width={wide?.width}
         height={wide?.height}
         fetchPriority="high"
