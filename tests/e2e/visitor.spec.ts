@@ -185,7 +185,8 @@ test.describe('on a phone', () => {
     const before = await ground();
     await subscribe.tap();
     await expect(page.getByText('Please enter your email.')).toBeVisible();
-    expect(await ground()).toBe(before);
+    // Once the press has ended.
+    await expect.poll(ground).toBe(before);
   });
 
   test('focus on an entry of the section bar scrolls nothing', async ({ page }) => {
