@@ -10,15 +10,15 @@ const allowRules = [
   new RegExp(`^\\.${staleClass}\\b`),
 ];
 
-/** Parts of file and date inputs, which no static page has, and pairs that light each other, which can wait. */
-const unusedParts = /::(?:file-selector-button|-webkit-date)|:has\(.*:hover/;
+/** Parts of file and date inputs, which no static page has, and states that can wait for the whole sheets. */
+const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
 
-/** The rules that match the HTML, also when hovered, focused or in forced colours. For print, the whole sheets load. */
+/** The rules that match the HTML, also when focused or in forced colours. Those for a pointer and for print can wait. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
     ({ selectors = [''], wrap = [] }) =>
-      !wrap.includes('@media print{') && !selectors.every((selector) => unusedParts.test(selector)),
+      !wrap.includes('@media print{') && !selectors.every((selector) => laterParts.test(selector)),
   );
   return createProcessor([{ ...sheet, rules }]).extract(html).css;
 }
