@@ -68,6 +68,20 @@ document.addEventListener('click', ({ target }) => {
   if (popover) toggle(popover, !shown.has(popover));
 });
 
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+/** Makes the browser block a storage. */
+export const blockStorage = (name: 'localStorage' | 'sessionStorage') =>
+  vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
+
+/** Makes both storages full. @returns a function that makes room again. */
+export function fillStorage(): () => void {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  return () => setItem.mockRestore();
+}
+
 /** Makes the visitor's system ask for less motion. */
 export const reduceMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
