@@ -1,7 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { alertWords, button, choose, field, soon, type } from '../controls';
+import { describe, expect, it } from 'vitest';
+import { alertWords, button, choose, field, fillIn, soon, type } from '../controls';
+import { blockStorage } from '../jsdom';
 import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 
@@ -89,9 +90,7 @@ describe('a draft', () => {
   });
 
   it('is not kept if storage is blocked, and the form works', async () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The storage is blocked', 'SecurityError');
-    });
+    blockStorage('sessionStorage');
     const { user } = open();
     await fill(user, form);
     await expectTexts(form.texts);
@@ -112,9 +111,11 @@ describe('a draft', () => {
 
 it('a draft has neither passwords nor the consent', async () => {
   const { user } = visit('/register/visitor');
-  await type(user, 'First name', 'Ada');
-  await type(user, 'Password', 'Secret-2026');
-  await type(user, 'Confirm password', 'Secret-2026');
+  await fillIn(user, {
+    'First name': 'Ada',
+    Password: 'Secret-2026',
+    'Confirm password': 'Secret-2026',
+  });
   await user.click(await screen.findByRole('checkbox'));
   await user.click(await button('Create account'));
   expect(stored()).toContain('Ada');

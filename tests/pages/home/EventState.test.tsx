@@ -5,6 +5,7 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/event/calendar';
+import { expectLinks } from '../../controls';
 import { eventually, withStoppedClock } from '../../clock';
 import { visit } from '../../visit';
 
@@ -74,12 +75,12 @@ describe('before the championship, the event block', () => {
   });
 
   it('links to the calendar file and to Google Calendar', async () => {
-    await openAt(start - 190 * dayMs, () => {
-      const file = block().getByRole('link', { name: 'Add to calendar' });
-      expect(file).toHaveAttribute('href', calendarPath);
-      const google = block().getByRole('link', { name: 'Google Calendar (opens in a new tab)' });
-      expect(google).toHaveAttribute('href', googleCalendarUrl);
-    });
+    await openAt(start - 190 * dayMs, () =>
+      expectLinks(block(), {
+        'Add to calendar': calendarPath,
+        'Google Calendar (opens in a new tab)': googleCalendarUrl,
+      }),
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../accounts';
 import { asksBeforeUnload, visit } from '../../visit';
-import { field, soon, type } from '../../controls';
+import { field, fillIn, soon, type } from '../../controls';
 
 const nobody = 'No team members added yet';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -18,8 +18,7 @@ const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { user: { ...ada, userType: 'participant', ...fields } });
 
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
-  await type(user, 'Name', name);
-  await type(user, 'Organization', organization);
+  await fillIn(user, { Name: name, Organization: organization });
   await addMember(user);
   await screen.findByRole('button', { name: `Edit ${name}` });
 }
@@ -59,14 +58,16 @@ it('the first member shares organization, place and country with the profile', a
 it('the list says that it is empty until a member is added, with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
-  await type(user, 'Name', ' Ada ');
-  await type(user, 'Organization', 'Team Nordlicht');
-  await type(user, 'Place', 'Hamburg');
-  await type(user, 'Qualification', ' ');
-  await type(user, 'Address', 'Am Speicher 4');
-  await type(user, 'Country', 'Germany');
-  await type(user, 'Zip Code', '20095');
-  await type(user, 'Summary of robotics background', 'Ten years of <b>legs</b>');
+  await fillIn(user, {
+    Name: ' Ada ',
+    Organization: 'Team Nordlicht',
+    Place: 'Hamburg',
+    Qualification: ' ',
+    Address: 'Am Speicher 4',
+    Country: 'Germany',
+    'Zip Code': '20095',
+    'Summary of robotics background': 'Ten years of <b>legs</b>',
+  });
   await addMember(user);
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
@@ -89,9 +90,7 @@ it.each([
   ['Organization', 'Please enter the member’s organization.'],
 ])('%s is required, and spaces alone are empty', async (label, sentence) => {
   const { user } = openTeam();
-  await type(user, 'Name', 'Ada');
-  await type(user, 'Organization', 'Team Nordlicht');
-  await type(user, label, '   ');
+  await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
   await addMember(user);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await field(label)).toHaveFocus();
