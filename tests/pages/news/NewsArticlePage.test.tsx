@@ -92,14 +92,6 @@ describe('an article', () => {
   });
 });
 
-it('a link in an article does not reload the page', async () => {
-  const { user, router } = visit(newsPath(first));
-  await heading(first.title);
-  await user.click(screen.getByRole('link', { name: 'the plant' }));
-  await heading('Competition Categories');
-  expect(router.state.location.hash).toBe('#cat4');
-});
-
 describe('sharing an article', () => {
   const url = `http://localhost:3000${newsPath(first)}`;
   const button = () => screen.findByRole('button', { name: 'Share' });
