@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPath } from '../../../src/data/newsPath';
 import { categories } from '../../../src/data/categories';
 import { news } from '../../../src/data/news';
-import { withScreen } from '../../jsdom';
+import { mockScreen } from '../../jsdom';
 import { visit } from '../../visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
@@ -63,7 +63,7 @@ describe('the categories page', () => {
   });
 
   it('marks the section in view', async () => {
-    const { see } = withScreen();
+    const { intersect } = mockScreen();
     visit('/competition-categories');
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
     const current = () =>
@@ -75,13 +75,13 @@ describe('the categories page', () => {
     expect(current()).toEqual([]);
     const at = (id: string) => expect(current()).toEqual([`/competition-categories#${id}`]);
     // Above the first section, the first is marked, too.
-    await see(part('cat1'), false);
+    await intersect(part('cat1'), false);
     at('cat1');
-    await see(part('cat1'));
+    await intersect(part('cat1'));
     at('cat1');
-    await see(part('cat2'));
+    await intersect(part('cat2'));
     at('cat2');
-    await see(part('cat2'), false);
+    await intersect(part('cat2'), false);
     at('cat1');
   });
 });
