@@ -22,7 +22,7 @@ const forms = [
 type DraftForm = (typeof forms)[number];
 
 async function fill(user: UserEvent, { texts }: DraftForm): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await type(user, label, text);
+  await fillIn(user, texts);
   await choose(user, 'Country code', 'Canada (+1)');
 }
 
@@ -84,7 +84,7 @@ describe('a draft', () => {
   it('is removed when the fields are emptied', async () => {
     const { user } = open();
     await fill(user, form);
-    for (const label of Object.keys(form.texts)) await type(user, label, '');
+    await fillIn(user, emptied);
     await choose(user, 'Country code', 'Choose…');
     expect(stored()).toBe('[]');
   });

@@ -23,6 +23,12 @@ async function add(user: UserEvent, name: string, organization = 'Team Nordlicht
   await screen.findByRole('button', { name: `Edit ${name}` });
 }
 
+async function openTeamOf(...members: string[]) {
+  const visited = openTeam();
+  for (const name of members) await add(visited.user, name);
+  return visited;
+}
+
 /** The members' names in their order. */
 const names = () =>
   screen
@@ -98,8 +104,7 @@ it.each([
 });
 
 it('an edit changes the chosen member, and the form then adds again', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
@@ -120,8 +125,7 @@ it('an edit changes the chosen member, and the form then adds again', async () =
 });
 
 it('a second Edit replaces the first, and Cancel changes nothing', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben');
   for (const name of ['Ben', 'Ada']) await edit(user, name);
   expect(screen.getByLabelText('Name*')).toHaveValue('Ada');
   await type(user, 'Name', 'Augusta');
@@ -131,8 +135,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
 });
 
 it('the form keeps its edit when another member is deleted, and empties when its own is', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Cleo');
   await type(user, 'Name', 'Cleopatra');
   await remove(user, 'Ada');
@@ -148,8 +151,7 @@ it('the form keeps its edit when another member is deleted, and empties when its
 });
 
 it('a deletion is announced, and Undo restores the member in its place', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
   await remove(user, 'Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
@@ -170,8 +172,7 @@ const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: '
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 it('leaving an unsaved team asks first and then discards it', async () => {
-  const { user } = openTeam();
-  await add(user, 'Ada');
+  const { user } = await openTeamOf('Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
   await leave(user);
