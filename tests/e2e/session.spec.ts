@@ -15,7 +15,7 @@ import {
 } from './siteSteps';
 import { sendSignIn, vera } from './demoSteps';
 import config, { demoUrl, siteUrl } from './playwright.config';
-import { expect, expectNoise, test } from './fixtures';
+import { deferred, expect, expectNoise, test } from './fixtures';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 
@@ -57,10 +57,9 @@ test('fields filled in before hydration and an early Enter lose nothing', async 
   context,
 }) => {
   const sent = await stubCall(context, '/api/auth/login', json(login));
-  let start: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => (start = resolve));
+  const started = deferred();
   await context.route('**/assets/*.js', async (route) => {
-    await started;
+    await started.promise;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -75,7 +74,7 @@ test('fields filled in before hydration and an early Enter lose nothing', async 
   }, credentials);
   await page.getByLabel(/^Password/).press('Enter');
   await expect(submit).toBeDisabled();
-  start();
+  started.settle();
   await expect(submit).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await page.getByLabel(/^Password/).press('Enter');

@@ -11,7 +11,7 @@ import {
   visit,
 } from './demoSteps';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, test } from './fixtures';
+import { deferred, expect, expectAccessible, test } from './fixtures';
 
 /*
  * A visitor without an account: with a mouse, on a phone, with the keyboard. static.spec.ts checks each page as it
@@ -280,10 +280,9 @@ test.describe('the static page', () => {
   test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
 
   test('opens its menu before its script loads and keeps it open', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const released = deferred();
     await page.route('**/assets/vendor-*.js', async (route) => {
-      await released;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/');
@@ -291,7 +290,7 @@ test.describe('the static page', () => {
     const entry = header(page).getByRole('link', { name: 'Event' });
     await button.click();
     await expect(entry).toBeVisible();
-    release();
+    released.settle();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(entry).toBeVisible();
     await button.click();
