@@ -60,7 +60,7 @@ export function formOf(element: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** Everything in the fields of the form that a control belongs to; other forms may load at any time. */
+/** Names and values of all fields of the form that a control belongs to. */
 export function typed(element: HTMLElement): string[] {
   const controls = formOf(element).querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);

@@ -30,7 +30,7 @@ describe('an invalid setting is reported in a sentence', () => {
 
   it('each of several invalid settings', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
-    // Vite prints the stack.
+    // Vite prints the stack, not the message.
     const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
     expect(() => readSettings(all, false)).toThrow(expect.objectContaining({ stack }));
   });

@@ -57,7 +57,7 @@ describe('a lazy part of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    // Tabbing continues from here, not from the top of the page.
+    // Without the focus, Tab would start at the top of the page.
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 

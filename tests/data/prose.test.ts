@@ -12,7 +12,7 @@ import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
 import { calendarEntry } from '../../src/event/calendar';
 
-/* Facts in running text cannot be derived: each page, and each file that people read, must agree with the data. */
+/* Prose repeats facts: each page, and each file that people read, must agree with the data. */
 
 const monthName = `(?:${months.join('|')})`;
 const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';

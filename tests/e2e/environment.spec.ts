@@ -54,7 +54,7 @@ test('with reduced motion nothing moves, and no motion code loads', async ({ pag
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
-  // The form loads at idle, as motion would.
+  // Motion would load at idle, like this form.
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeVisible();
   await expect(send).toHaveCSS('transition-property', 'none');

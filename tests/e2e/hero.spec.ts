@@ -36,7 +36,7 @@ test('the whole robot, or its gate after the championship, is beside the title i
         : robot;
       const picture = await image.boundingBox();
       const bar = await page.getByRole('banner').boundingBox();
-      // The text; its element is wider.
+      // A range, because the element is wider than its text.
       const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const range = document.createRange();
         range.selectNodeContents(title);

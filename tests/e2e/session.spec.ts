@@ -35,7 +35,7 @@ test('a browser with blocked storage keeps a sign-in until a reload, and says so
       });
     }
   });
-  // With the mock API, which stores accounts and emails.
+  // The demo, because signing in needs an API.
   await page.goto(`${demoUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
   await expect(

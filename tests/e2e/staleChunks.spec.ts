@@ -11,7 +11,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   const ahead = page.waitForResponse(/CommunityPage-[^/]*\.js$/);
   await page.goto('/terms-conditions');
   await ahead;
-  // No code loads from here on.
+  // Holds all further code.
   await page.route('**/*.js', () => undefined);
   await page.getByRole('link', { name: 'Community', exact: true }).click();
   await expect(heading(page, 'Community & FAQ')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       return gone(route);
     });
     await page.goto('/terms-conditions');
-    // Before hydration, links load documents. Menus then have no state yet.
+    // Waits for hydration: until then, links load documents, and menus have no state.
     await expect(button(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Pulse').click();
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
@@ -48,7 +48,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/terms-conditions', '/purchase']);
     expect(refused).toBeGreaterThan(0);
-    // Chromium may drop the line with its document.
+    // Chromium may drop the console line with its document.
     allowNoise(page, '404');
   });
 
@@ -190,7 +190,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       await route.continue();
     });
     await page.goto('/purchase');
-    // The router has started.
+    // Waits until the router has started.
     await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(heading(page, 'Terms & Conditions')).toBeVisible();

@@ -106,7 +106,7 @@ describe('the drawer of narrow screens', () => {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.pathname).toBe('/purchase'));
     await expectClosed();
-    // One listener for each of the two menus. Without layout, a resize finds no button, as if the window had grown.
+    // Each of the two menus has one listener. Without layout, a resize finds no button, as in a wide window.
     const hide = vi.spyOn(HTMLElement.prototype, 'hidePopover');
     for (const event of ['pagehide', 'resize']) window.dispatchEvent(new Event(event));
     expect(hide).toHaveBeenCalledTimes(4);

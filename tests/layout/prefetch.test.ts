@@ -32,7 +32,7 @@ const routes: RouteObject[] = [
 
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
-  // The pointer is over an element inside the link.
+  // Pointer events have an element inside the link as target.
   link.innerHTML = '<b>A link</b>';
   document.body.append(Object.assign(link, { href, ...attributes }));
   onTestFinished(() => link.remove());

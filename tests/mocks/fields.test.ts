@@ -3,7 +3,7 @@ import { passwordError } from '../../src/data/passwords';
 import { readPayload } from '../../src/mocks/fields';
 import { registration } from '../accounts';
 
-/* tests/contract shows that the mock API takes the values of openapi.json, and no others. */
+/* The mock API’s sentences; tests/contract covers which values it accepts. */
 
 const register = (payload: object) => readPayload('/api/auth/register', payload);
 

@@ -16,9 +16,7 @@ import {
   vera,
 } from '../accounts';
 
-/*
- * The mock API's own words, emails and pictures. tests/contract shows that it keeps the contract.
- */
+/* The mock API’s own sentences and emails; tests/contract covers the rest. */
 
 const { email } = vera.user;
 const nobody = 'nobody@example.org';

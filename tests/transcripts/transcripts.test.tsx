@@ -9,9 +9,9 @@ import { visit as visitStrictly } from '../visit';
 import { listen } from './listen';
 
 /*
- * The speech of a screen reader on six journeys, in text files beside this one: nothing twice, nothing silent, nothing
- * without its context. `npx vitest run tests/transcripts -u` updates them; read the difference before you commit it.
- * The library gives password fields no role and no state.
+ * The speech of a screen reader on six journeys, in text files beside this one: nothing is repeated, silent or without
+ * context. `npx vitest run tests/transcripts -u` updates them; review the diff. The library gives password fields no
+ * role and no state.
  */
 
 /** Without StrictMode, which opens a dialog twice. */

@@ -22,7 +22,7 @@ describe('the categories page', () => {
       expect(headings, category.title).toEqual([
         ...['Goal', 'Why', 'Setup', 'Complexity dial', 'Unique tests for humanoids'],
       ]);
-      // Without style sheets it is folded on all screens.
+      // Tests load no style sheets, so it is folded as on a phone.
       await user.click(region.getByText('Why and setup', { exact: false }));
       for (const { note } of category.features) expect(region.getByText(shown(note))).toBeVisible();
       expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
@@ -42,7 +42,6 @@ describe('the categories page', () => {
         expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
         const points = scoring.slice(0, scoring.indexOf(' '));
         expect(card.getByText(points, { exact: true })).toBeVisible();
-        // Without style sheets it is folded on all screens.
         const folded = card.getByRole('group');
         expect(within(folded).getByText(shown(task))).not.toBeVisible();
         await user.click(within(folded).getByText('Task and scoring', { exact: false }));

@@ -168,7 +168,7 @@ describe('the static HTML', () => {
       for (const { phase, word } of phases) {
         expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
       }
-      // The marked day and the seconds would be outdated.
+      // A marked day or seconds would soon be wrong.
       expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
     },
   );

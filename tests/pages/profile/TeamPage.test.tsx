@@ -45,7 +45,7 @@ const announcements = () =>
 const besideHeading = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
-/** The form has what members of a team usually share. */
+/** The form is filled with the facts of the profile. */
 async function expectShared() {
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');
@@ -56,7 +56,7 @@ it('the first member shares organization, place and country with the profile', a
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectShared();
-  // None of it was typed, so that leaving loses nothing.
+  // Leaving asks only about typed text.
   await user.click(screen.getByRole('link', { name: 'Support' }));
   await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });

@@ -31,7 +31,7 @@ async function signInAs(user: UserEvent, { user: { email }, password }: typeof v
 
 const opensToRead = async () => {
   await button('Edit profile');
-  // By now the form would have replaced the button.
+  // Restored edits would replace the button with the form.
   await settled();
   await button('Edit profile');
   expect(screen.queryByText(back)).toBeNull();
