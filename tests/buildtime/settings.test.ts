@@ -77,14 +77,11 @@ describe('a production build', () => {
     expect(warningsOf({ VITE_SITE_URL })).toEqual([]);
   });
 
-  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])(
-    'warns that browsers block %s',
-    (VITE_API_URL) => {
-      expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
-        `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
-      ]);
-    },
-  );
+  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])('warns of %s', (VITE_API_URL) => {
+    expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
+      `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
+    ]);
+  });
 
   it.each([
     { VITE_SITE_URL, VITE_API_URL: 'http://localhost:8787' },

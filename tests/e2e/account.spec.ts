@@ -126,9 +126,7 @@ async function deleteAccount(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('someone registers, verifies the email, edits the profile, changes the password and deletes the account', async ({
-  page,
-}) => {
+test('an account is registered, verified, edited and deleted', async ({ page }) => {
   const newPassword = `${goodPassword} again`;
   await test.step('register', () => register(page));
   await test.step('verify', () => verify(page));

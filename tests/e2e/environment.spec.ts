@@ -14,9 +14,7 @@ test.describe('without JavaScript', () => {
 
   const needed = /needs? JavaScript/;
 
-  test('public pages are readable, and each form says that it needs JavaScript', async ({
-    page,
-  }) => {
+  test('public pages are readable, and forms say that they need JavaScript', async ({ page }) => {
     for (const { path } of kindsOfPage) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });

@@ -50,9 +50,7 @@ test('the whole robot, or its gate after the championship, is beside the title i
   }
 });
 
-test('the hero has a portrait picture in upright windows, and its links and date fit small windows and large letters', async ({
-  page,
-}) => {
+test('the picture, links and date of the hero fit upright and small windows', async ({ page }) => {
   await page.goto('/');
   const picture = page.locator('.hero-picture img');
   const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);

@@ -21,10 +21,7 @@ import { deferred, expect, expectNoise, test } from './fixtures';
 
 test.use({ baseURL: siteUrl });
 
-test('a browser with blocked storage keeps a sign-in until a reload, and says so', async ({
-  page,
-  context,
-}) => {
+test('with blocked storage, a session lasts until a reload', async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -52,10 +49,7 @@ test('a browser with blocked storage keeps a sign-in until a reload, and says so
   await expect(page).toHaveURL(`${demoUrl}/login`);
 });
 
-test('fields filled in before hydration and an early Enter lose nothing', async ({
-  page,
-  context,
-}) => {
+test('fields filled in before hydration are kept', async ({ page, context }) => {
   const sent = await stubCall(context, '/api/auth/login', json(login));
   const started = deferred();
   await context.route('**/assets/*.js', async (route) => {

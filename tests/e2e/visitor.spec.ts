@@ -38,10 +38,7 @@ async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('a visitor reads a category and an article, shares it, subscribes and writes', async ({
-  page,
-  context,
-}) => {
+test('a visitor reads, shares an article, subscribes and writes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   await visit(page, '/');
@@ -202,9 +199,7 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('the reasons and tests of a category fold on a phone and are open on wide screens and paper', async ({
-    page,
-  }) => {
+  test('reasons and tests of a category are folded only on phones', async ({ page }) => {
     await page.goto('/competition-categories');
     const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
     const task = card.getByText(/^Take a cup/);

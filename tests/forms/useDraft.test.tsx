@@ -38,19 +38,16 @@ const emptied = Object.fromEntries(Object.keys(message).map((label) => [label, '
 
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
-it.each(forms)(
-  'the form at $path restores its draft after a reload, without errors',
-  async (form) => {
-    const { user } = visit(form.path);
-    await fill(user, form);
-    cleanup();
-    visit(form.path);
-    await expectTexts(form.texts);
-    expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
-    expect(alertWords()).toEqual([]);
-    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  },
-);
+it.each(forms)('the form at $path restores its draft without errors', async (form) => {
+  const { user } = visit(form.path);
+  await fill(user, form);
+  cleanup();
+  visit(form.path);
+  await expectTexts(form.texts);
+  expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
+  expect(alertWords()).toEqual([]);
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+});
 
 it('a form that renders after its page keeps and restores its draft', async () => {
   for (const text of ['', 'Ada']) {

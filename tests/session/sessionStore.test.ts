@@ -53,19 +53,16 @@ describe('on load', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: ada });
   });
 
-  it.each(['{', '[]'])(
-    'the invalid user %s clears both keys and is logged, without the token',
-    (text) => {
-      localStorage.setItem('user', text);
-      localStorage.setItem('token', ada.token);
-      localStorage.setItem('other', 'stays');
-      expectConsole('The stored session is damaged and was cleared.');
-      follow();
-      expect(getSessionState()).toMatchObject({ loading: false, session: null });
-      expect(stored()).toEqual({ other: 'stays' });
-      expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
-    },
-  );
+  it.each(['{', '[]'])('an invalid user, %s, clears both keys and is logged', (text) => {
+    localStorage.setItem('user', text);
+    localStorage.setItem('token', ada.token);
+    localStorage.setItem('other', 'stays');
+    expectConsole('The stored session is damaged and was cleared.');
+    follow();
+    expect(getSessionState()).toMatchObject({ loading: false, session: null });
+    expect(stored()).toEqual({ other: 'stays' });
+    expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
+  });
 
   it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
     store(ada);

@@ -121,7 +121,7 @@ it('the dialog that deletes the account', async () => {
   await expectHeard(text(), 'delete-dialog');
 });
 
-it('a team: two members of one name, a change, a deletion and its undoing', async () => {
+it('a team with two members of one name', async () => {
   const { user } = visit('/profile/team', { user: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
