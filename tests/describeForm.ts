@@ -185,7 +185,11 @@ export function describeForm(name: string, form: FormUnderTest): void {
       expectMistakesReported(form, words, mistakes));
 
   it(`${name} form: keeps all input after each failure, reports it, and succeeds at the next try`, () =>
-    expectFaultsReported(form, words, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
+    expectFaultsReported(form, words, [
+      ...oneOfEachKind,
+      ...notSuccess,
+      ...allowedRefusals(form.path),
+    ]));
 
   it(`${name} form: sends the exact payload once, however often it is submitted, until the page is left`, async () => {
     const { user } = form.open();
