@@ -30,6 +30,6 @@ export async function withStoppedClock(steps: () => Promise<void>): Promise<void
 /** Waits until `check` no longer throws and React's effects have run, without moving a stopped clock. */
 export async function eventually(check: () => void): Promise<void> {
   await vi.waitFor(check, { interval: 0, timeout: getConfig().asyncUtilTimeout });
-  // React runs effects, which start timers, in a task after the one that changes the page.
+  // React runs effects, which start timers, in a later task.
   await new Promise(setImmediate);
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, type screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -31,6 +31,11 @@ export async function type(user: UserEvent, label: string, text: string): Promis
   if (text) await user.paste(text);
 }
 
+/** Pastes a text into each field, by its label. */
+export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await type(user, label, text);
+}
+
 /** Chooses an option by its words. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   await user.selectOptions(await field(label), option);
@@ -55,10 +60,19 @@ export function formOf(element: HTMLElement): HTMLFormElement {
   return form;
 }
 
-/** Everything in the fields of the form that a control belongs to; other forms may load at any time. */
+/** Names and values of all fields of the form that a control belongs to. */
 export function typed(element: HTMLElement): string[] {
   const controls = formOf(element).querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
+}
+
+/** Each link, by its words, has this URL. */
+export function expectLinks(place: Pick<typeof screen, 'getByRole'>, urls: Record<string, string>) {
+  const found = Object.keys(urls).map((name) => {
+    const link = place.getByRole('link', { name });
+    return [name, link.getAttribute('href')] as const;
+  });
+  expect(Object.fromEntries(found)).toEqual(urls);
 }
 
 /** Alerts of the page. */

@@ -17,10 +17,10 @@ import { productRows } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
- * Each form proves its own words, payload and wiring (`describeForm`); tests/forms proves the rest once for all forms.
+ * Each form tests its own words, payload and wiring with `describeForm`; tests/forms tests what all forms share.
  */
 
-/** One wrong field, and its sentence. */
+/** A field with an invalid text, and its sentence. */
 type Mistake = readonly [label: string, text: string, sentence: string];
 
 /** A form with its steps and payload. Its words are those of product.md. */
@@ -74,7 +74,7 @@ type Words = ReturnType<typeof wordsOf>;
 /** A text with its white space collapsed, as a browser shows it. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Waits for exactly one message besides those in `before`; the `last` element must be gone. */
+/** Waits for exactly one message besides those in `before`; it must be a new element, not `last`. */
 export async function message(
   text: string,
   before: readonly HTMLElement[] = [],
@@ -108,10 +108,10 @@ const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string =
 
 /**
  * Opens and fills a form once, then submits it with each fault. Every time the form makes one request, shows one
- * sentence as text, announces and focuses it, keeps everything typed and enables its button. The last submit succeeds
+ * sentence as text, announces and focuses it, keeps the typed text and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-async function expectSurvives(
+async function expectFaultsReported(
   form: FormUnderTest,
   words: Words,
   table: readonly Fault[],
@@ -127,17 +127,17 @@ async function expectSurvives(
       const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);
-      const told = await message(sentenceFor(words, fault), beside, last);
-      const focused = form.focuses === undefined ? told : await field(form.focuses);
+      const shown = await message(sentenceFor(words, fault), beside, last);
+      const focused = form.focuses === undefined ? shown : await field(form.focuses);
       await soon(() => expect(focused).toHaveFocus());
-      expect(told.querySelector('img, script, b')).toBeNull();
+      expect(shown.querySelector('img, script, b')).toBeNull();
       expect(await button(words.button)).toBeEnabled();
       expect(typed(submit)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
       const ended = form.authorization !== undefined && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
-      last = told;
+      last = shown;
     });
   }
   const [, least] = bodiesOf(form.path, '200');
@@ -168,12 +168,12 @@ export function describeForm(name: string, form: FormUnderTest): void {
   it(`${name} form: has the required fields of product.md and explains their asterisk`, async () => {
     await form.fill(form.open().user);
     const element = formOf(await button(words.button));
-    // Before its script runs, no form may put its fields into the URL.
+    // Without scripts, GET would put the fields into the URL.
     expect([element.method, element.noValidate]).toEqual(['post', true]);
     expect(requiredFields(element)).toEqual(words.required);
     const note = 'The field marked * is required.';
     const own = words.required.length === 1 ? note : 'Fields marked * are required.';
-    // Every page also has the newsletter form, with one field.
+    // The footer has the newsletter form, with one field.
     const notes =
       document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
     expect(notes.toSorted()).toEqual(name === 'Newsletter' ? [note] : [own, note]);
@@ -182,15 +182,19 @@ export function describeForm(name: string, form: FormUnderTest): void {
   const { mistakes } = form;
   if (mistakes)
     it(`${name} form: reports each mistake at its field`, () =>
-      expectRefusals(form, words, mistakes));
+      expectMistakesReported(form, words, mistakes));
 
   it(`${name} form: keeps all input after each failure, reports it, and succeeds at the next try`, () =>
-    expectSurvives(form, words, [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]));
+    expectFaultsReported(form, words, [
+      ...oneOfEachKind,
+      ...notSuccess,
+      ...allowedRefusals(form.path),
+    ]));
 
   it(`${name} form: sends the exact payload once, however often it is submitted, until the page is left`, async () => {
     const { user } = form.open();
     await form.fill(user);
-    const { calls, givenUp } = holdCalls(form.path, jsonReply({ success: true }));
+    const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
     const submit = await button(words.button);
     const element = formOf(submit);
     await user.dblClick(submit);
@@ -201,16 +205,16 @@ export function describeForm(name: string, form: FormUnderTest): void {
     if (control) await user.type(control, '{Enter}');
     element.requestSubmit();
     await soon(() => expect(calls).toHaveLength(1));
-    expect(givenUp()).toBe(false);
+    expect(aborted()).toBe(false);
     cleanup();
-    expect(givenUp()).toBe(form.outlivesPage !== true);
+    expect(aborted()).toBe(form.outlivesPage !== true);
     expect(payloadViolations(form.path, form.payload)).toEqual([]);
     const { payload: body, authorization = null } = form;
     expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
   });
 }
 
-/** Text of the empty country option. */
+/** Words of the empty option of a country list. */
 export const noCountry = 'Choose…';
 
 /** Changes a field. @returns its previous value. */
@@ -230,10 +234,10 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
 }
 
 /**
- * Makes one mistake after the other in the filled form. Each shows one sentence, announced and tied to its field; the
+ * Makes each mistake in turn in the filled form. Each shows one sentence, announced and tied to its field; the
  * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
-async function expectRefusals(
+async function expectMistakesReported(
   form: FormUnderTest,
   words: Words,
   mistakes: readonly Mistake[],

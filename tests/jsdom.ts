@@ -68,6 +68,20 @@ document.addEventListener('click', ({ target }) => {
   if (popover) toggle(popover, !shown.has(popover));
 });
 
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+/** Makes the browser block a storage. */
+export const blockStorage = (name: 'localStorage' | 'sessionStorage') =>
+  vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
+
+/** Makes both storages full. @returns a function that makes room again. */
+export function fillStorage(): () => void {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  return () => setItem.mockRestore();
+}
+
 /** Makes the visitor's system ask for less motion. */
 export const reduceMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -78,10 +92,10 @@ export const reduceMotion = () =>
 
 /**
  * Replaces the window's IntersectionObserver and idle callbacks.
- * @returns `see` moves an element into view or out of it, once it is observed; `rest` waits for an idle callback and
- * runs it.
+ * @returns `intersect` moves an element into view or out of it, once it is observed; `runIdle` waits for an idle
+ * callback and runs it.
  */
-export function withScreen() {
+export function mockScreen() {
   const observers = new Set<Observer>();
   class Observer {
     readonly watched = new Set<Element>();
@@ -96,12 +110,12 @@ export function withScreen() {
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
   return {
-    see: async (target: Element, isIntersecting = true) => {
+    intersect: async (target: Element, isIntersecting = true) => {
       const watching = () => [...observers].filter(({ watched }) => watched.has(target));
       await eventually(() => expect(watching()).not.toEqual([]));
       act(() => watching().forEach(({ tell }) => tell([{ target, isIntersecting }])));
     },
-    rest: async () => {
+    runIdle: async () => {
       await eventually(() => expect(waiting).not.toEqual([]));
       act(() => waiting.splice(0).forEach((callback) => callback()));
     },

@@ -30,7 +30,7 @@ export const server = setupServer(
   }),
 );
 
-/** Makes a call and waits for it, for imports and for React, so that earlier calls have had their effect. */
+/** Waits until earlier calls, imports and renders are complete. */
 export const settled = (): Promise<void> =>
   act(async () => {
     server.use(http.head('*/last', () => new HttpResponse()));
@@ -72,7 +72,7 @@ export function recordCalls(path: CallPath, reply: Reply): RecordedCall[] {
 
 /**
  * Holds the responses of a call.
- * @returns the growing list of calls; `respond` sends the response, `givenUp` returns true once the page has aborted.
+ * @returns the growing list of calls; `respond` sends the response, `aborted` returns true once the page has aborted.
  */
 export function holdCalls(path: CallPath, reply: Reply) {
   let respond: () => void = () => undefined;
@@ -85,5 +85,5 @@ export function holdCalls(path: CallPath, reply: Reply) {
     await held;
     return reply(request);
   });
-  return { calls, respond, givenUp: () => signal?.aborted };
+  return { calls, respond, aborted: () => signal?.aborted };
 }

@@ -26,7 +26,8 @@ import { server } from './server';
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
-// The build time of vite.config.ts would be today.
+// Test files also render pages before their first test, with the build time of vite.config.ts.
+resetClock();
 Object.assign(globalThis, { __BUILT_AT__: wordsValidity(defaultNow).from });
 
 const declared: string[] = [];

@@ -5,9 +5,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { User } from '../src/session/user';
 import { routes } from '../src/routes';
+import type { Session } from '../src/session/sessionStore';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
+
+/** Stores a session, as an earlier visit or another tab would. */
+export function store({ user, token }: Session): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', token);
+}
 
 interface Visit {
   user?: User;
@@ -39,10 +46,7 @@ export const asksBeforeUnload = () =>
  * @returns a user to act with, and the router, which knows the current URL.
  */
 export function visit(url: string, { user, token = 'session-token', strict = true }: Visit = {}) {
-  if (user) {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', token);
-  }
+  if (user) store({ user, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(waiting, { initialEntries: [url] });

@@ -27,7 +27,7 @@ function elementOf(html: string): HTMLElement {
   return element;
 }
 
-/** Attributes that may be empty, among them those that are true or false. */
+/** Attributes that may be empty, such as booleans. */
 const mayBeEmpty =
   /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;
 const withWords = new Set(
@@ -36,17 +36,17 @@ const withWords = new Set(
   ),
 );
 
-/** A blank at an end, two blanks, or one before a full stop; a value that is not a text. */
+/** A space at an end, two spaces, or one before a full stop; a value that is not a text. */
 const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
-/** Sentences of which the last does not end. */
+/** Sentences without a full stop after the last one. */
 const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
-/** No blank between sentences. */
+/** Sentences without a space between them. */
 const runTogether = /[a-z][.?!][A-Z]/;
 
 function isBroken(element: Element): boolean {
   const text = element.textContent;
   const last = element.lastElementChild?.localName;
-  // An icon may follow a blank.
+  // An icon may follow a space.
   if (hole.test(text) && !element.querySelector('svg')) return true;
   if (!element.firstElementChild && runTogether.test(text)) return true;
   if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
@@ -54,7 +54,7 @@ function isBroken(element: Element): boolean {
   return text === '' && !element.matches(named) && !element.querySelector(named);
 }
 
-/** The HTML of each element in which something is missing. */
+/** The HTML of each element with a gap. */
 const gaps = (root: Element) =>
   [...root.getElementsByTagName('*')]
     .filter(
@@ -64,7 +64,7 @@ const gaps = (root: Element) =>
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 200));
 
-/** Pictures in place of ones that do not exist. */
+/** Placeholders of missing pictures. */
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
 it.each([

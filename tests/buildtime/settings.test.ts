@@ -30,7 +30,7 @@ describe('an invalid setting is reported in a sentence', () => {
 
   it('each of several invalid settings', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
-    // Vite prints the stack.
+    // Vite prints the stack, not the message.
     const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
     expect(() => readSettings(all, false)).toThrow(expect.objectContaining({ stack }));
   });
@@ -77,14 +77,11 @@ describe('a production build', () => {
     expect(warningsOf({ VITE_SITE_URL })).toEqual([]);
   });
 
-  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])(
-    'warns that browsers block %s',
-    (VITE_API_URL) => {
-      expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
-        `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
-      ]);
-    },
-  );
+  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])('warns of %s', (VITE_API_URL) => {
+    expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
+      `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
+    ]);
+  });
 
   it.each([
     { VITE_SITE_URL, VITE_API_URL: 'http://localhost:8787' },

@@ -15,7 +15,7 @@ it('a wait of more than 400 ms is announced until it ends', () => {
   expect(container).toHaveTextContent('Please wait…');
   rerender(<BusyStatus busy={false} />);
   expect(container).toHaveTextContent('');
-  // A shorter wait leaves nothing behind for the next one.
+  // The timer of a shorter wait must not announce the next one.
   rerender(<BusyStatus busy />);
   pass(399);
   rerender(<BusyStatus busy={false} />);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
-import { withScreen } from '../jsdom';
+import { mockScreen } from '../jsdom';
 import { settled } from '../server';
 
 const Form = () => <p>The form</p>;
@@ -19,11 +19,11 @@ function renderPart(load: () => Promise<typeof Form>) {
 
 describe('a lazy part of a page', () => {
   it('shows a placeholder until the browser is idle', async () => {
-    const { rest } = withScreen();
+    const { runIdle } = mockScreen();
     const load = vi.fn(() => Promise.resolve(Form));
     renderPart(load);
     expect(load).not.toHaveBeenCalled();
-    await rest();
+    await runIdle();
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByText('Its place')).toBeNull();
     expect(load).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ describe('a lazy part of a page', () => {
     ['presses a key', () => fireEvent.keyDown(document.body)],
     ['scrolls', () => fireEvent.scroll(document)],
   ])('loads at once when the visitor %s', async (_, start) => {
-    const { rest } = withScreen();
+    const { runIdle } = mockScreen();
     const load = vi.fn(() => Promise.resolve(Form));
     render(<a href="#far">A link far above</a>);
     renderPart(load);
@@ -43,7 +43,7 @@ describe('a lazy part of a page', () => {
       start();
     });
     expect(await screen.findByText('The form')).toBeVisible();
-    await rest();
+    await runIdle();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -57,7 +57,7 @@ describe('a lazy part of a page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The form')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    // Tabbing continues from here, not from the top of the page.
+    // Without the focus, Tab would start at the top of the page.
     expect(screen.getByText('The form').parentElement).toHaveFocus();
   });
 

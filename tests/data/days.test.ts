@@ -4,7 +4,7 @@ import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
 it('days and weekdays read as those of Intl for Britain', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  // Steps of 13 days reach every month, and days with one and two digits.
+  // Steps of 13 days reach every month, and days of one and two digits.
   for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2028, 0, 1); day += 13 * 86_400_000) {
     const isoDate = new Date(day).toISOString().slice(0, 10);
     expect(formatDay(isoDate)).toBe(format.format(day));

@@ -26,7 +26,6 @@ const itemsAbout: Record<string, readonly string[]> = {
   ContactRequest: ['Contact and sponsor enquiries'],
   SponsorRequest: ['Contact and sponsor enquiries'],
   EmailOnly: ['Newsletter'],
-  // The token of a link is no data about a person.
   Verification: [],
 };
 
@@ -43,7 +42,7 @@ const otherWords: Record<string, string> = {
   confirmPassword: 'password',
 };
 
-/** Never holds data of the visitor: always empty, or the key of a link. */
+/** Fields without data of a person: always empty, or the key of a link. */
 const withoutData = ['sponsorType', 'token'];
 
 const bodies = Object.values(contract.paths).flatMap((path) =>

@@ -1,15 +1,15 @@
 import Ajv from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/passwords';
-import { errorOf, newPassword as formRule } from '../../src/forms/fieldRules';
+import { errorOf, newPassword } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../passwords';
 
 const { NewPassword: schema } = contract.components.schemas;
 const tooShort = 'Password must be at least 8 characters long.';
 
-const samples: readonly (readonly [string, string | undefined])[] = [
+it.each([
   [goodPassword, undefined],
   [passwordOfLength(minPasswordLength), undefined],
   [passwordOfLength(200), undefined],
@@ -23,23 +23,12 @@ const samples: readonly (readonly [string, string | undefined])[] = [
   [` ${passwordOfLength(5)} `, tooShort],
   // Four characters, eight UTF-16 units.
   ['🤖🤖🤖🤖', tooShort],
-];
-
-describe.each(samples)('for the new password “%s”, the error is %s', (password, sentence) => {
-  it('of the rule', () => expect(passwordError(password)).toBe(sentence));
-
-  it('of the forms', () => {
-    expect(errorOf(formRule('Missing.', 'repetition'), password)).toBe(sentence);
-  });
-
-  it('of the mock API', () => {
-    const payload = { token: 'token', password };
-    const read = () => readPayload('/api/auth/reset-password', payload);
-    if (sentence === undefined) expect(read()).toBe(payload);
-    else expect(read).toThrow(sentence);
-  });
-
-  it('of the contract', () => {
-    expect(new Ajv().validate(schema, password)).toBe(sentence === undefined);
-  });
+] as const)('rule, forms, mock API and contract agree on “%s”: %s', (password, sentence) => {
+  expect(passwordError(password)).toBe(sentence);
+  expect(errorOf(newPassword('Missing.', 'repetition'), password)).toBe(sentence);
+  const payload = { token: 'token', password };
+  const read = () => readPayload('/api/auth/reset-password', payload);
+  if (sentence === undefined) expect(read()).toBe(payload);
+  else expect(read).toThrow(sentence);
+  expect(new Ajv().validate(schema, password)).toBe(sentence === undefined);
 });

@@ -12,7 +12,7 @@ import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
 import { calendarEntry } from '../../src/event/calendar';
 
-/* Facts in running text cannot be derived: each page, and each file that people read, must agree with the data. */
+/* Prose repeats facts: each page, and each file that people read, must agree with the data. */
 
 const monthName = `(?:${months.join('|')})`;
 const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
@@ -97,22 +97,19 @@ it.each([
   expect([...wrongCounts(`of ${text}.`), ...wrongNames(`of ${text}.`)]).toEqual([text]);
 });
 
-it.each((await filesOfSite()).pages)(
-  'dates, names and counts on $path are right',
-  async ({ path }) => {
-    const { html, head } = await render(path);
-    expect(mistakes(textOf(html + documentHead(head, path, 'https://example.org')))).toEqual([]);
-  },
-);
+it.each((await filesOfSite()).pages)('prose on $path agrees with the data', async ({ path }) => {
+  const { html, head } = await render(path);
+  expect(mistakes(textOf(html + documentHead(head, path, 'https://example.org')))).toEqual([]);
+});
 
 it.each([
   ...['README.md', 'src/product.md', 'src/api/openapi.json'],
   ...['index.html', 'public/manifest.webmanifest', 'package.json'],
-])('dates, names and counts in %s are right', (file) => {
+])('prose in %s agrees with the data', (file) => {
   expect(mistakes(readFileSync(file, 'utf8').replace(/\s+/g, ' '))).toEqual([]);
 });
 
-it('dates and counts in the calendar entry are right', () => {
+it('prose in the calendar entry agrees with the data', () => {
   expect(mistakes(calendarEntry.description)).toEqual([]);
 });
 

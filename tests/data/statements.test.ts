@@ -6,7 +6,7 @@ import { faq } from '../../src/data/faq';
 import { legalSections } from '../../src/data/legal';
 import { whySponsor } from '../../src/data/sponsorTiers';
 
-/* Statements that a text must keep, however it is written. */
+/* Statements that a text must make, in any wording. */
 
 const questions = [...faq, ...communityTopics.flatMap((topic) => topic.questions)];
 const answerTo = (asked: RegExp) =>

@@ -64,7 +64,7 @@ async function verify(page: Page) {
   await page.keyboard.press('Tab');
   const resend = main.getByRole('button', { name: 'Resend Verification Link' });
   await expect(resend).toBeFocused();
-  // The next step stands out.
+  // The next step is the filled button.
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(main.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', clear);
   await expect(resend).not.toHaveCSS('background-color', clear);
@@ -126,9 +126,7 @@ async function deleteAccount(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('someone registers, verifies the email, edits the profile, changes the password and deletes the account', async ({
-  page,
-}) => {
+test('an account is registered, verified, edited and deleted', async ({ page }) => {
   const newPassword = `${goodPassword} again`;
   await test.step('register', () => register(page));
   await test.step('verify', () => verify(page));

@@ -77,14 +77,14 @@ export async function startFirefox(): Promise<Session> {
     browser: 'firefox',
     executablePath: firefox,
     protocolTimeout: commandLimitMs,
-    // The demo has one, the site has none. It can keep a navigation waiting for a minute.
+    // The demo’s service worker can delay a navigation by a minute; the site has none.
     extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
   });
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(String(error)));
-  // The console of the protocol has no violations of the policy.
+  // WebDriver BiDi does not report violations of the policy as console lines.
   await page.evaluateOnNewDocument(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(effectiveDirective, blockedURI),
@@ -146,7 +146,7 @@ export const webKitInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
 export async function startWebKit(): Promise<Session> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${webKitPort}`], {
     stdio: 'ignore',
-    // A process group, which stops as a whole.
+    // A process group, so that `stop` ends the browser, too.
     detached: true,
     // Without a graphics card, OpenGL takes a fifth more time.
     env: { ...process.env, GSK_RENDERER: 'cairo' },

@@ -14,9 +14,7 @@ test.describe('without JavaScript', () => {
 
   const needed = /needs? JavaScript/;
 
-  test('public pages are readable, and each form says that it needs JavaScript', async ({
-    page,
-  }) => {
+  test('public pages are readable, and forms say that they need JavaScript', async ({ page }) => {
     for (const { path } of kindsOfPage) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
@@ -54,7 +52,7 @@ test('with reduced motion nothing moves, and no motion code loads', async ({ pag
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
-  // The form loads at idle, as motion would.
+  // Motion would load at idle, like this form.
   const send = page.getByRole('button', { name: 'Send message' });
   await expect(send).toBeVisible();
   await expect(send).toHaveCSS('transition-property', 'none');

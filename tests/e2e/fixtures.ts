@@ -90,6 +90,13 @@ export const test = base.extend<{ prefetches: boolean }>({
   },
 });
 
+/** A promise that the test settles. */
+export function deferred() {
+  let settle: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (settle = resolve));
+  return { promise, settle };
+}
+
 /** Minified, because parsing axe takes a tenth of a second. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

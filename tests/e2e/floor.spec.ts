@@ -1,11 +1,46 @@
+import css from '@eslint/css';
 import { expect, test, type Page } from '@playwright/test';
-import { featuresBeyondBaseline } from './baseline';
+import { Linter } from 'eslint';
+import packageJson from '../../package.json' with { type: 'json' };
 import { distFiles, distText, layouts } from './dist';
 import { resize } from './looks';
 import { siteUrl } from './playwright.config';
 import { axeViolations } from './fixtures';
 
 /* The site needs no feature that browsers at the floor of package.json may lack. */
+
+/** `widely` or `newly`. */
+const available = packageJson.browserslist.split(' ')[1];
+
+const config: Linter.Config = {
+  files: ['**/*.css'],
+  plugins: { css },
+  language: 'css/css',
+  languageOptions: { tolerant: true },
+  rules: { 'css/use-baseline': ['error', { available }] },
+};
+
+/** CSS spelling of the names in messages. */
+const spellings: Record<string, (name: string, property: string) => string> = {
+  Property: (name) => `${name}:`,
+  Value: (name, property) => `${property}:${name}`,
+  Selector: (name) => `:${name}`,
+  Function: (name) => `${name}(`,
+  'Media condition': (name) => `(${name}`,
+  'At-rule': (name) => name,
+};
+
+/**
+ * Features of a minified style sheet that the browsers in package.json may lack, and that no `@supports` guards.
+ * @returns for example `text-wrap:`, `break-after:avoid`, `:popover-open`, `@scope`.
+ */
+function featuresBeyondBaseline(styles: string): string[] {
+  return new Linter().verify(styles, [config], { filename: 'site.css' }).map(({ message }) => {
+    const [, kind = '', name = '', property = ''] =
+      /^(.+?) '(.+?)'(?: of property '(.+?)')?/.exec(message) ?? [];
+    return spellings[kind]?.(name, property) ?? message;
+  });
+}
 
 /** Newer features of the site, and the difference without them. */
 const progressive = {

@@ -36,7 +36,7 @@ test('the whole robot, or its gate after the championship, is beside the title i
         : robot;
       const picture = await image.boundingBox();
       const bar = await page.getByRole('banner').boundingBox();
-      // The text; its element is wider.
+      // A range, because the element is wider than its text.
       const titleEnd = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const range = document.createRange();
         range.selectNodeContents(title);
@@ -50,9 +50,7 @@ test('the whole robot, or its gate after the championship, is beside the title i
   }
 });
 
-test('the hero has a portrait picture in upright windows, and its links and date fit small windows and large letters', async ({
-  page,
-}) => {
+test('the picture, links and date of the hero fit upright and small windows', async ({ page }) => {
   await page.goto('/');
   const picture = page.locator('.hero-picture img');
   const shown = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc);

@@ -15,7 +15,7 @@ type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 /** Ten times a second: the default pauses would add up over a journey. Longer than one command may take. */
 const often = { intervals: [100], timeout: 20_000 };
 
-/** A script that a navigation interrupts throws; the error is then the value. */
+/** Polls the page. A navigation interrupts a script, whose error is then the value. */
 const soon = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(() => look().catch(String), { ...often, message });
 
@@ -50,7 +50,7 @@ export function journey(session: Session, origin: string) {
       const follow = (href: string) => {
         const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
         if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
-        // Later, because a page that is left returns nothing.
+        // A timer, because the script must return before the page is left.
         setTimeout(() => found.click());
         return true;
       };
@@ -58,7 +58,7 @@ export function journey(session: Session, origin: string) {
     },
     /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
     openFileAndGoBack: async (file: string) => {
-      // A reload would restore the title.
+      // A reload would reset the title.
       await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: new URL(file, origin).href });
       await session.send('Back');

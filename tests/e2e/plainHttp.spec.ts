@@ -16,6 +16,6 @@ test('the demo works over plain HTTP, with uploads', async ({ page }) => {
   await expect(main.locator('img[src^="blob:"]')).toBeVisible();
   await page.reload();
   await expect(main.locator('img[src^="blob:"]')).toBeVisible();
-  // The first request of the img element.
+  // Before the app shows a blob, the img element requests the upload.
   expectNoise(page, '404 (Not Found)');
 });

@@ -67,9 +67,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page);
 });
 
-test('a truncated picture is rejected, a photograph becomes a small, upright avatar without metadata', async ({
-  page,
-}) => {
+test('half a picture is rejected, and a photograph is scaled upright', async ({ page }) => {
   await signIn(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();

@@ -15,16 +15,13 @@ import {
 } from './siteSteps';
 import { sendSignIn, vera } from './demoSteps';
 import config, { demoUrl, siteUrl } from './playwright.config';
-import { expect, expectNoise, test } from './fixtures';
+import { deferred, expect, expectNoise, test } from './fixtures';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 
 test.use({ baseURL: siteUrl });
 
-test('a browser with blocked storage keeps a sign-in until a reload, and says so', async ({
-  page,
-  context,
-}) => {
+test('with blocked storage, a session lasts until a reload', async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -35,7 +32,7 @@ test('a browser with blocked storage keeps a sign-in until a reload, and says so
       });
     }
   });
-  // With the mock API, which stores accounts and emails.
+  // The demo, because signing in needs an API.
   await page.goto(`${demoUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
   await expect(
@@ -52,15 +49,11 @@ test('a browser with blocked storage keeps a sign-in until a reload, and says so
   await expect(page).toHaveURL(`${demoUrl}/login`);
 });
 
-test('fields filled in before hydration and an early Enter lose nothing', async ({
-  page,
-  context,
-}) => {
+test('fields filled in before hydration are kept', async ({ page, context }) => {
   const sent = await stubCall(context, '/api/auth/login', json(login));
-  let start: () => void = () => undefined;
-  const started = new Promise<void>((resolve) => (start = resolve));
+  const started = deferred();
   await context.route('**/assets/*.js', async (route) => {
-    await started;
+    await started.promise;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -75,7 +68,7 @@ test('fields filled in before hydration and an early Enter lose nothing', async 
   }, credentials);
   await page.getByLabel(/^Password/).press('Enter');
   await expect(submit).toBeDisabled();
-  start();
+  started.settle();
   await expect(submit).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await page.getByLabel(/^Password/).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ada, adaSignedIn, main, heading, button } from './siteSteps';
 import { siteUrl } from './playwright.config';
-import { allowNoise, expect, expectNoise, test } from './fixtures';
+import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 
 /* Prefetched code, and code that is gone after a deploy. */
 
@@ -11,7 +11,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   const ahead = page.waitForResponse(/CommunityPage-[^/]*\.js$/);
   await page.goto('/terms-conditions');
   await ahead;
-  // No code loads from here on.
+  // Holds all further code.
   await page.route('**/*.js', () => undefined);
   await page.getByRole('link', { name: 'Community', exact: true }).click();
   await expect(heading(page, 'Community & FAQ')).toBeVisible();
@@ -21,13 +21,6 @@ test.describe('a chunk that is gone after a deploy', () => {
   const chunk = '**/assets/PurchasePage-*.js';
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-
-  /** A moment that a route waits for. */
-  const moment = () => {
-    let pass: () => void = () => undefined;
-    const passed = new Promise<void>((resolve) => (pass = resolve));
-    return { passed, pass: () => pass() };
-  };
 
   /** @returns the paths of documents that load, growing. */
   const countLoads = (page: Page) => {
@@ -47,7 +40,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       return gone(route);
     });
     await page.goto('/terms-conditions');
-    // Before hydration, links load documents. Menus then have no state yet.
+    // Waits for hydration: until then, links load documents, and menus have no state.
     await expect(button(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Pulse').click();
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
@@ -55,7 +48,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/terms-conditions', '/purchase']);
     expect(refused).toBeGreaterThan(0);
-    // Chromium may drop the line with its document.
+    // Chromium may drop the console line with its document.
     allowNoise(page, '404');
   });
 
@@ -161,15 +154,15 @@ test.describe('a chunk that is gone after a deploy', () => {
   for (const part of ['index', 'SignUpPage']) {
     test(`keeps input in the static page if it is ${part}`, async ({ page }) => {
       const loads = countLoads(page);
-      const typed = moment();
+      const typed = deferred();
       await page.route(`**/assets/${part}-*.js`, async (route) => {
-        await typed.passed;
+        await typed.promise;
         await route.abort();
       });
       await page.goto('/register/visitor');
       const name = page.getByLabel('First name*');
       await name.fill('Ada');
-      typed.pass();
+      typed.settle();
       await expect(incomplete(page)).toBeVisible();
       await expect(name).toHaveValue('Ada');
       expect(loads).toEqual(['/register/visitor']);
@@ -181,22 +174,23 @@ test.describe('a chunk that is gone after a deploy', () => {
   }
 
   test('does not stop a navigation to another document', async ({ page }) => {
-    const noticed = new Promise<void>((resolve) => void page.exposeFunction('notice', resolve));
+    const noticed = deferred();
+    await page.exposeFunction('notice', noticed.settle);
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
     const loads = countLoads(page);
-    const givenUp = moment();
+    const givenUp = deferred();
     await page.route(chunk, async (route) => {
-      await givenUp.passed;
+      await givenUp.promise;
       await route.abort();
     });
     await page.route('/terms-conditions', async (route) => {
       // Firefox and Safari abort requests on navigation.
-      givenUp.pass();
-      await noticed;
+      givenUp.settle();
+      await noticed.promise;
       await route.continue();
     });
     await page.goto('/purchase');
-    // The router has started.
+    // Waits until the router has started.
     await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: 'Terms & Conditions' }).click();
     await expect(heading(page, 'Terms & Conditions')).toBeVisible();

@@ -54,9 +54,7 @@ for (const [kind, pages] of [
   ['account page', publicPages.filter(({ noindex }) => noindex)],
   ['other public page', publicPages.filter((page) => !page.noindex && !articles.includes(page))],
 ] as const) {
-  test(`each ${kind} hydrates silently without a shift, describes itself, and is accessible, printable and readable`, async ({
-    page,
-  }) => {
+  test(`each ${kind} hydrates silently and is accessible and printable`, async ({ page }) => {
     const shift = await watchShifts(page);
     const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);
@@ -110,7 +108,7 @@ test('the community page keeps its URL if a host drops the extension', async ({ 
   await page.goto('/faq#rules');
   const topic = page.getByRole('region', { name: 'Rules and scoring' });
   await expect(topic).toBeFocused();
-  // Below the header.
+  // The header covers the first 64 px.
   await expect.poll(async () => (await topic.boundingBox())?.y).toBeGreaterThanOrEqual(64);
   await expect(topic).toBeInViewport();
   await expect(page).toHaveURL('/faq.html#rules');
@@ -148,7 +146,7 @@ test('an article is static HTML at any slug, which React hydrates and keeps', as
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));
   const paragraph = await page.locator('.article-body p').first().elementHandle();
-  // Enabled by React.
+  // React enables the button.
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
   // A change outside the article renders it again.
   await page.keyboard.press('Tab');

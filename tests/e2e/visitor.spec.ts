@@ -11,7 +11,7 @@ import {
   visit,
 } from './demoSteps';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, test } from './fixtures';
+import { deferred, expect, expectAccessible, test } from './fixtures';
 
 /*
  * A visitor without an account: with a mouse, on a phone, with the keyboard. static.spec.ts checks each page as it
@@ -38,10 +38,7 @@ async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('a visitor reads a category and an article, shares it, subscribes and writes', async ({
-  page,
-  context,
-}) => {
+test('a visitor reads, shares an article, subscribes and writes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   await visit(page, '/');
@@ -202,9 +199,7 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('the reasons and tests of a category fold on a phone and are open on wide screens and paper', async ({
-    page,
-  }) => {
+  test('reasons and tests of a category are folded only on phones', async ({ page }) => {
     await page.goto('/competition-categories');
     const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
     const task = card.getByText(/^Take a cup/);
@@ -280,10 +275,9 @@ test.describe('the static page', () => {
   test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
 
   test('opens its menu before its script loads and keeps it open', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const released = deferred();
     await page.route('**/assets/vendor-*.js', async (route) => {
-      await released;
+      await released.promise;
       await route.continue();
     });
     await page.goto('/');
@@ -291,7 +285,7 @@ test.describe('the static page', () => {
     const entry = header(page).getByRole('link', { name: 'Event' });
     await button.click();
     await expect(entry).toBeVisible();
-    release();
+    released.settle();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(entry).toBeVisible();
     await button.click();

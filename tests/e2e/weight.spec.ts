@@ -69,7 +69,7 @@ test('the build has no trace of mock API, sources and settings', () => {
     'Visitor-2026',
     'Mock API',
     'una-verification',
-    // Paths, settings and sources of the build.
+    // Sources and settings of the build.
     dirname(dist),
     'VITE_',
     'import.meta.env',

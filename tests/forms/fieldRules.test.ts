@@ -18,22 +18,21 @@ describe('the confirmation of a password', () => {
     expect(errorOf(rule, text, { password: goodPassword })).toBe(sentence);
   });
 
-  it('can report a mismatch before a short password', () => {
-    const first = newPassword('Missing.', 'repetition', 'mismatch');
-    const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
-    for (const [password, repetition, one, other] of [
-      ['short', 'shor', undefined, 'Different.'],
-      ['short', '', undefined, 'Missing.'],
-      [' ', 'short', 'Missing.', undefined],
-      ['short', 'short', passwordError('short'), undefined],
-      [goodPassword, goodPassword.slice(1), undefined, 'Different.'],
-      [goodPassword, goodPassword, undefined, undefined],
-    ] as const) {
-      const values = { password, repetition };
-      expect(errorOf(first, password, values)).toBe(one);
-      expect(errorOf(second, repetition, values)).toBe(other);
-    }
-    // The password field is missing.
+  const first = newPassword('Missing.', 'repetition', 'mismatch');
+  const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
+  it.each([
+    ['short', 'shor', undefined, 'Different.'],
+    ['short', '', undefined, 'Missing.'],
+    [' ', 'short', 'Missing.', undefined],
+    ['short', 'short', passwordError('short'), undefined],
+    [goodPassword, goodPassword.slice(1), undefined, 'Different.'],
+    [goodPassword, goodPassword, undefined, undefined],
+  ])('can report a mismatch before a short password: “%s”, “%s”', (password, text, one, other) => {
+    const values = { password, repetition: text };
+    expect([errorOf(first, password, values), errorOf(second, text, values)]).toEqual([one, other]);
+  });
+
+  it('is not checked without a password field', () => {
     expect(errorOf(second, 'short')).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { alertWords, button, choose, field, soon, type } from '../controls';
+import { describe, expect, it } from 'vitest';
+import { alertWords, button, choose, field, fillIn, soon, type } from '../controls';
+import { blockStorage } from '../jsdom';
 import { jsonReply, recordCalls } from '../server';
 import { visit } from '../visit';
 
@@ -21,7 +22,7 @@ const forms = [
 type DraftForm = (typeof forms)[number];
 
 async function fill(user: UserEvent, { texts }: DraftForm): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await type(user, label, text);
+  await fillIn(user, texts);
   await choose(user, 'Country code', 'Canada (+1)');
 }
 
@@ -37,19 +38,16 @@ const emptied = Object.fromEntries(Object.keys(message).map((label) => [label, '
 
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
-it.each(forms)(
-  'the form at $path restores its draft after a reload, without errors',
-  async (form) => {
-    const { user } = visit(form.path);
-    await fill(user, form);
-    cleanup();
-    visit(form.path);
-    await expectTexts(form.texts);
-    expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
-    expect(alertWords()).toEqual([]);
-    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
-  },
-);
+it.each(forms)('the form at $path restores its draft without errors', async (form) => {
+  const { user } = visit(form.path);
+  await fill(user, form);
+  cleanup();
+  visit(form.path);
+  await expectTexts(form.texts);
+  expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
+  expect(alertWords()).toEqual([]);
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+});
 
 it('a form that renders after its page keeps and restores its draft', async () => {
   for (const text of ['', 'Ada']) {
@@ -83,15 +81,13 @@ describe('a draft', () => {
   it('is removed when the fields are emptied', async () => {
     const { user } = open();
     await fill(user, form);
-    for (const label of Object.keys(form.texts)) await type(user, label, '');
+    await fillIn(user, emptied);
     await choose(user, 'Country code', 'Choose…');
     expect(stored()).toBe('[]');
   });
 
   it('is not kept if storage is blocked, and the form works', async () => {
-    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The storage is blocked', 'SecurityError');
-    });
+    blockStorage('sessionStorage');
     const { user } = open();
     await fill(user, form);
     await expectTexts(form.texts);
@@ -112,9 +108,11 @@ describe('a draft', () => {
 
 it('a draft has neither passwords nor the consent', async () => {
   const { user } = visit('/register/visitor');
-  await type(user, 'First name', 'Ada');
-  await type(user, 'Password', 'Secret-2026');
-  await type(user, 'Confirm password', 'Secret-2026');
+  await fillIn(user, {
+    'First name': 'Ada',
+    Password: 'Secret-2026',
+    'Confirm password': 'Secret-2026',
+  });
   await user.click(await screen.findByRole('checkbox'));
   await user.click(await button('Create account'));
   expect(stored()).toContain('Ada');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event';
+import { event, socialLinks } from '../../src/data/event';
 import { describeForm } from '../describeForm';
-import { button, type } from '../controls';
+import { button, expectLinks, type } from '../controls';
 import { holdCalls, jsonReply } from '../server';
 import { visit } from '../visit';
 
@@ -12,15 +12,14 @@ const label = 'Email for the newsletter';
 it('the footer has its links and the copyright line of 2025', async () => {
   visit('/purchase');
   const inFooter = within(await screen.findByRole('contentinfo'));
-  for (const [name, url] of [
-    ['Instagram', /^https:\/\/www\.instagram\.com\//],
-    ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
-    ['X (social network)', /^https:\/\/x\.com\//],
-    ['Privacy Policy', /^\/privacy-policy$/],
-    ['Terms & Conditions', /^\/terms-conditions$/],
-  ] as const) {
-    expect(inFooter.getByRole('link', { name }).getAttribute('href')).toMatch(url);
-  }
+  const [instagram, linkedIn, x] = socialLinks;
+  expectLinks(inFooter, {
+    Instagram: instagram.url,
+    LinkedIn: linkedIn.url,
+    'X (social network)': x.url,
+    'Privacy Policy': '/privacy-policy',
+    'Terms & Conditions': '/terms-conditions',
+  });
   expect(inFooter.getByText(`© 2025 ${event.name}`)).toBeVisible();
 });
 

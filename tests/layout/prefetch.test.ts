@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/layout/prefetch';
-import { withScreen } from '../jsdom';
+import { mockScreen } from '../jsdom';
 import { eventually } from '../clock';
 
 /** Requests in order: pages by their path, then what their loader will import. */
@@ -32,7 +32,7 @@ const routes: RouteObject[] = [
 
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
-  // The pointer is over an element inside the link.
+  // Pointer events have an element inside the link as target.
   link.innerHTML = '<b>A link</b>';
   document.body.append(Object.assign(link, { href, ...attributes }));
   onTestFinished(() => link.remove());
@@ -55,10 +55,10 @@ function startPrefetching(): () => void {
   return () => navigated();
 }
 
-let idle: ReturnType<typeof withScreen>['rest'];
+let runIdle: ReturnType<typeof mockScreen>['runIdle'];
 
 beforeEach(() => {
-  idle = withScreen().rest;
+  runIdle = mockScreen().runIdle;
   requested.length = 0;
   missing.clear();
   document.body.replaceChildren();
@@ -116,9 +116,9 @@ describe('the links of a page', () => {
     addLink('/articles/7');
     startPrefetching();
     expect(requested).toEqual([]);
-    await idle();
+    await runIdle();
     await eventually(() => expect(requested).toEqual(['/terms']));
-    await idle();
+    await runIdle();
     await eventually(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
@@ -126,14 +126,14 @@ describe('the links of a page', () => {
     addLink('/terms');
     const next = addLink('/articles/7');
     const navigated = startPrefetching();
-    await idle();
+    await runIdle();
     await eventually(() => expect(requested).toEqual(['/terms']));
     next.remove();
     addLink('/tickets');
     navigated();
-    await idle();
-    await idle();
-    await idle();
+    await runIdle();
+    await runIdle();
+    await runIdle();
     await eventually(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
@@ -142,8 +142,8 @@ describe('the links of a page', () => {
     addLink('/articles/7');
     missing.add('/tickets');
     startPrefetching();
-    await idle();
-    await idle();
+    await runIdle();
+    await runIdle();
     await eventually(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
 import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
+import { blockStorage, fillStorage } from '../jsdom';
 import { profile, signIn, vera } from '../accounts';
 
 /** The state as the page would read it after a reload. */
@@ -27,13 +28,10 @@ describe('the state of the mock', () => {
     expect(Object.keys(localStorage)).toEqual(['mock-api']);
   });
 
-  it.each(['{', 'null', '[]', '{"accounts":{}}'])(
-    'starts again from the seeds if %s was stored',
-    (text) => {
-      localStorage.setItem('mock-api', text);
-      expect(readDb().accounts).toHaveLength(3);
-    },
-  );
+  it.each(['{', 'null', '[]', '{"accounts":{}}'])('starts from the seeds after %s', (text) => {
+    localStorage.setItem('mock-api', text);
+    expect(readDb().accounts).toHaveLength(3);
+  });
 
   it('drops the oldest emails when they take too much space', () => {
     const [mail] = mails();
@@ -46,34 +44,16 @@ describe('the state of the mock', () => {
   });
 });
 
-describe('with', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  it.each([
-    ['blocked', blocked],
-    ['absent', () => undefined],
-  ])('%s storage: the mock keeps everything in memory', async (_, get) => {
-    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
-    try {
-      const token = await signIn(vera);
-      expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
-      resetDb();
-      expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
-    } finally {
-      if (original) Object.defineProperty(globalThis, 'localStorage', original);
-    }
-  });
-
-  it('full storage: the mock keeps everything in memory', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const token = await signIn(vera);
-    expect(full).toHaveBeenCalled();
-    expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
-  });
+it.each([
+  ['blocked', () => blockStorage('localStorage')],
+  ['absent', () => vi.stubGlobal('localStorage', undefined)],
+  ['full', fillStorage],
+])('the mock keeps its state in memory if localStorage is %s', async (_, block) => {
+  block();
+  const token = await signIn(vera);
+  expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
+  resetDb();
+  expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });
 });
 
 describe('listeners', () => {

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
-import { button, field, soon, type } from '../controls';
+import { button, field, fillIn, soon, type } from '../controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../server';
 import { ada } from '../accounts';
-import { visit } from '../visit';
+import { store, visit } from '../visit';
 import { goodPassword } from '../passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
@@ -14,8 +14,7 @@ const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org', userType: 'par
 /** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
   act(() => {
-    localStorage.setItem('user', JSON.stringify(user));
-    localStorage.setItem('token', token);
+    store({ user, token });
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
@@ -79,9 +78,11 @@ describe('a sign-in in another tab', () => {
 
   it('to the same account keeps and sends the input', async () => {
     const { user } = visit('/profile/change-password', { user: participant });
-    await type(user, 'Current Password', 'old');
-    await type(user, 'New Password', goodPassword);
-    await type(user, 'Confirm New Password', goodPassword);
+    await fillIn(user, {
+      'Current Password': 'old',
+      'New Password': goodPassword,
+      'Confirm New Password': goodPassword,
+    });
     signInElsewhere(participant, 'newer-token');
     const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
     await user.click(await button('Update Password'));

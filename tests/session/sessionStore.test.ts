@@ -8,26 +8,25 @@ import {
   subscribe,
   type Session,
 } from '../../src/session/sessionStore';
+import { blockStorage, fillStorage } from '../jsdom';
 import { expectConsole } from '../setup';
 import { ada as user } from '../accounts';
+import { store } from '../visit';
 
 const ada: Session = { user, token: 'token-of-ada' };
-/** The same user, signed in once more. */
+/** Ada with a newer token or another name. */
 const newer: Session = { ...ada, token: 'newer-token' };
+const augusta: Session = { ...ada, user: { ...user, firstName: 'Augusta' } };
+const king: Session = { ...ada, user: { ...user, lastName: 'King' } };
 const ben: Session = { user: { ...user, firstName: 'Ben' }, token: 'token-of-ben' };
-
-/** Stores a session, as an earlier visit would. */
-function store({ user, token }: Session): void {
-  localStorage.setItem('user', JSON.stringify(user));
-  localStorage.setItem('token', token);
-}
 
 const session = () => getSessionState().session;
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-/** Follows the session as the page does. @returns a mock that every change calls. */
-function follow() {
+/** Follows the session as the page does. @param before the session in storage. @returns a mock that every change calls. */
+function follow(before?: Session) {
+  if (before) store(before);
   const changed = vi.fn();
   const stop = subscribe(changed);
   onTestFinished(() => {
@@ -39,20 +38,12 @@ function follow() {
   return changed;
 }
 
+const returnFromCache = () => window.dispatchEvent(new Event('pageshow'));
+
 const inAnotherTab = (change: () => void, key: string | null) => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
-
-const refuse = () => {
-  throw new DOMException('refused', 'SecurityError');
-};
-
-/** @returns a function that makes room again. */
-function fillStorage() {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  return () => setItem.mockRestore();
-}
 
 describe('on load', () => {
   it('the session is loading until its first subscriber', () => {
@@ -62,19 +53,16 @@ describe('on load', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: ada });
   });
 
-  it.each(['{', '[]'])(
-    'the invalid user %s clears both keys and is logged, without the token',
-    (text) => {
-      localStorage.setItem('user', text);
-      localStorage.setItem('token', ada.token);
-      localStorage.setItem('other', 'stays');
-      expectConsole('The stored session is damaged and was cleared.');
-      follow();
-      expect(getSessionState()).toMatchObject({ loading: false, session: null });
-      expect(stored()).toEqual({ other: 'stays' });
-      expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
-    },
-  );
+  it.each(['{', '[]'])('an invalid user, %s, clears both keys and is logged', (text) => {
+    localStorage.setItem('user', text);
+    localStorage.setItem('token', ada.token);
+    localStorage.setItem('other', 'stays');
+    expectConsole('The stored session is damaged and was cleared.');
+    follow();
+    expect(getSessionState()).toMatchObject({ loading: false, session: null });
+    expect(stored()).toEqual({ other: 'stays' });
+    expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
+  });
 
   it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
     store(ada);
@@ -104,18 +92,16 @@ describe('signing in and out', () => {
   });
 
   it('a change of the user leaves the token alone', () => {
-    store(ada);
-    follow();
+    follow(ada);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    storeUser(ada.token, augusta.user);
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['user']);
     expect(localStorage.getItem('user')).toContain('Augusta');
-    expect(getSessionState().session?.user.firstName).toBe('Augusta');
+    expect(session()).toEqual(augusta);
   });
 
   it('a logout with a token ends only the session of that token', () => {
-    store(ada);
-    follow();
+    follow(ada);
     signOut(ben.token);
     expect(session()).toEqual(ada);
     store(ben); // The other tab's event has not arrived yet.
@@ -127,8 +113,7 @@ describe('signing in and out', () => {
   });
 
   it('a late change of the user affects neither a logout nor another session', () => {
-    store(ada);
-    follow();
+    follow(ada);
     signOut();
     storeUser(ada.token, ada.user);
     expect(stored()).toEqual({});
@@ -142,26 +127,25 @@ describe('signing in and out', () => {
 
 describe('storage', () => {
   it('blocked storage keeps the session in memory, with persisted false', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+    blockStorage('localStorage');
     follow();
     signIn(ada);
     expect(getSessionState().persisted).toBe(false);
     expect(session()).toEqual(ada);
-    window.dispatchEvent(new Event('pageshow'));
-    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
-    window.dispatchEvent(new Event('pageshow'));
-    expect(getSessionState().session?.user.firstName).toBe('Augusta');
+    returnFromCache();
+    storeUser(ada.token, augusta.user);
+    returnFromCache();
+    expect(session()).toEqual(augusta);
     signOut();
-    window.dispatchEvent(new Event('pageshow'));
+    returnFromCache();
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
   it('full storage keeps neither half a session nor the previous one', () => {
-    store(ben);
-    follow();
+    follow(ben);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-      if (key === 'token') refuse();
+      if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
       real(key, value);
     });
     signIn(ada);
@@ -171,23 +155,20 @@ describe('storage', () => {
   });
 
   it('full storage keeps the stored session, and the page keeps the changed user', () => {
-    store(ada);
-    follow();
+    follow(ada);
     const makeRoom = fillStorage();
-    const augusta = { ...ada.user, firstName: 'Augusta' };
-    storeUser(ada.token, augusta);
-    window.dispatchEvent(new Event('pageshow'));
-    expect(session()).toEqual({ ...ada, user: augusta });
+    storeUser(ada.token, augusta.user);
+    returnFromCache();
+    expect(session()).toEqual(augusta);
     expect(stored()).toEqual({ user: JSON.stringify(ada.user), token: ada.token });
 
     makeRoom();
-    storeUser(ada.token, { ...augusta, lastName: 'King' });
+    storeUser(ada.token, king.user);
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.setItem('user', JSON.stringify(ada.user)), 'user');
     expect(session()).toEqual(ada);
   });
 
-  const king: Session = { ...ada, user: { ...user, lastName: 'King' } };
   const logoutAndLogin = () => {
     signOut();
     store(ada);
@@ -199,32 +180,23 @@ describe('storage', () => {
     ['another person there', () => store(ben), ben],
     ['a sign-in after the logout', logoutAndLogin, ada],
   ])('a changed user that storage refused yields to %s', (_, change, expected) => {
-    store(ada);
-    follow();
+    follow(ada);
     const makeRoom = fillStorage();
-    storeUser(ada.token, { ...ada.user, firstName: 'Augusta' });
+    storeUser(ada.token, augusta.user);
     makeRoom();
     inAnotherTab(change, 'user');
     expect(session()).toEqual(expected);
   });
 
-  it('a session that storage refused yields to the next one stored', () => {
+  it.each([
+    ['the next one', () => signIn(ben)],
+    ['one in another tab', () => inAnotherTab(() => store(ben), 'token')],
+  ])('a session that storage refused yields to %s', (_, signInBen) => {
     follow();
     const makeRoom = fillStorage();
     signIn(ada);
     makeRoom();
-    signIn(ben);
-    expect(getSessionState().persisted).toBe(true);
-    inAnotherTab(() => localStorage.clear(), null);
-    expect(session()).toBeNull();
-  });
-
-  it('a session that storage refused ends for good at a sign-in in another tab', () => {
-    follow();
-    const makeRoom = fillStorage();
-    signIn(ada);
-    makeRoom();
-    inAnotherTab(() => store(ben), 'token');
+    signInBen();
     expect(getSessionState()).toMatchObject({ session: ben, persisted: true });
     storeUser(ben.token, { ...ben.user, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
@@ -239,7 +211,7 @@ it('storage is not read after the last subscriber has left', () => {
   left.mockClear();
   const getItem = vi.spyOn(Storage.prototype, 'getItem');
   inAnotherTab(() => store(ada), 'token');
-  window.dispatchEvent(new Event('pageshow'));
+  returnFromCache();
   expect(getItem).not.toHaveBeenCalled();
   expect(left).not.toHaveBeenCalled();
 });
@@ -251,16 +223,14 @@ describe('another tab', () => {
     ['signs the same person in again', () => store(newer), 'token', newer],
     ['clears the storage', () => localStorage.clear(), null, null],
   ])('%s, and so does this one', (_, change, key, session) => {
-    store(ada);
-    const changed = follow();
+    const changed = follow(ada);
     inAnotherTab(change, key);
     expect(getSessionState()).toMatchObject({ loading: false, session });
     expect(changed).toHaveBeenCalledOnce();
   });
 
   it('changes nothing here with another key or the same session', () => {
-    store(ada);
-    const changed = follow();
+    const changed = follow(ada);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');
     inAnotherTab(() => store(ada), 'user');
@@ -269,10 +239,9 @@ describe('another tab', () => {
   });
 
   it('can log out while this page is in the back/forward cache', () => {
-    store(ada);
-    follow();
+    follow(ada);
     localStorage.clear();
-    window.dispatchEvent(new Event('pageshow'));
+    returnFromCache();
     expect(session()).toBeNull();
   });
 });

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, choose, field, soon, type } from '../controls';
+import { button, choose, field, fillIn, soon, type } from '../controls';
 import { jsonReply, recordCalls } from '../server';
 import { ada } from '../accounts';
 import { visit as visitStrictly } from '../visit';
 import { listen } from './listen';
 
 /*
- * The speech of a screen reader on six journeys, in text files beside this one: nothing twice, nothing silent, nothing
- * without its context. `npx vitest run tests/transcripts -u` updates them; read the difference before you commit it.
- * The library gives password fields no role and no state.
+ * The speech of a screen reader on six journeys, in text files beside this one: nothing is repeated, silent or without
+ * context. `npx vitest run tests/transcripts -u` updates them; review the diff. The library gives password fields no
+ * role and no state.
  */
 
 /** Without StrictMode, which opens a dialog twice. */
@@ -60,13 +60,9 @@ it('a sign-in that fails', async () => {
 it('a sign-up with three mistakes', async () => {
   const { user } = visit('/register/visitor');
   await button('Create account');
-  await type(user, 'First name', 'Ada');
-  await type(user, 'Last name', 'Keller');
-  await type(user, 'Email', 'ada');
+  await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
   await choose(user, 'Country code', 'Switzerland (+41)');
-  await type(user, 'Phone number', '7912');
-  await type(user, 'Password', 'short');
-  await type(user, 'Confirm password', 'short');
+  await fillIn(user, { 'Phone number': '7912', Password: 'short', 'Confirm password': 'short' });
   await user.click(await field('I accept the terms and conditions (opens in a new tab)'));
   const { act, text } = await listen(screen.getByRole('main'));
   await act('sends a bad address, a short number and a short password', async () => {
@@ -125,13 +121,12 @@ it('the dialog that deletes the account', async () => {
   await expectHeard(text(), 'delete-dialog');
 });
 
-it('a team: two members of one name, a change, a deletion and its undoing', async () => {
+it('a team with two members of one name', async () => {
   const { user } = visit('/profile/team', { user: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
   const add = async () => {
-    await type(user, 'Name', 'Ada');
-    await type(user, 'Organization', 'Team Nordlicht');
+    await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht' });
     await press(user, 'Add Member');
   };
   await act('adds Ada', add);

@@ -30,7 +30,7 @@ describe('resolveRequest', () => {
     ['/news/2', 404, 'news-not-found.html'],
     ['/news/x-1', 404, 'news-not-found.html'],
     ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
-    // As seen by a host that decodes the path first.
+    // Some hosts decode the path first.
     ['/verify-Profile/a/b', 200, 'shell.html'],
     ['/faq.html', 200, 'faq.html'],
     ['/faq-html', 404, '404.html'],

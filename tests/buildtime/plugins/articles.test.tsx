@@ -61,7 +61,7 @@ it('a compiled article has its words and elements, client-side links, scrolling 
       '<h2>65\u00a0N &amp; &lt;7–\u206013&gt; {9\u00a0kg} set-\u2060up</h2><h3 lang="de">B</h3>',
       '<ul><li><strong>c</strong> <code>d</code></li></ul>',
       '<ol><li>e<sub>f</sub><sup>g</sup></li></ol>',
-      // The label does not repeat the caption, which would be read twice.
+      // A label with the caption would be read twice.
       '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table><caption>h</caption>',
       '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
       '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',

@@ -33,7 +33,7 @@ describe('the calendar file', () => {
     expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);
-    // Nobody is busy for seven days.
+    // The entry blocks no time.
     expect(valueOf('TRANSP')).toBe('TRANSPARENT');
   });
 

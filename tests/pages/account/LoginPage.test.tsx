@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
@@ -7,7 +7,8 @@ import type { User } from '../../../src/session/user';
 import { una, vera } from '../../accounts';
 import { bodiesOf } from '../../responses';
 import { describeForm } from '../../describeForm';
-import { button, buttons, field, type } from '../../controls';
+import { button, buttons, expectLinks, field, fillIn, type } from '../../controls';
+import { fillStorage } from '../../jsdom';
 import { jsonReply, recordCalls } from '../../server';
 import { visit } from '../../visit';
 
@@ -19,8 +20,7 @@ const resendButton = () => button('Resend Verification Link');
 /** Opens the page and tries to sign in. */
 async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   const visitor = visit('/login');
-  await type(visitor.user, 'Email', email);
-  await type(visitor.user, 'Password', password);
+  await fillIn(visitor.user, { Email: email, Password: password });
   await visitor.user.click(await signInButton());
   return visitor;
 }
@@ -28,8 +28,7 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
 describeForm('Sign-in', {
   open: () => visit('/login'),
   fill: async (user) => {
-    await type(user, 'Email', 'vera@example.org');
-    await type(user, 'Password', 'not trimmed ');
+    await fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' });
   },
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
@@ -51,8 +50,7 @@ describeForm('Sign-in', {
 describeForm('Resend', {
   open: () => visit('/login'),
   fill: async (user) => {
-    await type(user, 'Email', una.user.email);
-    await type(user, 'Password', una.password);
+    await fillIn(user, { Email: una.user.email, Password: una.password });
     await user.click(await signInButton());
     await resendButton();
   },
@@ -73,9 +71,7 @@ describe('signing in', () => {
 
   it('keeps a session in memory if storage is full, with a notice on each profile page', async () => {
     recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    fillStorage();
     onTestFinished(() => void signOut()); // The session in memory would outlive this test.
     const { router, user } = await signIn();
     const notice =
@@ -90,10 +86,11 @@ describe('signing in', () => {
 
   it('has links to a password reset and to the sign-up', async () => {
     visit('/login');
-    const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' });
-    expect(forgotten).toHaveAttribute('href', '/forgot-password');
-    const create = screen.getByRole('link', { name: 'Create an account' });
-    expect(create).toHaveAttribute('href', '/register/visitor');
+    await signInButton();
+    expectLinks(screen, {
+      'Forgot your password?': '/forgot-password',
+      'Create an account': '/register/visitor',
+    });
   });
 });
 

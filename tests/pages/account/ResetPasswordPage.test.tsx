@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventually, withStoppedClock } from '../../clock';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
-import { button, buttons, type } from '../../controls';
+import { button, buttons, fillIn, type } from '../../controls';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 import { goodPassword } from '../../passwords';
 
@@ -14,8 +14,7 @@ const done = 'Your password has been reset successfully.';
 const saveButton = () => button('Set new password');
 
 async function fill(user: UserEvent, password: string, confirmation = password): Promise<void> {
-  await type(user, 'New password', password);
-  await type(user, 'Confirm new password', confirmation);
+  await fillIn(user, { 'New password': password, 'Confirm new password': confirmation });
 }
 
 describeForm('Reset password', {
@@ -30,18 +29,15 @@ describeForm('Reset password', {
 });
 
 describe('the reset page', () => {
-  it.each(['/reset-password', '/reset-password/%20'])(
-    'has no form at %s, which has no token',
-    async (url) => {
-      visit(url);
-      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
-      expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
-      expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute(
-        'href',
-        '/forgot-password',
-      );
-    },
-  );
+  it.each(['/reset-password', '/reset-password/%20'])('needs a token: %s', async (url) => {
+    visit(url);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
+    expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Request a new one' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
 });
 
 describe('after the reset', () => {
@@ -82,8 +78,7 @@ describe('after the reset', () => {
     expect(message).not.toHaveAttribute('aria-live');
 
     recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
-    await type(user, 'Email', 'ada@example.org');
-    await type(user, 'Password', goodPassword);
+    await fillIn(user, { Email: 'ada@example.org', Password: goodPassword });
     await user.click(await button('Sign in'));
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();

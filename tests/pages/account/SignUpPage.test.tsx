@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
-import { choose, field, formOf, soon, type } from '../../controls';
+import { choose, field, fillIn, formOf, soon } from '../../controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
 import { goodPassword } from '../../passwords';
 
@@ -22,11 +22,8 @@ const texts = {
   'Confirm password': ` ${goodPassword} `,
 };
 
-/** Fills the form correctly, except for `other`. */
-async function fill(user: UserEvent, other: Partial<typeof texts> = {}) {
-  for (const [label, text] of Object.entries({ ...texts, ...other })) {
-    await type(user, label, text);
-  }
+async function fill(user: UserEvent) {
+  await fillIn(user, texts);
   await choose(user, 'Country code', 'Switzerland (+41)');
   await user.click(await terms());
 }

@@ -82,19 +82,19 @@ describe('a verification link that fails', () => {
       const sentence = fault.unanswered
         ? 'Something went wrong.'
         : (fault.serverError ?? 'Verification failed.');
-      const told = await message(sentence, [], last);
-      await soon(() => expect(told, fault.name).toHaveFocus());
-      expect(told.querySelector('img, script, b'), fault.name).toBeNull();
+      const shown = await message(sentence, [], last);
+      await soon(() => expect(shown, fault.name).toHaveFocus());
+      expect(shown.querySelector('img, script, b'), fault.name).toBeNull();
       const { requests, status } = outcome();
       expect(requests, fault.name).toBe(1);
       // The link may still work if the API has not responded.
-      const unheard = fault.unanswered === true || status >= 500;
-      expect(buttons('Try again'), fault.name).toHaveLength(unheard ? 1 : 0);
+      const mayStillWork = fault.unanswered === true || status >= 500;
+      expect(buttons('Try again'), fault.name).toHaveLength(mayStillWork ? 1 : 0);
       expect(screen.queryByText('Redirecting to login...'), fault.name).toBeNull();
       expect(screen.getByText(/^Need a new link/), fault.name).toContainElement(
         screen.getByText('Sign in', { selector: 'a' }),
       );
-      last = told;
+      last = shown;
     }
   });
 
@@ -113,15 +113,12 @@ describe('a verification link that fails', () => {
     expect(await screen.findByText(verified)).toBeVisible();
   });
 
-  it.each(['/verify-Profile', '/verify-profile/%20'])(
-    'makes no request at %s, which has no token',
-    async (url) => {
-      const calls = recordCalls(path, jsonReply({ success: true }));
-      visit(url);
-      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each(['/verify-Profile', '/verify-profile/%20'])('needs a token: %s', async (url) => {
+    const calls = recordCalls(path, jsonReply({ success: true }));
+    visit(url);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
+    expect(calls).toEqual([]);
+  });
 });
 
 describe('after the verification', () => {

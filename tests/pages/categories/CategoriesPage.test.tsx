@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPath } from '../../../src/data/newsPath';
 import { categories } from '../../../src/data/categories';
 import { news } from '../../../src/data/news';
-import { withScreen } from '../../jsdom';
+import { mockScreen } from '../../jsdom';
 import { visit } from '../../visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
@@ -22,7 +22,7 @@ describe('the categories page', () => {
       expect(headings, category.title).toEqual([
         ...['Goal', 'Why', 'Setup', 'Complexity dial', 'Unique tests for humanoids'],
       ]);
-      // Without style sheets it is folded on all screens.
+      // Tests load no style sheets, so it is folded as on a phone.
       await user.click(region.getByText('Why and setup', { exact: false }));
       for (const { note } of category.features) expect(region.getByText(shown(note))).toBeVisible();
       expect(region.getByRole('img', { name: category.imageAlt })).toBeVisible();
@@ -42,7 +42,6 @@ describe('the categories page', () => {
         expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
         const points = scoring.slice(0, scoring.indexOf(' '));
         expect(card.getByText(points, { exact: true })).toBeVisible();
-        // Without style sheets it is folded on all screens.
         const folded = card.getByRole('group');
         expect(within(folded).getByText(shown(task))).not.toBeVisible();
         await user.click(within(folded).getByText('Task and scoring', { exact: false }));
@@ -63,7 +62,7 @@ describe('the categories page', () => {
   });
 
   it('marks the section in view', async () => {
-    const { see } = withScreen();
+    const { intersect } = mockScreen();
     visit('/competition-categories');
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
     const current = () =>
@@ -75,13 +74,13 @@ describe('the categories page', () => {
     expect(current()).toEqual([]);
     const at = (id: string) => expect(current()).toEqual([`/competition-categories#${id}`]);
     // Above the first section, the first is marked, too.
-    await see(part('cat1'), false);
+    await intersect(part('cat1'), false);
     at('cat1');
-    await see(part('cat1'));
+    await intersect(part('cat1'));
     at('cat1');
-    await see(part('cat2'));
+    await intersect(part('cat2'));
     at('cat2');
-    await see(part('cat2'), false);
+    await intersect(part('cat2'), false);
     at('cat1');
   });
 });

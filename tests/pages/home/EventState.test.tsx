@@ -5,6 +5,7 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/event/calendar';
+import { expectLinks } from '../../controls';
 import { eventually, withStoppedClock } from '../../clock';
 import { visit } from '../../visit';
 
@@ -74,12 +75,12 @@ describe('before the championship, the event block', () => {
   });
 
   it('links to the calendar file and to Google Calendar', async () => {
-    await openAt(start - 190 * dayMs, () => {
-      const file = block().getByRole('link', { name: 'Add to calendar' });
-      expect(file).toHaveAttribute('href', calendarPath);
-      const google = block().getByRole('link', { name: 'Google Calendar (opens in a new tab)' });
-      expect(google).toHaveAttribute('href', googleCalendarUrl);
-    });
+    await openAt(start - 190 * dayMs, () =>
+      expectLinks(block(), {
+        'Add to calendar': calendarPath,
+        'Google Calendar (opens in a new tab)': googleCalendarUrl,
+      }),
+    );
   });
 });
 
@@ -159,18 +160,15 @@ const phases = [
 ] as const;
 
 describe('the static HTML', () => {
-  it.each(phases)(
-    'of a build $phase the championship has the words of that phase',
-    async (built) => {
-      vi.stubGlobal('__BUILT_AT__', built.at);
-      const { html } = await render('/');
-      for (const { phase, word } of phases) {
-        expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
-      }
-      // The marked day and the seconds would be outdated.
-      expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
-    },
-  );
+  it.each(phases)('of a build $phase the championship has its words', async (built) => {
+    vi.stubGlobal('__BUILT_AT__', built.at);
+    const { html } = await render('/');
+    for (const { phase, word } of phases) {
+      expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
+    }
+    // A marked day or seconds would soon be wrong.
+    expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
+  });
 
   it('of a build during the championship names the day', async () => {
     vi.stubGlobal('__BUILT_AT__', midnightAfter(1) + 3_600_000);

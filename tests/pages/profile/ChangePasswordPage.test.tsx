@@ -3,7 +3,7 @@ import { passwordError } from '../../../src/data/passwords';
 import { ada } from '../../accounts';
 import { visit } from '../../visit';
 import { describeForm } from '../../describeForm';
-import { alertWords, button, field, soon, type } from '../../controls';
+import { alertWords, button, field, fillIn, soon, type } from '../../controls';
 import { goodPassword } from '../../passwords';
 
 const url = '/profile/change-password';
@@ -15,9 +15,11 @@ const labels = ['Current Password', 'New Password', 'Confirm New Password'] as c
 describeForm('Change password', {
   open: () => visit(url, { user: ada }),
   fill: async (user) => {
-    await type(user, 'Current Password', ' old one ');
-    await type(user, 'New Password', password);
-    await type(user, 'Confirm New Password', password);
+    await fillIn(user, {
+      'Current Password': ' old one ',
+      'New Password': password,
+      'Confirm New Password': password,
+    });
   },
   path,
   payload: {
@@ -37,9 +39,11 @@ describeForm('Change password', {
 describe('changing the password', () => {
   it('reports a mismatch before a short password', async () => {
     const { user } = visit(url, { user: ada });
-    await type(user, 'Current Password', 'old');
-    await type(user, 'New Password', '1234567');
-    await type(user, 'Confirm New Password', '123456');
+    await fillIn(user, {
+      'Current Password': 'old',
+      'New Password': '1234567',
+      'Confirm New Password': '123456',
+    });
     await user.click(await button('Update Password'));
     await soon(() => expect(alertWords()).toEqual(['New passwords do not match.']));
     const repetition = await field('Confirm New Password');

@@ -6,7 +6,7 @@ import { ada, signIn, vera } from '../../accounts';
 import { eventually, withStoppedClock } from '../../clock';
 import { asksBeforeUnload, visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
-import { button, choose, field, formOf, soon, type } from '../../controls';
+import { button, choose, field, fillIn, formOf, soon, type } from '../../controls';
 import { holdCalls, jsonReply, recordCalls } from '../../server';
 
 const path = '/api/secure/profile';
@@ -73,10 +73,9 @@ describe('the details', () => {
 
   it('show a dash for an empty field', async () => {
     visit('/profile', { user: { ...ada, phone: '', dialCode: '', state: '  ' } });
-    const values = new Map((await details()).map(([label, value]) => [label, value] as const));
-    for (const label of ['Phone Number*', 'Address', 'State', 'Designation']) {
-      expect(values.get(label)).toBe('-');
-    }
+    const shown = Object.fromEntries(await details()) as object;
+    const empty = { 'Phone Number*': '-', Address: '-', State: '-', Designation: '-' };
+    expect(shown).toMatchObject(empty);
   });
 });
 
@@ -140,8 +139,7 @@ describeForm('Profile', {
   fill: async (user) => {
     await editProfile(user);
     await choose(user, 'Country code', 'Germany (+49)');
-    await type(user, 'Phone Number', '15123456789');
-    await type(user, 'Designation', '<b>Engineer</b> 🤖');
+    await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Engineer</b> 🤖' });
     const form = formOf(await button('Save'));
     for (const input of form.querySelectorAll(
       'input:not([hidden], [type="file"], [name="phone"])',
@@ -190,8 +188,7 @@ describe('saving', () => {
       const avatar = 'https://cdn.example.net/public/uploads/ada.png';
       const { user } = await editing({ ...full, avatar });
       const calls = recordCalls(path, jsonReply({ success: true, user: returned }));
-      await type(user, 'First Name', 'Augusta');
-      await type(user, 'State', '');
+      await fillIn(user, { 'First Name': 'Augusta', State: '' });
       await save(user);
       await screen.findByText(saved);
       const changed = { firstName: 'Augusta', state: '', avatar };

@@ -5,7 +5,7 @@ import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../accounts';
 import { asksBeforeUnload, visit } from '../../visit';
-import { field, soon, type } from '../../controls';
+import { field, fillIn, soon, type } from '../../controls';
 
 const nobody = 'No team members added yet';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -18,10 +18,15 @@ const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { user: { ...ada, userType: 'participant', ...fields } });
 
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
-  await type(user, 'Name', name);
-  await type(user, 'Organization', organization);
+  await fillIn(user, { Name: name, Organization: organization });
   await addMember(user);
   await screen.findByRole('button', { name: `Edit ${name}` });
+}
+
+async function openTeamOf(...members: string[]) {
+  const visited = openTeam();
+  for (const name of members) await add(visited.user, name);
+  return visited;
 }
 
 /** The members' names in their order. */
@@ -40,7 +45,7 @@ const announcements = () =>
 const besideHeading = () =>
   within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
-/** The form has what members of a team usually share. */
+/** The form is filled with the facts of the profile. */
 async function expectShared() {
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');
@@ -51,7 +56,7 @@ it('the first member shares organization, place and country with the profile', a
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectShared();
-  // None of it was typed, so that leaving loses nothing.
+  // Leaving asks only about typed text.
   await user.click(screen.getByRole('link', { name: 'Support' }));
   await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
@@ -59,14 +64,16 @@ it('the first member shares organization, place and country with the profile', a
 it('the list says that it is empty until a member is added, with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
-  await type(user, 'Name', ' Ada ');
-  await type(user, 'Organization', 'Team Nordlicht');
-  await type(user, 'Place', 'Hamburg');
-  await type(user, 'Qualification', ' ');
-  await type(user, 'Address', 'Am Speicher 4');
-  await type(user, 'Country', 'Germany');
-  await type(user, 'Zip Code', '20095');
-  await type(user, 'Summary of robotics background', 'Ten years of <b>legs</b>');
+  await fillIn(user, {
+    Name: ' Ada ',
+    Organization: 'Team Nordlicht',
+    Place: 'Hamburg',
+    Qualification: ' ',
+    Address: 'Am Speicher 4',
+    Country: 'Germany',
+    'Zip Code': '20095',
+    'Summary of robotics background': 'Ten years of <b>legs</b>',
+  });
   await addMember(user);
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
@@ -89,9 +96,7 @@ it.each([
   ['Organization', 'Please enter the member’s organization.'],
 ])('%s is required, and spaces alone are empty', async (label, sentence) => {
   const { user } = openTeam();
-  await type(user, 'Name', 'Ada');
-  await type(user, 'Organization', 'Team Nordlicht');
-  await type(user, label, '   ');
+  await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
   await addMember(user);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await field(label)).toHaveFocus();
@@ -99,8 +104,7 @@ it.each([
 });
 
 it('an edit changes the chosen member, and the form then adds again', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
@@ -121,8 +125,7 @@ it('an edit changes the chosen member, and the form then adds again', async () =
 });
 
 it('a second Edit replaces the first, and Cancel changes nothing', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben');
   for (const name of ['Ben', 'Ada']) await edit(user, name);
   expect(screen.getByLabelText('Name*')).toHaveValue('Ada');
   await type(user, 'Name', 'Augusta');
@@ -132,8 +135,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
 });
 
 it('the form keeps its edit when another member is deleted, and empties when its own is', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Ben', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Cleo');
   await type(user, 'Name', 'Cleopatra');
   await remove(user, 'Ada');
@@ -149,8 +151,7 @@ it('the form keeps its edit when another member is deleted, and empties when its
 });
 
 it('a deletion is announced, and Undo restores the member in its place', async () => {
-  const { user } = openTeam();
-  for (const name of ['Ada', 'Bo', 'Cleo']) await add(user, name);
+  const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
   await remove(user, 'Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
@@ -171,8 +172,7 @@ const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: '
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
 it('leaving an unsaved team asks first and then discards it', async () => {
-  const { user } = openTeam();
-  await add(user, 'Ada');
+  const { user } = await openTeamOf('Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
   await leave(user);

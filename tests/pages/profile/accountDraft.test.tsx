@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, soon, type } from '../../controls';
+import { button, field, fillIn, soon, type } from '../../controls';
 import { ada, paul, signIn, vera } from '../../accounts';
+import { blockStorage } from '../../jsdom';
 import { settled } from '../../server';
 import { visit } from '../../visit';
 
@@ -23,15 +24,14 @@ async function editUntilExpired() {
 }
 
 async function signInAs(user: UserEvent, { user: { email }, password }: typeof vera) {
-  await type(user, 'Email', email);
-  await type(user, 'Password', password);
+  await fillIn(user, { Email: email, Password: password });
   await user.click(await button('Sign in'));
   await soon(() => expect(localStorage.getItem('user')).toContain(email));
 }
 
 const opensToRead = async () => {
   await button('Edit profile');
-  // By now the form would have replaced the button.
+  // Restored edits would replace the button with the form.
   await settled();
   await button('Edit profile');
   expect(screen.queryByText(back)).toBeNull();
@@ -41,11 +41,7 @@ describe('a profile edit whose session has ended', () => {
   it.each(['has storage', 'blocks storage'])(
     'is restored when the same account signs in again in a tab that %s, until Cancel',
     async (storage) => {
-      if (storage === 'blocks storage') {
-        vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-          throw new DOMException('denied', 'SecurityError');
-        });
-      }
+      if (storage === 'blocks storage') blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
       await user.click(await button('Sign in again'));

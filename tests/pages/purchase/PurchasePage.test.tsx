@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../accounts';
+import { expectLinks } from '../../controls';
 import { visit } from '../../visit';
 
 it('the page says that tickets are not on sale, announces an email and links to next steps', async () => {
@@ -13,14 +14,12 @@ it('the page says that tickets are not on sale, announces an email and links to 
   expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   const when = main.getByText(/^Sales open a few months before an event\./);
   expect(when).toHaveTextContent(/you will be told by email/);
-  for (const [name, href] of [
-    ['Register as a visitor', '/register/visitor'],
-    ['See the courses', '/competition-categories'],
-    ['Read the articles', '/news-or-blog'],
-    ['Ask a question', '/#faq_contact'],
-  ] as const) {
-    expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  expectLinks(main, {
+    'Register as a visitor': '/register/visitor',
+    'See the courses': '/competition-categories',
+    'Read the articles': '/news-or-blog',
+    'Ask a question': '/#faq_contact',
+  });
 });
 
 it('signed-in users have a link to their tickets, not to the registration', async () => {

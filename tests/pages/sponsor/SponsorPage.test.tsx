@@ -3,21 +3,20 @@ import type { UserEvent } from '@testing-library/user-event';
 import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
 import { sponsorTiers } from '../../../src/data/sponsorTiers';
+import { enquiry } from '../../accounts';
 import { visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
-import { button, choose, field, type } from '../../controls';
+import { button, choose, field, fillIn } from '../../controls';
 import { jsonReply, recordCalls } from '../../server';
 
 const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
 
 async function fill(user: UserEvent): Promise<void> {
-  await type(user, 'Name', 'Ada Keller');
-  await type(user, 'Organization', 'Example AG');
-  await type(user, 'Email', 'ada@example.org');
-  await choose(user, 'Country code', 'Switzerland (+41)');
-  await type(user, 'Phone number', '791234567');
-  await type(user, 'Message', 'Two tiers,\nplease.');
+  const { name, organization, email, phone, message } = enquiry;
+  await fillIn(user, { Name: name, Organization: organization, Email: email });
+  await fillIn(user, { 'Phone number': phone, Message: message });
+  await choose(user, 'Country code', 'United States (+1)');
 }
 
 const send = async (user: UserEvent) => user.click(await button('Send enquiry'));
@@ -125,10 +124,7 @@ describe('choosing a tier', () => {
     const calls = recordCalls(path, jsonReply({ success: true }));
     await send(user);
     await screen.findByText(/^Thank you for your enquiry/);
-    expect(calls[0]?.body).toMatchObject({
-      sponsorType: '',
-      message: `${gold}\n\nTwo tiers,\nplease.`,
-    });
+    expect(calls[0]?.body).toEqual({ ...enquiry, message: `${gold}\n\n${enquiry.message}` });
     expect(await chosenTier()).toBe('Undecided');
   });
 });
@@ -137,15 +133,7 @@ describeForm('Sponsor enquiry', {
   open: () => visit('/become-a-sponsor'),
   fill,
   path,
-  payload: {
-    name: 'Ada Keller',
-    organization: 'Example AG',
-    email: 'ada@example.org',
-    dialCode: '41',
-    phone: '791234567',
-    sponsorType: '',
-    message: 'Two tiers,\nplease.',
-  },
+  payload: enquiry,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Organization', '   ', 'Please enter your organization.'],
