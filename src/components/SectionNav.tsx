@@ -6,10 +6,12 @@ import './sectionNav.scss';
 interface SectionNavProps {
   label: string;
   sections: readonly { id: string; title: string; note?: ReactNode }[];
+  /** Below the list. */
+  children?: ReactNode;
 }
 
 /** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
-export function SectionNav({ label, sections }: SectionNavProps) {
+export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }

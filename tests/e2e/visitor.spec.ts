@@ -199,7 +199,9 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBe(before);
   });
 
-  test('reasons and tests of a category are folded only on phones', async ({ page }) => {
+  test('reasons and tests of a category are folded on phones; wide screens show one test', async ({
+    page,
+  }) => {
     await page.goto('/competition-categories');
     const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
     const task = card.getByText(/^Take a cup/);
@@ -208,8 +210,12 @@ test.describe('on a phone', () => {
     await expect(why).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(task).toBeVisible();
-    await expect(card.locator('summary')).toBeHidden();
     await expect(why).toBeVisible();
+    const other = page.getByText(/^Open the pill-dispenser compartment/);
+    await expect(other).toBeHidden();
+    await page.getByRole('heading', { name: 'The right dose' }).click();
+    await expect(other).toBeVisible();
+    await expect(task).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ media: 'print' });
     await expect(task).toBeVisible();

@@ -14,6 +14,7 @@ const allowedElements = [
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  'arena-floor',
 ];
 
 /** By element; `lang` is allowed on each. */
@@ -25,6 +26,12 @@ const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+/** The modules of the components that an article may contain. */
+const components: Readonly<Record<string, string>> = {
+  Link: 'react-router-dom',
+  ArenaFloor: '../../components/ArenaFloor',
+};
 
 const site = 'https://site.invalid';
 const protocols = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -48,7 +55,7 @@ const wordsPerMinute = 220;
 
 /**
  * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
- * sideways (also by keyboard), and figures stay with their units.
+ * sideways (also by keyboard), figures stay with their units, and `<arena-floor>` is the floor plan.
  * @param file names the article in errors.
  * @throws if the article contains anything that is not allowed.
  */
@@ -58,6 +65,7 @@ export function compileArticle(source: string, file: string): string {
     throw new Error(`${file}:${line}: ${problem}`);
   };
   const tags = new Set<number | undefined>();
+  const used = new Set<string>();
   let words = 0;
 
   const compile = (node: Exclude<Node, TextNode>): string => {
@@ -68,7 +76,8 @@ export function compileArticle(source: string, file: string): string {
     tags.add(start);
     const { tagName, attrs } = node;
     const href = attrs.find(({ name }) => name === 'href')?.value;
-    const type = tagName === 'a' ? linkType(href) : tagName;
+    const plainType = tagName === 'arena-floor' ? 'ArenaFloor' : tagName;
+    const type = tagName === 'a' ? linkType(href) : plainType;
     if (!type) return refuse(`href="${href}" is neither a path nor a URL`, start);
     const props = attrs.map(({ name, value }): [string, string] => {
       if (name !== 'lang' && !allowedAttributes[tagName]?.includes(name)) {
@@ -76,8 +85,9 @@ export function compileArticle(source: string, file: string): string {
       }
       return [type === 'Link' && name === 'href' ? 'to' : (reactNames[name] ?? name), value];
     });
+    if (type in components) used.add(type);
     const element = create(
-      type === 'Link' ? type : JSON.stringify(type),
+      type in components ? type : JSON.stringify(type),
       Object.fromEntries(props),
       children(node),
     );
@@ -107,9 +117,9 @@ export function compileArticle(source: string, file: string): string {
     if (!tags.has(index)) refuse('this tag must not be here', index);
   }
 
+  const imports = Array.from(used, (name) => `import { ${name} } from '${components[name]}';\n`);
   return `import { createElement, Fragment } from 'react';
-import { Link } from 'react-router-dom';
-export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};
+${imports.join('')}export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};
 export default function ArticleBody() {
   return ${create('Fragment', {}, content)};
 }`;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ArenaFloor } from '../../components/ArenaFloor';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
@@ -40,7 +41,9 @@ export function CategoriesPage() {
         <RunScore />
         <BelowFold>
           <div className="with-section-nav">
-            <SectionNav label="Categories" sections={sections} />
+            <SectionNav label="Categories" sections={sections}>
+              <ArenaFloor />
+            </SectionNav>
             <div>
               {categories.map((category, index) => (
                 <CategorySection key={category.id} category={category} number={index + 1} />

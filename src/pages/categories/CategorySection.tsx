@@ -33,7 +33,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           <ol className="category-tests">
             {tests.map((test) => (
               <li key={test.name}>
-                <TestCard test={test} />
+                <TestDetails test={test} group={`${id}-test`} />
               </li>
             ))}
           </ol>
@@ -94,38 +94,42 @@ const ComplexityGauge = ({ value }: { value: number }) => (
 );
 
 /** Splits the total from the breakdown: "180 points: 50 for the lift …". */
-function splitScoring(scoring: string): { points?: string; rule: string } {
-  const [, points, rule] = /^(\d+) points: (.+)$/s.exec(scoring) ?? [];
-  if (!points || !rule) return { rule: scoring };
+function splitScoring(scoring: string) {
+  const [points = '', rule = ''] = scoring.split(/ points: (.*)/s);
   return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
 }
 
-/** One test of a run. On narrow screens, all but its name and points is folded. */
-function TestCard({ test: { name, task, scoring, failure } }: { test: CategoryTest }) {
+interface TestDetailsProps {
+  test: CategoryTest;
+  /** Of the tests in a group, one is open at a time. */
+  group: string;
+}
+
+/** One test of a run. The width of its segment shows its points, by `data-points` in categories.scss. */
+function TestDetails({ test: { name, task, scoring, failure }, group }: TestDetailsProps) {
   const { points, rule } = splitScoring(scoring);
   return (
-    <div className="surface test-card">
-      <div className="split">
+    <details name={group}>
+      <summary data-points={points}>
         <h4>{name}</h4>
-        {points && (
-          <p className="muted small">
-            <strong className="display-text">{points}</strong> points
-          </p>
-        )}
-      </div>
-      <details className="fold unfolds">
-        <summary>
-          <span className="visually-hidden">Task and scoring of {name}</span>
-        </summary>
-        <dl>
+        <span className="muted small">
+          <strong className="display-text">{points}</strong> points
+        </span>
+      </summary>
+      <dl className="surface">
+        <div>
           <dt>Task</dt>
           <dd>{nonBreaking(task)}</dd>
+        </div>
+        <div>
           <dt>Scoring</dt>
           <dd>{nonBreaking(rule)}</dd>
+        </div>
+        <div>
           <dt className="failure">Failure</dt>
           <dd>{nonBreaking(failure)}</dd>
-        </dl>
-      </details>
-    </div>
+        </div>
+      </dl>
+    </details>
   );
 }

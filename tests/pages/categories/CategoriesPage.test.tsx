@@ -42,11 +42,10 @@ describe('the categories page', () => {
         expect(card.getByRole('heading', { level: 4, name })).toBeVisible();
         const points = scoring.slice(0, scoring.indexOf(' '));
         expect(card.getByText(points, { exact: true })).toBeVisible();
-        const folded = card.getByRole('group');
-        expect(within(folded).getByText(shown(task))).not.toBeVisible();
-        await user.click(within(folded).getByText('Task and scoring', { exact: false }));
-        expect(within(folded).getByText(shown(task))).toBeVisible();
-        expect(within(folded).getByText(shown(failure))).toBeVisible();
+        expect(card.getByText(shown(task))).not.toBeVisible();
+        await user.click(card.getByText(name));
+        expect(card.getByText(shown(task))).toBeVisible();
+        expect(card.getByText(shown(failure))).toBeVisible();
       }
     }
   });

@@ -44,6 +44,7 @@ describe('an article', () => {
     expect(article.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
     const table = article.getByRole('figure', { name: 'Table (scrolls sideways)' });
     expect(within(table).getByRole('table', { name: /courses on/ })).toBeVisible();
+    expect(article.getByRole('img', { name: /^The courses: Ward, 8 × 6 m;/ })).toBeVisible();
   });
 
   it.each(['/news/01', `/news/${unknown}`])('is not found at %s', async (url) => {
