@@ -109,7 +109,7 @@ interface TestDetailsProps {
 function TestDetails({ test: { name, task, scoring, failure }, group }: TestDetailsProps) {
   const { points, rule } = splitScoring(scoring);
   return (
-    <details name={group}>
+    <details className="fold" name={group}>
       <summary data-points={points}>
         <h4>{name}</h4>
         <span className="muted small">
@@ -117,18 +117,12 @@ function TestDetails({ test: { name, task, scoring, failure }, group }: TestDeta
         </span>
       </summary>
       <dl className="surface">
-        <div>
-          <dt>Task</dt>
-          <dd>{nonBreaking(task)}</dd>
-        </div>
-        <div>
-          <dt>Scoring</dt>
-          <dd>{nonBreaking(rule)}</dd>
-        </div>
-        <div>
-          <dt className="failure">Failure</dt>
-          <dd>{nonBreaking(failure)}</dd>
-        </div>
+        <dt>Task</dt>
+        <dd>{nonBreaking(task)}</dd>
+        <dt>Scoring</dt>
+        <dd>{nonBreaking(rule)}</dd>
+        <dt className="failure">Failure</dt>
+        <dd>{nonBreaking(failure)}</dd>
       </dl>
     </details>
   );
