@@ -13,10 +13,12 @@ declare const __BUILT_AT__: number;
 declare module 'virtual:pictures' {
   /** For example `/assets`. */
   export const folder: string;
-  /** By name under `src/assets`. `virtual:news` and `virtual:latest` add those of articles. */
-  export const pictures: Readonly<
+  /** By name under `src/assets`. */
+  export type PictureTable = Readonly<
     Record<string, readonly [hash: string, height: number, ...widths: number[]]>
   >;
+  /** All but those of `src/assets/news`, which come with their articles. */
+  export const pictures: PictureTable;
 }
 
 interface Navigator {

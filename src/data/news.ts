@@ -1,3 +1,5 @@
+import type { PictureTable } from 'virtual:pictures';
+
 /** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
@@ -13,9 +15,11 @@ export interface NewsItem {
   thumbImage: string;
   fullImage: string;
   imageAlt: string;
+  /** The files of both pictures; only in `virtual:news` and `virtual:latest`. */
+  pictures?: PictureTable;
 }
 
-/** Newest first. Pages import `virtual:news`, which includes the pictures. */
+/** Newest first. Pages import `virtual:news`. */
 export const news: readonly NewsItem[] = [
   {
     id: 1,
@@ -124,8 +128,8 @@ export const news: readonly NewsItem[] = [
     published: '2025-06-25',
     group: 'rules',
     topic: 'Partners',
-    thumbImage: 'news/08-handshake',
-    fullImage: 'news/08-handshake',
+    thumbImage: 'places/handshake',
+    fullImage: 'places/handshake',
     imageAlt: 'A white and a graphite-black humanoid robot shake hands',
   },
   {

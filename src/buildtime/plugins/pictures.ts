@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { PictureTable } from 'virtual:pictures';
 import type { Plugin } from 'vite';
 import { news, type NewsItem } from '../../data/news.ts';
 import {
@@ -9,40 +8,29 @@ import {
   type SourceImage,
 } from './sourceImages.ts';
 
-const hasShareCard = ({ name }: SourceImage) =>
-  name.startsWith('news/') || name === 'misc/share-card';
+const sharedNames = new Set(['misc/share-card', ...news.map(({ fullImage }) => fullImage)]);
 
 /** No hash in the name, because other sites keep the URL. */
 const shareFile = ({ name }: SourceImage) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
-const tableOf = (images: readonly SourceImage[]): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      images.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]),
-    ),
+const tableOf = (images: readonly SourceImage[]): PictureTable =>
+  Object.fromEntries(
+    images.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]),
   );
-
-/** The pictures that code names; those of articles are in `virtual:news`. */
-function namedInCode(images: readonly SourceImage[]): SourceImage[] {
-  const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && file !== join('data', 'news.ts'))
-    .map((file) => readFileSync(join('src', file), 'utf8'))
-    .join('\n');
-  return images.filter(({ name }) => code.includes(`'${name}'`) || code.includes(`"${name}"`));
-}
 
 const onHome = 6;
 
-/** A list of articles. It adds their pictures to the table, so that other pages do not load them. */
+/** A list of articles with their pictures, which other pages need not load. */
 export function articlesModule(
   articles: readonly NewsItem[],
   images: readonly SourceImage[],
 ): string {
-  const names = new Set(articles.flatMap(({ thumbImage, fullImage }) => [thumbImage, fullImage]));
-  return `import { pictures } from "virtual:pictures";
-Object.assign(pictures, ${tableOf(images.filter(({ name }) => names.has(name)))});
-export default ${JSON.stringify(articles)};`;
+  const items = articles.map((item) => {
+    const own = images.filter(({ name }) => name === item.thumbImage || name === item.fullImage);
+    return { ...item, pictures: tableOf(own) };
+  });
+  return `export default ${JSON.stringify(items)}`;
 }
 
 /**
@@ -53,12 +41,12 @@ export default ${JSON.stringify(articles)};`;
 export function pictures(): Plugin {
   let folder = '';
   let images: SourceImage[] = [];
-  let inDev = false;
   const modules: Readonly<Record<string, () => string>> = {
-    // The dev server includes pictures that no code names yet.
-    'virtual:pictures': () =>
-      `export const folder = "/${folder}";
-export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
+    'virtual:pictures': () => {
+      const forAllPages = images.filter(({ name }) => !name.startsWith('news/'));
+      return `export const folder = "/${folder}";
+export const pictures = ${JSON.stringify(tableOf(forAllPages))};`;
+    },
     'virtual:news': () => articlesModule(news, images),
     'virtual:latest': () => articlesModule(news.slice(0, onHome), images),
   };
@@ -66,7 +54,6 @@ export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
     name: 'pictures',
     async configResolved(config) {
       folder = config.build.assetsDir;
-      inDev = config.command === 'serve';
       images = await readSourceImages();
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
@@ -92,7 +79,9 @@ export const pictures = ${tableOf(inDev ? images : namedInCode(images))};`,
         this.emitFile({ type: 'asset', fileName, source: await bytes });
       await Promise.all([
         ...images.flatMap(servedFiles).map(([path, bytes]) => emit(`${folder}/${path}`, bytes())),
-        ...images.filter(hasShareCard).map((one) => emit(shareFile(one), encodeShareCard(one))),
+        ...images
+          .filter(({ name }) => sharedNames.has(name))
+          .map((one) => emit(shareFile(one), encodeShareCard(one))),
       ]);
     },
   };

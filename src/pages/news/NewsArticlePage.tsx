@@ -118,6 +118,7 @@ export function NewsArticlePage() {
         <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>
           <Picture
             name={item.fullImage}
+            table={item.pictures}
             alt={item.imageAlt}
             sizes="(min-width: 1248px) 1200px, 100vw"
             eager

@@ -84,7 +84,7 @@ export function SponsorPage() {
               You can also write to <EmailLink to={event.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="news/08-handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+              <Picture name="places/handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
             </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />
