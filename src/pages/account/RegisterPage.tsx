@@ -8,7 +8,7 @@ const roles = [
     name: 'Visitor',
     pitch: 'For anyone who wants to watch, in the arena or online.',
     benefits: ['An email when ticket sales open', 'A profile for your tickets', 'Free of charge'],
-    picture: 'places/aisle',
+    picture: 'places/aisle-wide',
     label: 'Register as a visitor',
     to: '/register/visitor',
   },
@@ -20,7 +20,7 @@ const roles = [
       'A profile for your applications and tickets',
       'Open to any team, group or company',
     ],
-    picture: 'places/pit',
+    picture: 'places/pit-wide',
     label: 'Register as a participant',
     to: '/register/participant',
   },
@@ -32,7 +32,7 @@ const roles = [
       'Visibility on the website and in print from Silver up',
       'No account needed, just a short enquiry',
     ],
-    picture: 'places/badge',
+    picture: 'places/badge-wide',
     label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },
@@ -50,7 +50,7 @@ export function RegisterPage() {
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (
           <li key={name} className="surface account-role">
-            <Picture name={picture} alt="" sizes="(min-width: 992px) 400px, 100vw" />
+            <Picture name={picture} alt="" sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw" />
             <div>
               <h2>{name}</h2>
               <p>{pitch}</p>
