@@ -47,7 +47,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'A live audience and a wide one',
-    picture: 'news/10-broadcast',
+    picture: 'places/broadcast',
     text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover some runs of each category day, and the finals, with English commentary, German captions and replays.',
   },
   {

@@ -50,7 +50,11 @@ export function RegisterPage() {
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (
           <li key={name} className="surface account-role">
-            <Picture name={picture} alt="" sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw" />
+            <Picture
+              name={picture}
+              alt=""
+              sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw"
+            />
             <div>
               <h2>{name}</h2>
               <p>{pitch}</p>
