@@ -9,29 +9,49 @@ const courses = schedule.flatMap(({ date, categories }) =>
 
 const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;
 
-/**
- * The arena's floor to scale: one unit of the drawing is one metre.
- * @param lit emphasizes all courses.
- */
-export const ArenaFloor = ({ lit = false }: { lit?: boolean }) => (
+interface ArenaFloorProps {
+  /** Emphasizes all courses. */
+  lit?: boolean;
+  /** Numbers the courses as the list of categories does, instead of naming day and course. */
+  numbered?: boolean;
+}
+
+/** The arena's floor to scale: one unit of the drawing is one metre. */
+export const ArenaFloor = ({ lit = false, numbered = false }: ArenaFloorProps) => (
   <figure className={lit ? 'arena-floor lit' : 'arena-floor'}>
     <svg
-      viewBox={`-1 -2 ${floor.width + 2} ${floor.depth + 3}`}
+      viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
       role="img"
       aria-label={`The courses: ${courses.map((course) => `${course.name}, ${size(course)}`).join('; ')}`}
     >
       <rect width={floor.width} height={floor.depth} className="ground" />
       <path d="M24-1h12" className="screen" />
       <path d="M33.4 40h1.2" className="gate" />
-      {courses.map(({ day, name, x, y, width, depth }) => (
+      {!numbered && (
+        <>
+          <text x="30" y="2.4">
+            Screen
+          </text>
+          <text x="34" y="38.6">
+            Gate
+          </text>
+        </>
+      )}
+      {courses.map(({ day, name, x, y, width, depth }, index) => (
         <g key={name}>
           <rect x={x} y={y} width={width} height={depth} />
-          <text x={x + width / 2} y={y + depth / 2 + 0.2} className="display-text">
-            {day}
+          <text
+            x={x + width / 2}
+            y={y + depth / 2 + (numbered ? 1.5 : 0.2)}
+            className="display-text"
+          >
+            {numbered ? `0${index + 1}` : day}
           </text>
-          <text x={x + width / 2} y={y + depth / 2 + 2.2}>
-            {name}
-          </text>
+          {!numbered && (
+            <text x={x + width / 2} y={y + depth / 2 + 2.4}>
+              {name}
+            </text>
+          )}
         </g>
       ))}
     </svg>

@@ -8,8 +8,9 @@ const gaps = new RegExp(
   'g',
 );
 
-/** Break opportunities without a space: after the dash of a range, between brackets, after the hyphen of "set-up". */
-const seams = /\d–(?=\d)|\)(?=\()|(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/gi;
+/** Break opportunities without a space: in "7–13", "15-minute" and "set-up", and between brackets. */
+const seams =
+  /\d–(?=\d)|(?:^|[\s(])\d+-(?=[a-z])|\)(?=\()|(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/gi;
 
 /**
  * Keeps "65 N", "7–13" and "set-up" on one line, but not longer words with a hyphen. For running text; a lone date has

@@ -42,6 +42,9 @@ const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Valu
 export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
+/** True if the build is later than the championship: its words are final. */
+export const builtAfter = phaseAt(__BUILT_AT__) === 'after';
+
 /** The phase of the championship; in the static HTML, that of the build. */
 export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__BUILT_AT__));
 

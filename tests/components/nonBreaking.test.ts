@@ -16,6 +16,7 @@ it.each([
   ['1.00–2.00 m tall, 7–13 September', '1.00–~2.00_m tall, 7–~13_September'],
   ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
   ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
+  ['a 15-minute lesson', 'a 15-~minute lesson'],
   ['after the set-up, on a full-size course', 'after the set-~up, on a full-~size course'],
 ])('joins figures to their units and short word ends: %s', (text, expected) =>
   expect(shown(text)).toBe(expected),

@@ -10,8 +10,8 @@ interface AccountCardProps {
   picture: string;
   /** True for an upright picture. Others are cropped, and so drawn wider than their box. */
   upright?: boolean;
-  /** True to show the left of the picture's top (default: the middle). */
-  cropLeft?: boolean;
+  /** The part of the picture to show (default: the middle of its top). */
+  crop?: 'left' | 'bottom';
   children: ReactNode;
   links?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function AccountCard({
   lead,
   picture,
   upright = false,
-  cropLeft = false,
+  crop,
   children,
   links,
 }: AccountCardProps) {
@@ -43,7 +43,7 @@ export function AccountCard({
         <div className="account-picture wide-only">
           <Picture
             name={picture}
-            className={cropLeft ? 'crop-left' : undefined}
+            className={crop && `crop-${crop}`}
             alt=""
             sizes={`(min-width: 992px) ${upright ? 560 : 1000}px, 1px`}
           />

@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       title="Forgot your password?"
       lead="Enter your account’s email address and we’ll send you a link to set a new password."
       picture="details/valve"
-      cropLeft
+      crop="left"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>

@@ -71,6 +71,7 @@ export function LoginPage() {
       title="Sign in"
       picture="places/badge"
       upright
+      crop="bottom"
       links={
         <p>
           New here? <Link to="/register/visitor">Create an account</Link>

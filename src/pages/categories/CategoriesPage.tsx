@@ -6,7 +6,7 @@ import { SectionNav } from '../../components/SectionNav';
 import { categories } from '../../data/categories';
 import './categories.scss';
 import { CategorySection } from './CategorySection';
-import { RunScore } from './RunScore';
+import { RunRules, RunScore } from './RunScore';
 
 const sections = categories.map(({ id, title, complexity }) => ({
   id,
@@ -42,7 +42,7 @@ export function CategoriesPage() {
         <BelowFold>
           <div className="with-section-nav">
             <SectionNav label="Categories" sections={sections}>
-              <ArenaFloor />
+              <ArenaFloor numbered />
             </SectionNav>
             <div>
               {categories.map((category, index) => (
@@ -50,6 +50,7 @@ export function CategoriesPage() {
               ))}
             </div>
           </div>
+          <RunRules />
         </BelowFold>
       </div>
       <aside className="categories-next" aria-labelledby="categories-next">

@@ -84,10 +84,10 @@ const ComplexityGauge = ({ value }: { value: number }) => (
   <svg className="gauge" viewBox="0 0 120 72" role="img" aria-label={`Complexity ${value} of 10`}>
     <path {...dial} strokeDasharray="14 4" />
     <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
-    <text x="60" y="58" textAnchor="middle" className="display-text" fontSize="34">
+    <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">
       {value}
     </text>
-    <text x="60" y="70" textAnchor="middle" fontSize="9.5">
+    <text x="60" y="71" textAnchor="middle" fontSize="12">
       of 10
     </text>
   </svg>

@@ -58,7 +58,7 @@ const rules = [
   },
 ] as const;
 
-/** How a run is scored, and the rules that all categories share. */
+/** How a run is scored. */
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">
@@ -78,11 +78,19 @@ export function RunScore() {
           </li>
         ))}
       </ul>
-      <h3 id="rules">The rules in figures</h3>
-      <div className="run-score-rules">
+    </section>
+  );
+}
+
+/** The rules that all categories share. */
+export function RunRules() {
+  return (
+    <section className="run-rules" aria-labelledby="rules">
+      <h2 id="rules">The rules in figures</h2>
+      <div>
         {rules.map(({ subject, facts }) => (
           <div key={subject}>
-            <h4>{subject}</h4>
+            <h3>{subject}</h3>
             <ul className="muted">
               {facts.map(({ figure, text }) => (
                 <li key={figure}>

@@ -6,7 +6,7 @@ import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { useMarkedDay, usePhase } from '../../event/useClock';
+import { builtAfter, useMarkedDay, usePhase } from '../../event/useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
@@ -27,7 +27,7 @@ export function EventBlock() {
               </li>
             </ul>
           </div>
-          <div className="event-state dated">
+          <div className={builtAfter ? 'event-state final dated' : 'event-state dated'}>
             <div>
               <EventState />
             </div>

@@ -4,18 +4,15 @@ import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
-import { phaseAt, type Phase } from '../../event/phase';
+import type { Phase } from '../../event/phase';
 import './hero.scss';
-import { usePhase } from '../../event/useClock';
+import { builtAfter, usePhase } from '../../event/useClock';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
   during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
-
-/** In the phase of the build, not of the clock: neither buttons nor the picture may change under a finger. */
-const ended = phaseAt(__BUILT_AT__) === 'after';
 
 /** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
@@ -26,7 +23,7 @@ export function Hero() {
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
       <div className="container hero-text">
-        <p className="hero-date">
+        <p className={builtAfter ? 'hero-date after' : 'hero-date'}>
           {event.city} <span aria-hidden>·</span>{' '}
           <span className="non-breaking">{event.dates}</span>
         </p>
@@ -37,7 +34,7 @@ export function Hero() {
         </p>
         <div className="actions">
           <Link
-            className={`${ended ? outlined : filled} hero-cta`}
+            className={`${builtAfter ? outlined : filled} hero-cta`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -45,7 +42,7 @@ export function Hero() {
           <Link className={outlined} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className={`${ended ? filled : 'more-link'} dated`} to={to}>
+          <Link className={`${builtAfter ? filled : 'more-link'} dated`} to={to}>
             {link}
             <ArrowRightIcon />
           </Link>
@@ -55,7 +52,7 @@ export function Hero() {
   );
 }
 
-const picture = ended
+const picture = builtAfter
   ? {
       upright: 'hero/hero-after-portrait',
       wide: 'hero/hero-after-wide',
@@ -84,7 +81,7 @@ const crops = [
 function HeroPicture() {
   const wide = pictureFiles(picture.wide);
   return (
-    <picture className={ended ? 'hero-picture after' : 'hero-picture'}>
+    <picture className={builtAfter ? 'hero-picture after' : 'hero-picture'}>
       {crops.map(({ name, media, sizes }) => {
         const files = pictureFiles(name);
         const size = { width: files?.width, height: files?.height };

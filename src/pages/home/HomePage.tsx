@@ -9,6 +9,7 @@ import { claims } from '../../data/event';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
 import { staleClass } from '../../event/phase';
+import { builtAfter } from '../../event/useClock';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
 import './home.scss';
@@ -32,10 +33,11 @@ export function HomePage() {
           ))}
         </ul>
       </section>
+      {builtAfter && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        <EventBlock />
+        {!builtAfter && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"

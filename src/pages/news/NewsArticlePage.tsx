@@ -111,8 +111,8 @@ export function NewsArticlePage() {
           <div className="actions article-facts muted">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{nonBreaking(`${minutes} min read`)}</span>
-            {item.published < event.firstDay && <span>Written before the championship</span>}
             <ShareButton item={item} />
+            {item.published < event.firstDay && <span>Written before the championship</span>}
           </div>
         </header>
         <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PencilIcon } from '../../components/icons';
+import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
@@ -38,12 +38,14 @@ const Participation = () => (
     <li>
       <Link className="touch-link" to="/profile/applications">
         Applications
+        <ArrowRightIcon />
       </Link>
       <span className="muted small">Not open at the moment</span>
     </li>
     <li>
       <Link className="touch-link" to="/profile/team">
         Team Management
+        <ArrowRightIcon />
       </Link>
       <span className="muted small">Draft your team</span>
     </li>

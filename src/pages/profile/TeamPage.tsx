@@ -77,11 +77,13 @@ export function TeamPage() {
   };
   return (
     <div className="team">
-      <section className="card-surface">
+      <div className="split team-head">
         <h1>Team Management</h1>
         <p className="form-alert info">
           Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
+      </div>
+      <section className="card-surface">
         <section>
           <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
             Team Members

@@ -55,8 +55,9 @@ describe('the categories page', () => {
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     const example = score.getByRole('link', { name: 'How the points are counted' });
     expect(news.map(newsPath)).toContain(example.getAttribute('href'));
+    const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
     expect(
-      score.getByText(/for a fall; −100 instead if people have to lift the robot/),
+      rules.getByText(/for a fall; −100 instead if people have to lift the robot/),
     ).toBeVisible();
   });
 
