@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { calendarPath } from '../../src/event/calendar';
+import { phaseAt } from '../../src/event/phase';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, test } from './fixtures';
+import { builtAt, expect, expectAccessible, test } from './fixtures';
 
 /* The event block on the deployed site, before, during and after the championship. */
 
@@ -69,7 +70,9 @@ for (const { when, time, phase } of [
       await page.goto('/#event');
       await expect(page.getByText(words[phase][1])).toBeVisible();
       expect(await seen(), `at ${width} px`).toEqual(words[phase]);
-      expect(await shift(), `at ${width} px`).toBe(0);
+      // After the championship, an earlier clock is wrong, and the page keeps no space for its words.
+      const isPossible = phase === 'after' || phaseAt(builtAt) !== 'after';
+      if (isPossible) expect(await shift(), `at ${width} px`).toBe(0);
     }
     await expectAccessible(page, '#event');
 

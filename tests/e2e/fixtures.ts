@@ -6,6 +6,9 @@ import type { RunOptions } from 'axe-core';
 
 const { SOURCE_DATE_EPOCH } = process.env;
 
+/** The time of the build, or a little later. */
+export const builtAt = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now();
+
 /** Console lines, errors and third-party requests of a browser context. */
 const noises = new WeakMap<BrowserContext, string[]>();
 
@@ -84,7 +87,7 @@ export const test = base.extend<{ prefetches: boolean }>({
     await context.addInitScript(provideTexts);
     if (!prefetches) await context.addInitScript(saveData);
     // `SOURCE_DATE_EPOCH=… npm test` builds and opens the site on that date.
-    if (SOURCE_DATE_EPOCH) await context.clock.setSystemTime(Number(SOURCE_DATE_EPOCH) * 1000);
+    if (SOURCE_DATE_EPOCH) await context.clock.setSystemTime(builtAt);
     await run(context);
     expect(noise).toEqual([]);
   },

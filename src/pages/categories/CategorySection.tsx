@@ -81,7 +81,7 @@ const dial = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset
 
 /** The complexity of a category on a dial of 1 to 10. */
 const ComplexityGauge = ({ value }: { value: number }) => (
-  <svg className="gauge" viewBox="0 0 120 72" role="img" aria-label={`Complexity ${value} of 10`}>
+  <svg className="gauge" viewBox="0 0 120 76" role="img" aria-label={`Complexity ${value} of 10`}>
     <path {...dial} strokeDasharray="14 4" />
     <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
     <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">
