@@ -74,7 +74,7 @@ module.exports = [
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      // A fifth of ESLint's time, for a project without enums and with hardly any classes.
+      // Takes a fifth of ESLint's time and finds nothing in a project without enums and with few classes.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },

@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
-      // Rounded, so that the scripts change with the words only.
+      // The start of the phase or day, so that two builds with the same words have the same scripts.
       __BUILT_AT__: JSON.stringify(wordsValidity(settings.builtAt).from),
     },
     build: {

@@ -42,10 +42,10 @@ export const pages: readonly Page[] = [
     description: `Humanoid robots compete in five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship of the world championship.`,
     page: () => import('./pages/home/HomePage') },
   { path: '/competition-categories', title: 'Competition Categories',
-    description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how it is scored.',
+    description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how they are scored.',
     page: () => import('./pages/categories/CategoriesPage') },
   { path: '/news-or-blog/:page?', title: 'News & Blog',
-    description: `Venue, rules, scoring and robots: all articles about the ${event.name}.`,
+    description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,
     page: () => import('./pages/news/NewsListPage') },
   { path: '/news/:id', title: 'News', description: `An article about the ${event.name}.`,
     page: () => import('./pages/news/NewsArticlePage') },
@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
 
 /* prettier-ignore */
 const mailbox: readonly Page[] = __API_MOCK__
-  ? [{ path: '/mailbox', title: 'Mailbox', description: 'Every email the mock API would have sent.', noindex: true,
+  ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true,
        page: () => import('./mocks/MailboxPage') }]
   : [];
 

@@ -13,7 +13,7 @@ import { goodPassword } from './passwords';
 
 /* Users, the accounts of the mock API and payloads. */
 
-/** The user of a session that the mock API has not issued. */
+/** A user whose token the mock API does not know. */
 export const ada: User = {
   ...emptyUser,
   firstName: 'Ada',

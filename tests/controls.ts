@@ -2,7 +2,7 @@ import { waitFor, type screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/* Fields, buttons and messages by their words: a search by role would visit 246 countries in each form. */
+/* Fields, buttons and messages by their words: a search by role would visit 245 countries in each form. */
 
 /** `waitFor` whose error does not print the page. */
 export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });

@@ -92,7 +92,7 @@ export async function message(
   return found;
 }
 
-/** Runs the steps of one case, which their error names. */
+/** Runs the steps of one case; an error names the case. */
 async function inCase(name: string, steps: () => Promise<void>): Promise<void> {
   try {
     await steps();

@@ -76,10 +76,12 @@ it.each([
   '<p>One sentence. Half a</p>',
   '<a href="/"></a>',
   '<nav aria-label=""></nav>',
-])('a gap is reported: %s', (html) => expect(gaps(elementOf(html))).toHaveLength(1));
+])('a missing or broken text is reported: %s', (html) =>
+  expect(gaps(elementOf(html))).toHaveLength(1),
+);
 
 describe.each([...pages])('%s', (path, page) => {
-  it('has no gap in its words', () => expect(gaps(page)).toEqual([]));
+  it('has no missing or broken text', () => expect(gaps(page)).toEqual([]));
 
   it('shows the default picture only on a 404 page', () => {
     const isMissing = files.notFound.some(({ example }) => example === path);
@@ -111,7 +113,7 @@ it.each([
   '/verify-Profile',
   '/reset-password/token',
   '/mailbox',
-])('%s has no gap in its words and shows its pictures', async (path) => {
+])('%s has no missing or broken text and shows its pictures', async (path) => {
   const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
   visit(path, { user });
   await screen.findByRole('heading', { level: 1 });

@@ -12,7 +12,7 @@ const size = ({ width, depth }: { width: number; depth: number }) => `${width} Ã
 interface ArenaFloorProps {
   /** Emphasizes all courses. */
   lit?: boolean;
-  /** Numbers the courses as the list of categories does, instead of naming day and course. */
+  /** Shows the number of each category instead of day and name. */
   numbered?: boolean;
 }
 

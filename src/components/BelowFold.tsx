@@ -7,6 +7,6 @@ export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   // Renders at once when hydrating, on Back, and if the hash may name a section in it.
   const complete = useDeferredValue(true, !pushed || hash !== '');
-  // Keeps the footer off the screen.
+  // As tall as the screen, so that the footer does not flash.
   return complete ? children : <div className="below-fold" />;
 }

@@ -44,7 +44,10 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
 /** Sections above a line 30 % down the window count as begun. */
 const rootMargin = '99999px 0px -70% 0px';
 
-/** The last section that has begun, else the first; null before measuring. One string of ids is compared by value. */
+/**
+ * The last section that has begun, else the first; null before measuring. `ids` is one string, because effects compare
+ * arrays by identity.
+ */
 function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -37,7 +37,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone: the tea is at most 60 °C and is set down, never handed over; every handover stays within 0.25 m/s and 65 N.',
+        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone. The tea is at most 60 °C and is set down, never handed over. Every handover stays within 0.25 m/s and 65 N.',
       },
       {
         title: 'Complexity dial',
@@ -76,7 +76,7 @@ export const categories: readonly Category[] = [
         task: 'The call bell rings once while another task is under way; that task’s clock is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
         scoring:
           '120 points: 30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
-        failure: 'No answer within 20 seconds, the object in hand dropped, or the wrong request.',
+        failure: 'No answer within 20 seconds, a dropped object, or the wrong request.',
       },
     ],
   },
@@ -86,7 +86,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Run the shop for 15 minutes: find out what three customers want, fetch it, ring it up, pack it and keep everyone in the queue informed.',
+        note: 'Run the shop for 15 minutes: find out what three customers want, fetch the products, ring them up, pack them and keep everyone in the queue informed.',
       },
       {
         title: 'Why',
@@ -176,7 +176,8 @@ export const categories: readonly Category[] = [
         task: 'Lift a 12 kg box from 0.9 m and carry it 10 m between the cyan lines to the square marked beside the pallet. The light at the forklift crossing turns red when the robot is 2 m from it, and stays red for 20 seconds. Limit: 3 minutes.',
         scoring:
           '140 points: 40 for the lift, 40 for stopping and waiting at the crossing, 60 for the box on its square.',
-        failure: 'A foot on the crossing at red, a foot outside the lines, or the box dropped.',
+        failure:
+          'A foot on the crossing while the light is red, a foot outside the lines, or the box dropped.',
       },
       {
         name: 'A pallet that holds',
@@ -184,7 +185,7 @@ export const categories: readonly Category[] = [
         scoring:
           '160 points: 15 for each box in place (90), 30 for the right order of weights, 40 for a stack that survives the tilt.',
         failure:
-          'A box overhanging the pallet by more than 20 mm, or the stack fallen before the tilt.',
+          'A box overhanging the pallet by more than 20 mm, or a stack that falls before the tilt.',
       },
       {
         name: 'Moving belt',
@@ -206,11 +207,11 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'After a leak, a fire or an earthquake, nobody should have to go in first. Stairs, valves and gauges were placed for people, so whatever goes in instead has to climb, reach and read like a person, on ground that no longer matches any plan.',
+        note: 'After a leak, a fire or an earthquake, nobody should have to go in first. Stairs, valves and gauges were placed for people, so the machine that goes in instead has to climb, reach and read like a person, on ground that no longer matches any plan.',
       },
       {
         title: 'Setup',
-        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, haze that cuts visibility to 3 m and a heat source of 40 °C. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
+        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, a heat source of 40 °C, and haze that cuts visibility to 3 m. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
       },
       {
         title: 'Complexity dial',
@@ -226,7 +227,7 @@ export const categories: readonly Category[] = [
         name: 'Rubble crossing',
         task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
         scoring:
-          '170 points: 20 for each metre crossed by both feet (120), 50 for clearing the far side in time.',
+          '170 points: 20 for each metre crossed by both feet (120), 50 for reaching the far side in time.',
         failure:
           'The robot leaves the marked field or has to be lifted. Metres crossed before that still count.',
       },
@@ -243,7 +244,7 @@ export const categories: readonly Category[] = [
         task: 'Find the red valve among three wheels of other colours and close it with two full turns clockwise against 15 Nm. Treat the pipe beside it as hot. Limit: 3 minutes.',
         scoring: '150 points: 30 for a grip on the right wheel, 60 for each full turn.',
         failure:
-          'Another wheel turned, the red one turned the wrong way by more than 90°, more than 30 Nm, or the pipe touched.',
+          'Another wheel turned, the red wheel turned the wrong way by more than 90°, a torque above 30 Nm, or the pipe touched.',
       },
       {
         name: 'Ninety seconds alone',
@@ -299,7 +300,7 @@ export const categories: readonly Category[] = [
         task: 'The teacher builds a figure of nine 50 mm blocks. Build the same figure block by block and say each step, so that the class can build along. Limit: 3 minutes.',
         scoring:
           '140 points: 10 for each block in its place within 10 mm (90), 50 if the figure stands for 10 seconds.',
-        failure: 'The figure knocked down by the robot for the second time.',
+        failure: 'The robot knocks the figure down for the second time.',
       },
       {
         name: 'Questions from the class',

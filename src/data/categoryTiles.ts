@@ -16,7 +16,7 @@ export interface CategoryHead {
 /** The arena's main floor, in metres. */
 export const arenaFloor = { width: 60, depth: 40 };
 
-/** A course and its place on the floor during the finals, in metres. The size is a fact, the place is not. */
+/** A course and its place on the floor during the finals, in metres. The size is a rule; the place is schematic. */
 export interface Course {
   name: string;
   width: number;

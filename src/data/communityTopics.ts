@@ -68,7 +68,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When team registrations open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, write to ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, write to ${event.teamEmail}.`,
         ],
       },
       {
@@ -79,7 +79,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             facts: [
               ['A0', 'Teleoperated: 0 points'],
               ['A1', 'Shared control: 80 points'],
-              ['A2', 'Supervised, the operator may only approve or stop: 140 points'],
+              ['A2', 'Supervised (the operator may only approve or stop): 140 points'],
               ['A3', 'Fully autonomous: 200 points'],
             ],
           },
@@ -94,7 +94,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'Five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to Sunday’s finals. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
+          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to Sunday’s finals. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {
@@ -127,10 +127,10 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           {
             items: [
-              'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s all actuators are without torque or the robot is in a controlled crouch.',
+              'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s no actuator has torque, or the robot is in a controlled crouch.',
               'An exclusion zone of 2 m round an active robot. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
-              'Two safety stops in a run end it.',
+              'The second safety stop ends the run.',
             ],
           },
         ],
@@ -150,13 +150,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If it still does not arrive, write to ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If no email arrives even then, write to ${event.email}.`,
         ],
       },
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send it or close the tab. Your email address, and unsaved edits when a session ends, are kept the same way. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. Your email address is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel or log out. Closing the tab removes all of it. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
@@ -196,7 +196,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can we sponsor both the event and a category?',
         answer: [
-          'Yes, sponsoring both is allowed. The three tiers are for the event; for a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
+          'Yes, sponsoring both is allowed. The three tiers are for the event. To sponsor a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
         ],
       },
       {
@@ -242,10 +242,10 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
-              'With the keyboard alone you can skip the header and use the menus and the questions; a form with mistakes takes you to the first mistake.',
+              'With the keyboard alone you can skip the header and use the menus and the questions; after a mistake in a form, the focus moves to the field.',
               'A virtual screen reader reads out the menu, the main forms and the dialog, and we check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
-              'Every page is readable in forced colours and on paper. Public pages are also readable without JavaScript. Nothing moves if your system asks for reduced motion.',
+              'Every page is readable in high-contrast mode (forced colours) and in print. Public pages are also readable without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],
           },
         ],

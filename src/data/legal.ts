@@ -19,7 +19,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Introduction',
     blocks: [
       {
-        text: `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept it as the terms of that account; where we need your consent to use data, we ask for it separately.`,
+        text: `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; where we need your consent to use data, we ask for it separately.`,
       },
       {
         text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
@@ -64,7 +64,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'Usage data',
         items: [
-          'We use no analytics and build no profiles of behaviour. Which pages were requested is known only from the server logs.',
+          'We use no analytics and build no profiles of behaviour. Only the server logs show which pages were requested.',
           'For an account we record when it was opened and whether its email address is verified.',
         ],
       },
@@ -98,7 +98,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'How long we keep data',
         items: [
-          'Account and profile: until the account is deleted. If its email address is not verified within 7 days, we delete the account.',
+          'Account and profile: until the account is deleted. If its email address is not verified, we delete the account 7 days after the last verification link.',
           'Links in our emails: a verification link works for 7 days, a password reset link for 1 hour.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',
@@ -132,7 +132,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it.',
-          'draft-sign-in: the email address you have given on an account page, or that of a session that has ended, so that you need not type it again to sign in. It is removed when you sign in.',
+          'draft-sign-in: the email address that you entered on an account page, or the address of the account whose session has ended, so that you need not type it again to sign in. It is removed when you sign in.',
           'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },

@@ -28,7 +28,7 @@ export const news: readonly NewsItem[] = [
       'The main floor is rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
     published: '2025-12-09',
     group: 'courses',
-    topic: 'Venue',
+    topic: 'Arena',
     thumbImage: 'news/01-arena',
     fullImage: 'news/01-arena',
     imageAlt:
@@ -50,7 +50,7 @@ export const news: readonly NewsItem[] = [
     id: 7,
     title: 'Who is driving? Four levels of autonomy in one shop order',
     summary:
-      'The same order, served four times, from remote control to full autonomy. What the logged control link shows, and where the lines are drawn.',
+      'The same order, served four times, from teleoperation to full autonomy. What the logged control link shows, and where the lines are drawn.',
     published: '2025-10-29',
     group: 'rules',
     topic: 'Autonomy',
@@ -127,7 +127,7 @@ export const news: readonly NewsItem[] = [
       'Three tiers, four things that are not for sale, and one awkward case: where a sponsor’s influence ends.',
     published: '2025-06-25',
     group: 'rules',
-    topic: 'Partners',
+    topic: 'Sponsors',
     thumbImage: 'places/handshake',
     fullImage: 'places/handshake',
     imageAlt: 'A white and a graphite-black humanoid robot shake hands',

@@ -13,7 +13,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
     id: 'silver',
     name: 'Silver',
     priceChf: 15_000,
-    pitch: 'For companies that want to be seen at the championship, on the website and in print.',
+    pitch: 'For companies that want their logo on the website and in print.',
     benefits: [
       'Logo placements',
       'Website and print visibility',
@@ -34,7 +34,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
     name: 'Platinum',
     priceChf: 50_000,
     pitch:
-      'For partners who want their name and their people on stage and in front of the cameras.',
+      'For companies that want their name on stage and their executives in jury panels and interviews.',
     benefits: [
       'Premium branding',
       'Stage presence',
@@ -46,7 +46,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
 
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
-    title: 'A live audience and a wide one',
+    title: 'An audience in the arena and online',
     picture: 'places/broadcast',
     text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover some runs of each category day, and the finals, with English commentary, German captions and replays.',
   },

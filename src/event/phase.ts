@@ -19,7 +19,10 @@ export function phaseAt(now: number): Phase {
   return now < endsAtMs ? 'during' : 'after';
 }
 
-/** The time until the start, never negative, rounded up to whole seconds; days have 24 hours, even across a clock change. */
+/**
+ * The time until the start, never negative, rounded up to whole seconds; days have 24 hours, even across a clock
+ * change.
+ */
 export function timeLeft(now: number) {
   const total = Math.max(0, Math.ceil((startsAtMs - now) / 1000));
   return {

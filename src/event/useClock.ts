@@ -42,7 +42,10 @@ const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Valu
 export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
-/** True if the build is later than the championship: its words are final. */
+/**
+ * True if the site was built after the championship. Not the visitor's clock: picture, buttons and order must not
+ * change while somebody uses the page.
+ */
 export const builtAfter = phaseAt(__BUILT_AT__) === 'after';
 
 /** The phase of the championship; in the static HTML, that of the build. */

@@ -16,7 +16,7 @@ interface FormAlertProps {
 export function FormAlert({ outcome, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Layout effect: the disabled button no longer has focus.
+  // Layout effect: the submit button, disabled during the call, has lost the focus by now.
   useLayoutEffect(() => {
     if (outcome && !outcome.stale && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);

@@ -35,7 +35,7 @@ interface PhoneFieldsProps {
 }
 
 const unknownCode =
-  'We do not know the country code of this number. Choose it from the list and leave it out here.';
+  'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
 const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
 
@@ -66,7 +66,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
     },
     true,
   );
-  // If both are missing, they share the sentence.
+  // If both are missing, one error describes both fields.
   const { errorId } = country.error ? country : phone;
 
   /** Sets both fields to the values that will be sent. */

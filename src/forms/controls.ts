@@ -23,7 +23,7 @@ export function textsOf(form: HTMLFormElement, names: Iterable<string>): Texts {
   );
 }
 
-/** Tells errors, draft and hints of a form that the script has changed values: browsers do not. */
+/** Fires `input`, so that errors, draft and hints notice a value set by script. Browsers fire none. */
 export const announceInput = (target: HTMLElement) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 

@@ -8,12 +8,12 @@ export type Texts = Readonly<Record<string, string>>;
 /** @returns the sentence for a text that breaks the rule. */
 export type Check = (text: string, texts: Texts) => string | false | undefined;
 
-/** What a field accepts. */
+/** The checks of a field. */
 export interface Rule {
   required?: boolean;
   /** In this order; the first sentence is shown. */
   checks: readonly Check[];
-  /** The field whose checks read this one, too. */
+  /** Another field to check again when this one changes. */
   affects?: string;
 }
 

@@ -22,7 +22,7 @@ export function useFormState(): FormState {
 /**
  * A field of the form around it: checked by its rule and sent under its name.
  * @param hasHint true if `hintId` is the id of a text.
- * @returns the error, and the attributes of the control, which holds the value.
+ * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
 export function useField(name: string, rule: Rule, hasHint = false) {
   const id = useId();

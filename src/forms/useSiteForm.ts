@@ -39,7 +39,7 @@ export function useSiteForm<Values extends object>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
-  /** What is in the fields; other controls are not sent. */
+  /** The texts of all fields with a rule; other controls are not sent. */
   const values = () => (ref.current ? textsOf(ref.current, rules.current.keys()) : {}) as Values;
   const reset = () => {
     ref.current?.reset();

@@ -53,8 +53,8 @@ export function Footer() {
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form could not be loaded. Email <EmailLink to={event.email} /> and we will
-                  add you.
+                  This form did not load. Try again, or email <EmailLink to={event.email} /> and we
+                  will add you.
                 </>
               }
             >

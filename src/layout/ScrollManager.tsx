@@ -15,7 +15,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The part that the link names, if its section would push it off screen (the contact form on a phone). */
+/** The part that the link names if it is more than half a screen below its section's top, else the section. */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
   const { part: id } = (state ?? {}) as { part?: unknown };
   const part = typeof id === 'string' && document.getElementById(id);

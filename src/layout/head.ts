@@ -10,7 +10,7 @@ export interface Head {
   /** Canonical path, if several URLs show the page. */
   canonical?: string;
   noindex?: boolean;
-  /** Set on its page, for link previews and search engines. */
+  /** The article of an article page, for link previews and search engines. */
   article?: NewsItem;
 }
 

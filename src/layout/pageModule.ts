@@ -14,7 +14,7 @@ export interface PageModule extends Readonly<Record<string, unknown>> {
 export interface StaticPaths {
   /** Prerendered. */
   paths: readonly string[];
-  /** What hosts send for other parameters: the shell, the 404 page, or the not-found page at this path. */
+  /** The response to other parameters: the shell, the 404 page, or the not-found page at this path. */
   others: 'shell' | '404' | `/${string}`;
 }
 

@@ -44,7 +44,7 @@ export function reloadOnStaleChunk(router: DataRouter): void {
     const target = router.state.navigation.location;
     if (target) {
       event.preventDefault();
-      // Prefetch and navigation may both fail on the same chunk.
+      // Ignores the second failure of the same chunk: prefetch and navigation both import it.
       leave();
       location.assign(target.pathname + target.search + target.hash);
       return;

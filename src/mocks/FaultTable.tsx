@@ -34,7 +34,9 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
   return (
     <section aria-labelledby="faults">
       <h2 id="faults">Faults</h2>
-      <p className="muted">How each call responds, in every tab, until you change it back.</p>
+      <p className="muted">
+        Choose how each call responds. The choice applies to all tabs until you change it.
+      </p>
       <table aria-labelledby="faults">
         <thead>
           <tr>

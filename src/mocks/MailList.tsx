@@ -9,7 +9,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: event.timeZone,
 });
 
-/** The emails, newest first; a new one is announced. */
+/** The emails, newest first; a new email is announced by the count. */
 export function MailList({ mails }: { mails: readonly Mail[] }) {
   const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
   return (

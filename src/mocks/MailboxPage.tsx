@@ -20,7 +20,7 @@ export function MailboxPage() {
     <div className="mailbox container">
       <h1>Mailbox</h1>
       <p className="lead prose">
-        This copy of the site answers its own API calls. Nothing leaves your browser: emails are not
+        This copy of the site contains the mock API. Nothing leaves your browser: emails are not
         sent, they appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">

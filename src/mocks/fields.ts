@@ -51,10 +51,10 @@ export function readPayload<Path extends CallPath>(path: Path, body: unknown): P
   const { $ref } = contract.paths[path].post.requestBody.content['application/json'].schema;
   const { properties = {}, required = [] } = resolve({ $ref });
   const missing = required.find((name) => !Object.hasOwn(body, name));
-  if (missing !== undefined) throw new ApiError(400, `Missing field: ${missing}`);
+  if (missing !== undefined) throw new ApiError(400, `The field ${missing} is missing.`);
   for (const [name, value] of Object.entries(body)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema) throw new ApiError(400, `Unexpected field: ${name}`);
+    if (!schema) throw new ApiError(400, `The field ${name} is not expected.`);
     checkField(name, value, schema);
   }
   return body as Payloads[Path];

@@ -27,7 +27,7 @@ export function sendReset(db: Db, account: Account, token: string) {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone, hopefully you, asked for a new password. The link works once, within an hour. If it was not you, please ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked for a new password for this address. The link works once, within an hour. If it was not you, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

@@ -42,7 +42,7 @@ export interface Account {
   id: string;
   /** The only part that responses contain. */
   user: User;
-  /** In plain text; the mailbox page asks not to use a real one. */
+  /** Stored in plain text, so the mailbox page asks visitors not to use a real password. */
   password: string;
   verified: boolean;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Picture } from './Picture';
 
 interface AvatarProps {
-  /** Null for the default picture. See session/avatar.ts. */
+  /** Null for the default picture. See avatarUrl.ts. */
   url: string | null;
   size: number;
   className?: string;

@@ -123,7 +123,9 @@ export function signIn(session: Session): void {
   setSession(session);
 }
 
-/** Stores a changed user only. Does nothing if the session of `token` has ended: a late response must not sign in again. */
+/**
+ * Stores a changed user only. Does nothing if the session of `token` has ended: a late response must not sign in again.
+ */
 export function storeUser(token: string, user: User): void {
   refresh();
   if (state.session?.token !== token) return;
@@ -134,7 +136,9 @@ export function storeUser(token: string, user: User): void {
   setSession(session);
 }
 
-/** Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended. */
+/**
+ * Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
+ */
 export function signOut(token?: string): boolean {
   if (token !== undefined) {
     refresh();

@@ -95,7 +95,7 @@ describe('the token', () => {
   );
 
   it.each([`${secret}\nx`, `${secret}\u0000`, `${secret} 令牌`])(
-    'is in no error text if %j cannot be sent in a header',
+    'appears in no error message if a header rejects it: %j',
     async (token) => {
       const thrown = await request(path, {}, { token }).catch((error: unknown) => error);
       expect(thrown).toBeInstanceOf(NetworkError);

@@ -22,11 +22,11 @@ const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;
 const { schemas } = components;
 
-it('the document is valid OpenAPI', async () => {
+it('the contract is valid OpenAPI', async () => {
   expect(await new Validator().validate(structuredClone(contract))).toEqual({ valid: true });
 });
 
-it('the document, the client, the mock API and product.md have the same calls', () => {
+it('the contract, the client, the mock API and product.md have the same calls', () => {
   const names = callPaths.map((path) => paths[path].post.operationId);
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   const listed = productRows('Calls').map(([path, secure]) => `${path} ${secure}`);
@@ -35,7 +35,7 @@ it('the document, the client, the mock API and product.md have the same calls', 
   );
 });
 
-it('the document has the type codes of the sign-up', () => {
+it('the contract has the type codes of the sign-up', () => {
   expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
 });
 
@@ -61,8 +61,8 @@ it('every text has a limit and every fixed value a type', () => {
   }
 });
 
-describe('document and site agree about', () => {
-  it('the lengths of texts', () => {
+describe('the contract and the site accept', () => {
+  it('the same lengths of texts', () => {
     const { Line, FilledLine, Message, Email, Password, NewPassword } = schemas;
     const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
       (schema) => schema.maxLength,
@@ -74,13 +74,13 @@ describe('document and site agree about', () => {
   it.each([
     ...['ada@example.org', 'a@b.c', 'ada@zürich.example.ch'],
     ...['ada@', 'ada@localhost', 'a@b.', 'a @b.c', 'a@b@c.d', 'a@.c', 'a@b..c', 'a@b.c d'],
-  ])('the email address %s', (address) => {
+  ])('the same email addresses, or neither: %s', (address) => {
     const isValid = errorOf(email('Missing.'), address) === undefined;
     const violations = payloadViolations('/api/auth/forgot-password', { email: address });
     expect(violations.length === 0).toBe(isValid);
   });
 
-  it('phone numbers', () => {
+  it('the same phone numbers', () => {
     const dialCode = new RegExp(schemas.DialCode.pattern);
     const phone = new RegExp(schemas.PhoneNumber.pattern);
     for (const country of countries) {

@@ -17,7 +17,7 @@ describe('serverText', () => {
 });
 
 describe('thrownText', () => {
-  it('returns the data of a NetworkError', () => {
+  it('returns `data.error` of a NetworkError', () => {
     const error = 'Down for repairs.';
     expect(thrownText(new NetworkError(null, { error }))).toBe(error);
   });

@@ -54,7 +54,7 @@ describe('with hundreds of articles', () => {
     for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(24);
   });
 
-  it('each page of the list and each article is a file', () => {
+  it('each page of the list and each article has its own file', () => {
     const lists = filesOf(many, 'list').pages;
     expect(lists.map(({ file }) => file).slice(0, 2)).toEqual([
       'news-or-blog.html',

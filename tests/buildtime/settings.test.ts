@@ -7,7 +7,7 @@ const apiUrl =
 const siteUrl =
   'expected a URL like https://example.org, with http:// or https:// and without a path.';
 
-describe('an invalid setting is reported in a sentence', () => {
+describe('readSettings', () => {
   it.each([
     ['VITE_API_URL', 'localhost:8787', apiUrl],
     ['VITE_API_URL', 'https://api.example.org:port', apiUrl],
@@ -22,13 +22,13 @@ describe('an invalid setting is reported in a sentence', () => {
     ['VITE_SITE_URL', 'https://example.org:port', siteUrl],
     ['VITE_API_MOCK', 'ON', 'expected on or off.'],
     ['SOURCE_DATE_EPOCH', '2026-09-07', 'expected whole seconds since 1970.'],
-  ])('%s=%s', (name, value, sentence) => {
+  ])('rejects %s=%s with a sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value }, false)).toThrow(
       `${name} is "${value}"; ${sentence}`,
     );
   });
 
-  it('each of several invalid settings', () => {
+  it('reports each of several invalid settings', () => {
     const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
     // Vite prints the stack, not the message.
     const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
@@ -77,11 +77,14 @@ describe('a production build', () => {
     expect(warningsOf({ VITE_SITE_URL })).toEqual([]);
   });
 
-  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])('warns of %s', (VITE_API_URL) => {
-    expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
-      `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
-    ]);
-  });
+  it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])(
+    'warns of the insecure API host %s',
+    (VITE_API_URL) => {
+      expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
+        `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
+      ]);
+    },
+  );
 
   it.each([
     { VITE_SITE_URL, VITE_API_URL: 'http://localhost:8787' },

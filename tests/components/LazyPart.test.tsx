@@ -47,7 +47,7 @@ describe('a lazy part of a page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a failure and loads with its button', async () => {
+  it('reports a failure, and Try again loads it', async () => {
     const load = vi
       .fn<() => Promise<typeof Form>>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -5,7 +5,7 @@ import { check } from './check';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-check("refuses any other address than the account's", async (api) => {
+check("refuses every address but the account's", async (api) => {
   api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(400, other.email, "with another account's address");
@@ -53,7 +53,7 @@ for (const type of ['visitor', 'participant'] as const) {
   );
 }
 
-check('tells the team the reason, but not who left', async (api) => {
+check('sends the team the reason, without name and email address', async (api) => {
   api.says('The team gets');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');

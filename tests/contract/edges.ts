@@ -37,7 +37,7 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
 /** 320 characters: 64, an at sign, and a domain of 255. */
 export const longestEmail = `${'a'.repeat(64)}@${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
 
-/** The widest texts of a number of code points. */
+/** Texts of this many code points: one as long as possible in bytes, one of digits. */
 const longTexts = (length: number) => ['🤖'.repeat(length), '1'.repeat(length)];
 
 const long = ({ type, maxLength = 0 }: Field) =>

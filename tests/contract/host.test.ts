@@ -47,7 +47,7 @@ check('lets no other origin read a response', (api) => {
   });
 });
 
-check('knows no other methods and paths', (api) => {
+check('refuses other methods and unknown paths', (api) => {
   api.says('Other methods');
   const unknown = ['POST /api/auth/unknown', 'POST /api/unknown'];
   const methods = callPaths.flatMap((path) =>

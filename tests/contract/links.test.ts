@@ -26,7 +26,7 @@ for (const type of ['visitor', 'participant'] as const) {
   });
 }
 
-check('a link works once, even at the same time', async (api) => {
+check('a reset link works once, even for requests at the same time', async (api) => {
   api.says('A reset link works');
   const account = await api.open();
   const token = await account.forgotten();
@@ -64,7 +64,7 @@ check('a link is valid for its own purpose and account only', async (api) => {
   }
 });
 
-check('a reset verifies the address', async (api) => {
+check('a password reset verifies the email address', async (api) => {
   api.says('It also verifies');
   const account = await api.register();
   const token = await account.forgotten('for an unverified account');

@@ -98,7 +98,7 @@ check('refuses an avatar that is no picture of the account', async (api) => {
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });
 
-check('returns 404 without a picture', (api) => {
+check('returns 404 for a picture that does not exist', (api) => {
   api.says('There is no', 'The last segment');
   return api.expectPicture(404, `${folder}unknown.png`, 'without such a picture');
 });

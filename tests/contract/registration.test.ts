@@ -50,7 +50,7 @@ for (const isVerified of [false, true]) {
   );
 }
 
-check('registers an address once, even at the same time', async (api) => {
+check('registers an address once, even for requests at the same time', async (api) => {
   api.says('From then');
   const payload = { ...exampleOf(path), email: api.run.newEmail(), password: goodPassword };
   await api.expectOnce(`Of five registrations of ${payload.email}`, (index) =>
@@ -58,7 +58,7 @@ check('registers an address once, even at the same time', async (api) => {
   );
 });
 
-check('opens nothing with the token of the registration', async (api) => {
+check('gives no access to the token of a registration', async (api) => {
   api.says('It opens nothing:');
   const account = await api.register();
   const payload = { ...exampleOf(path), email: api.run.newEmail() };

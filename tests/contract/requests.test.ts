@@ -94,7 +94,7 @@ checkRefusals('another content type', (_path, valid) => {
   ];
 });
 
-check('reads a charset, the longest address and an address in capitals', async (api) => {
+check('accepts a charset, the longest address and an address in capitals', async (api) => {
   api.says('Every call');
   api.says(
     'Returns the same response, in about the same time, whether or not the address has an account.',
@@ -109,7 +109,7 @@ check('reads a charset, the longest address and an address in capitals', async (
   }
 });
 
-check('reads a body of 1 MiB, and no larger one', (api) => {
+check('accepts a body of 1 MiB and refuses a larger one', (api) => {
   api.says('The API reads', 'The body is larger');
   return api.each(['contact-request', 'register', 'login'] as const, async (name) => {
     const path = `/api/auth/${name}` as const;

@@ -1,6 +1,6 @@
 import { check } from './check';
 
-check('keeps several sessions', async (api) => {
+check('keeps several sessions of an account', async (api) => {
   api.says('An account may', 'Random, with');
   const account = await api.open();
   const { token } = account;
@@ -12,7 +12,7 @@ check('keeps several sessions', async (api) => {
   api.expectRandom(token, account.token);
 });
 
-check('takes its own token at once, as the whole header', async (api) => {
+check('accepts a new token at once, if it is the whole header', async (api) => {
   api.says('Every sign-in', 'The token is the', 'The token of', 'A missing,');
   const account = await api.open();
   const { token } = account;

@@ -7,7 +7,7 @@ import { arenaFloor, categoryTiles } from '../../src/data/categoryTiles';
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 
 describe('the categories', () => {
-  it('are the five of the specification, with their complexity', () => {
+  it('are the five of product.md, with their complexity', () => {
     expect(categories.map(({ id, title, complexity }) => `${id} ${title}: ${complexity}`)).toEqual([
       'cat1 Healthcare & Assistance: 8',
       'cat2 Retail & Customer: 6',

@@ -27,7 +27,7 @@ function lengthsOf(country: CountryCode): { minLength: number; maxLength: number
 const dialCodes = [...new Set(countries.map(({ dialCode }) => dialCode))];
 
 describe('the list of countries', () => {
-  it('has every country of the numbering plans, each once', () => {
+  it('has every country of libphonenumber’s metadata, each once', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
   });

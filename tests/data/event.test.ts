@@ -14,7 +14,7 @@ describe('the event', () => {
     expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
   });
 
-  it('ends at midnight, with the offset of its start', () => {
+  it('ends at midnight in Zurich, without a clock change in between', () => {
     expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
     expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
   });

@@ -18,7 +18,7 @@ it.each([
   ['the community page', answerTo(/watch from home/)],
   ['the article', article],
   ['the sponsor page', JSON.stringify(whySponsor)],
-])('%s agrees on the stream', (_, text) => {
+])('%s describes the live stream as product.md does', (_, text) => {
   expect(text).toMatch(/selected events/i);
   expect(text).toMatch(/some runs of each category day/i);
   expect(text).toMatch(/finals/);

@@ -98,7 +98,7 @@ export async function startFirefox(): Promise<Session> {
     return found;
   };
   const commands: Record<Command, (parameters: Parameters) => Promise<unknown>> = {
-    // page.goBack() waits for a load, which a kept page does not have.
+    // page.goBack() waits for a load event, which a page from the back/forward cache does not fire.
     Back: () => page.evaluate('history.back()'),
     ElementClear: async (parameters) => {
       await element(parameters).evaluate((field) => (field as HTMLInputElement).select());

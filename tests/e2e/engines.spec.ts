@@ -16,7 +16,7 @@ const engines = [
     name: 'Firefox',
     installed: firefoxInstalled,
     start: startFirefox,
-    // Firefox's back/forward cache takes no page that prefetches or in which the driver clicked.
+    // Firefox keeps no page in its back/forward cache that has prefetched or received a click from the driver.
     keepsPages: false,
   },
   {
@@ -177,7 +177,7 @@ async function deletesAccount(me: Journey) {
 }
 
 for (const { name, installed, start, keepsPages } of engines) {
-  test(`in ${name}, someone looks around, writes, opens, uses and deletes an account`, async () => {
+  test(`in ${name}, a visitor reads, writes to the team, and opens, uses and deletes an account`, async () => {
     const missing = `${name} is not installed: the site was not tested in it`;
     // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);

@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core';
 
 const { SOURCE_DATE_EPOCH } = process.env;
 
-/** The time of the build, or a little later. */
+/** Build time: SOURCE_DATE_EPOCH, or about now. */
 export const builtAt = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now();
 
 /** Console lines, errors and third-party requests of a browser context. */
@@ -79,7 +79,10 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** A test that fails on console lines and third-party requests. Only some prefetch, which takes time. */
+/**
+ * A test that fails on console lines and third-party requests. Prefetching takes time, so only tests with `prefetches`
+ * allow it.
+ */
 export const test = base.extend<{ prefetches: boolean }>({
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, run) => {

@@ -132,7 +132,9 @@ const missedLinks = (page: Page, part: string) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('without these features every link works and every text is readable', async ({ page }) => {
+test('without features beyond the floor, every link works and every text is readable', async ({
+  page,
+}) => {
   await lackFeatures(page);
   for (const { path } of layouts) {
     await page.goto(siteUrl + path);

@@ -15,7 +15,7 @@ type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 /** Ten times a second: the default pauses would add up over a journey. Longer than one command may take. */
 const often = { intervals: [100], timeout: 20_000 };
 
-/** Polls the page. A navigation interrupts a script, whose error is then the value. */
+/** Polls the page. A navigation interrupts a script, whose error message then counts as the value. */
 const soon = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(() => look().catch(String), { ...often, message });
 

@@ -9,7 +9,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Adds up the layout shift. @param direction a font that loads late moves words sideways. @returns a function that reads it. */
+/**
+ * Adds up the layout shift. @param direction 'up or down' ignores shifts sideways, which a late font causes. @returns a
+ * function that reads it.
+ */
 export async function watchShifts(page: Page, direction: 'any' | 'up or down' = 'any') {
   await page.addInitScript((wanted) => {
     const state = window as Window & { shift?: number };

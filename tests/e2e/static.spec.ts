@@ -54,7 +54,9 @@ for (const [kind, pages] of [
   ['account page', publicPages.filter(({ noindex }) => noindex)],
   ['other public page', publicPages.filter((page) => !page.noindex && !articles.includes(page))],
 ] as const) {
-  test(`each ${kind} hydrates silently and is accessible and printable`, async ({ page }) => {
+  test(`each ${kind} hydrates without a console message, and is accessible and printable`, async ({
+    page,
+  }) => {
     const shift = await watchShifts(page);
     const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);

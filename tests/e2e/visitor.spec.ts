@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     const before = await ground();
     await subscribe.tap();
     await expect(page.getByText('Please enter your email.')).toBeVisible();
-    // Once the press has ended.
+    // The colour of the press must not stay after the tap.
     await expect.poll(ground).toBe(before);
   });
 

@@ -36,7 +36,7 @@ describe('the next change', () => {
     ['at the start', start, 30_000],
     ['1.2 s before the end', end - 1200, 1200],
     ['at the end', end, null],
-  ])('%s is after %j ms', (_, now, leftMs) => expect(msUntilChange(now)).toBe(leftMs));
+  ])('%s comes after %j ms', (_, now, leftMs) => expect(msUntilChange(now)).toBe(leftMs));
 });
 
 it.each([
@@ -45,6 +45,6 @@ it.each([
   ['on the second day', secondDay, { from: secondDay, until: secondDay + dayMs }],
   ['on the last day', end - 1, { from: end - dayMs, until: end }],
   ['after', end + dayMs, { from: end, until: Infinity }],
-])('words are valid until phase or day changes: %s', (_, now, expected) => {
+])('words hold until the phase or the day changes: %s', (_, now, expected) => {
   expect(wordsValidity(now)).toEqual(expected);
 });

@@ -31,7 +31,7 @@ it('a form cannot be sent before its script has started', () => {
   expect(send).toBeEnabled();
 });
 
-it('the page of a form renders on submit, not while somebody types', async () => {
+it('typing does not render the page around a form; a submit does', async () => {
   const rendered = vi.fn();
   function Page() {
     useEffect(rendered);

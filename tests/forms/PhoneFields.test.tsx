@@ -10,7 +10,7 @@ import { newVisitor } from '../visit';
 
 const missing = 'Please choose.';
 const unknownCode =
-  'We do not know the country code of this number. Choose it from the list and leave it out here.';
+  'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));

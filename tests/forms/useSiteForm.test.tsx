@@ -250,7 +250,7 @@ describe('a call without a response', () => {
     expect(nameField()).toHaveValue('Ada');
   });
 
-  it('logs the error if the bug is ours', async () => {
+  it('logs an error that is no network failure', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
     await user.type(nameField(), 'Ada');

@@ -28,7 +28,7 @@ it('a logout on a profile page shows no notice', async () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
-it('other history state shows no notice', async () => {
+it('an unknown history state shows no notice', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   for (const state of ['signInFirst', { notice: 'toString' }, { notice: 7 }, null]) {

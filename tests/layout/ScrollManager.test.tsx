@@ -132,7 +132,7 @@ describe('a hash', () => {
     },
   );
 
-  it('yields to another hash within 200 ms', async () => {
+  it('does not scroll if another hash follows within 200 ms', async () => {
     const { scrolled, router } = await open('/');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));

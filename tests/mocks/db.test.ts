@@ -28,10 +28,13 @@ describe('the state of the mock', () => {
     expect(Object.keys(localStorage)).toEqual(['mock-api']);
   });
 
-  it.each(['{', 'null', '[]', '{"accounts":{}}'])('starts from the seeds after %s', (text) => {
-    localStorage.setItem('mock-api', text);
-    expect(readDb().accounts).toHaveLength(3);
-  });
+  it.each(['{', 'null', '[]', '{"accounts":{}}'])(
+    'starts from the seeds if storage contains %s',
+    (text) => {
+      localStorage.setItem('mock-api', text);
+      expect(readDb().accounts).toHaveLength(3);
+    },
+  );
 
   it('drops the oldest emails when they take too much space', () => {
     const [mail] = mails();

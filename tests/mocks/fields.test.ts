@@ -25,16 +25,16 @@ it.each([
   ],
   [{ firstName: ' ' }, 'The field firstName is invalid. A text of one line that is not blank.'],
   [{ type: 3 }, 'The field type is invalid. 1 for a visitor, 2 for a participant.'],
-  [{ role: 'admin' }, 'Unexpected field: role'],
+  [{ role: 'admin' }, 'The field role is not expected.'],
 ])('%j is refused: %s', (change, message) => {
   expect(() => register({ ...registration, ...change })).toThrow(
     expect.objectContaining({ status: 400, message }),
   );
 });
 
-it('a missing field and a body without an object are named', () => {
+it('an error names a missing field, or the lack of a JSON object', () => {
   const read = (body: unknown) => () => readPayload('/api/auth/verify-profile', body);
-  expect(read({})).toThrow('Missing field: token');
+  expect(read({})).toThrow('The field token is missing.');
   expect(read({ token: 'a/b' })).toThrow('This link is invalid or has expired.');
   for (const body of [null, [], 'text']) expect(read(body)).toThrow('must be a JSON object');
 });

@@ -85,7 +85,7 @@ describe('an email', () => {
   });
 });
 
-it('the seeded participant and visitor have complete profiles', () => {
+it('the seeded participant and visitor have every field that their profiles show', () => {
   const missing = ({ user }: typeof paul) =>
     Object.entries(user).flatMap(([name, value]) => (value === '' ? name : []));
   expect(missing(paul)).toEqual(['avatar']);

@@ -12,7 +12,7 @@ import { eventually } from '../clock';
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
   [['--host', 'x'], "Unknown option '--host'"],
-])('%j ends the program with a sentence', async (args, sentence) => {
+])('the arguments %j end the program with an error message', async (args, sentence) => {
   expectConsole(sentence);
   expect(await main(args)).toBe(1);
 });

@@ -27,7 +27,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
   expect(container.querySelector('img')?.src).toContain('misc/error-404');
 });
 
-it('the default picture, without a description, replaces one that fails until the name changes', () => {
+it('if a picture fails, the default picture replaces it, without alt text, until the name changes', () => {
   const { container, rerender } = render(
     <Picture name="details/feet" alt="The arena" sizes="100vw" />,
   );

@@ -9,7 +9,7 @@ const profileSources = import.meta.glob<string>('../../src/pages/profile/*Page.t
   eager: true,
 });
 
-it('no picture is on more than three pages, except in links to an article', async () => {
+it('no picture is on more than three pages outside the news', async () => {
   const paths = (await filesOfSite()).pages.map(({ path }) => path);
   const others = [...paths, '/reset-password/token'].filter((path) => !path.startsWith('/news'));
   const pages = await Promise.all(

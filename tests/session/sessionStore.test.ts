@@ -24,7 +24,9 @@ const session = () => getSessionState().session;
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-/** Follows the session as the page does. @param before the session in storage. @returns a mock that every change calls. */
+/**
+ * Follows the session as the page does. @param before the session in storage. @returns a mock that every change calls.
+ */
 function follow(before?: Session) {
   if (before) store(before);
   const changed = vi.fn();
@@ -141,7 +143,7 @@ describe('storage', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('full storage keeps neither half a session nor the previous one', () => {
+  it('if storage is full, a sign-in leaves neither half a session nor the previous one in it', () => {
     follow(ben);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
@@ -154,7 +156,7 @@ describe('storage', () => {
     expect(session()).toEqual(ada);
   });
 
-  it('full storage keeps the stored session, and the page keeps the changed user', () => {
+  it('if storage is full, the old user stays stored and the page shows the changed user', () => {
     follow(ada);
     const makeRoom = fillStorage();
     storeUser(ada.token, augusta.user);
@@ -229,7 +231,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing here with another key or the same session', () => {
+  it('changes nothing here by an event for another key or with the same session', () => {
     const changed = follow(ada);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');

@@ -4,7 +4,7 @@ import { settled } from '../server';
 
 /*
  * Turns the speech of a virtual screen reader into lines that people can read. Left out: ends of elements, labels
- * before their fields, options that are not chosen, and states that say that nothing is wrong.
+ * before their fields, options that are not chosen, and states such as “not invalid”.
  */
 
 /** Phrases that no screen reader speaks: structure, ends of elements, the empty region of toasts. */

@@ -2,11 +2,12 @@
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
  * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
  *
- * The inline styles lack states that only the app creates, so the whole style sheets load first. All apply at once,
- * because each alone would overrule inline styles that come after it.
+ * The inline styles lack states that only the app creates, so the whole style sheets load first. All apply together: a
+ * single sheet would override inline styles that should come later.
  *
- * The timer covers pages that are not painted (background tabs) or not reported. If the import fails, the page says
- * so. Not at once: in Firefox and Safari, following a link interrupts the import. The page then reloads on return.
+ * The timer starts the app if no paint is reported, for example in a background tab. If the import fails, the page
+ * says so after 3 s: in Firefox and Safari, following a link interrupts the import. If the visitor returns to the
+ * page, it reloads.
  */
 export const deferredEntry = `
 const app = document.getElementById('app');

@@ -10,10 +10,10 @@ const allowRules = [
   new RegExp(`^\\.${staleClass}\\b`),
 ];
 
-/** Parts of file and date inputs, which no static page has, and states that can wait for the whole sheets. */
+/** Selectors that the first paint does not need: parts of file and date inputs, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
 
-/** The rules that match the HTML, also when focused or in forced colours. Those for a pointer and for print can wait. */
+/** The rules of the sheet that match the HTML, including focus and forced colours, without hover, press and print. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(

@@ -22,7 +22,10 @@ function locations({ path, file, missing }: PathRule): string[] {
 /** Folder of the machine-specific settings, which a deploy does not replace. */
 const machineFolder = '/etc/nginx/whrc';
 
-/** The nginx configuration. Maps set all headers: nginx drops inherited ones if a location adds its own. */
+/**
+ * The nginx configuration. No location may add a header, because nginx would then drop the server's. Maps choose the
+ * values instead.
+ */
 export function nginxConfig(rules: SiteRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,

@@ -3,7 +3,9 @@ export interface PathRule {
   path: string;
   file: string;
   noindex: boolean;
-  /** Set if an id names the file: the file for unknown ids, with status 404. Static hosts send `file` instead. */
+  /**
+   * For paths with an id: the file sent with 404 for an unknown id. Static hosts, which cannot, send `file` with 200.
+   */
   missing?: string;
 }
 
@@ -32,7 +34,10 @@ export const hashedFolder = '/assets/';
 /** Sent for a missing file in the hashed folder, instead of a page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-/** The rules for prerendered pages and shell paths. Pages with an id are found by it; not-found pages have no path. */
+/**
+ * The rules for prerendered pages and shell paths. Leaves out pages that are found by an id, and 404 pages, which have
+ * no path.
+ */
 export function siteRules(
   pages: readonly (PathRule & { id?: string })[],
   shellPaths: readonly Omit<PathRule, 'file'>[],

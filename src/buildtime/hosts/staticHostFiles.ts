@@ -9,7 +9,7 @@ import {
   type SiteRules,
 } from './rules.ts';
 
-/** The paths of a rule as static hosts write them: without and with an optional parameter. */
+/** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
@@ -33,7 +33,7 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
 
 /**
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages
- * looks for a line first, reads only 100 lines from the first pattern on, and finds pages only without extension.
+ * looks for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  * @param articleIds newest first.
  */
 export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): string {

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** White space beside any other element, or at its ends, means nothing. */
+/** White space next to these elements is significant. */
 const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
 const allowedElements = [
@@ -17,7 +17,7 @@ const allowedElements = [
   'arena-floor',
 ];
 
-/** By element; `lang` is allowed on each. */
+/** Allowed attributes by element; `lang` is allowed on all elements. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],

@@ -28,7 +28,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
   email: string;
 }
 
-/** Neither the passwords nor the consent. */
+/** Without passwords and consent. */
 const draft = {
   name: 'sign-up',
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
@@ -53,7 +53,7 @@ const kinds = {
 
 const isUserType = (id = ''): id is UserType => Object.hasOwn(kinds, id);
 
-/** Other kinds of account lead to the chooser. */
+/** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
   paths: Object.keys(kinds).map((kind) => `/register/${kind}`),
   others: 'shell',
@@ -146,7 +146,7 @@ function SignUp({ type }: { type: UserType }) {
             Sign in
           </Link>
           <p className="muted">
-            No email, not even in your spam folder? Try to sign in; you can then have it sent again.
+            No email, not even in your spam folder? Sign in, and you can ask for a new link.
           </p>
         </>
       )}

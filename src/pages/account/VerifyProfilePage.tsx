@@ -92,7 +92,10 @@ const NewLink = () => (
   </p>
 );
 
-/** Running and successful verifications by token: StrictMode runs effects twice, and a link works only once. */
+/**
+ * Running and successful verifications by token: StrictMode runs effects twice, and StrictMode runs effects twice, and
+ * one call is enough.
+ */
 const verifications = new Map<string, Promise<Outcome>>();
 
 function verifyOnce(token: string): Promise<Outcome> {

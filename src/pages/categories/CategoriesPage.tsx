@@ -34,7 +34,7 @@ export function CategoriesPage() {
       <PageBanner title="Competition Categories" picture="details/feet">
         <p className="lead">
           Five courses, twenty tests. Every course recreates a workplace built for hands, feet and
-          eyes. Little is adapted for a machine.
+          eyes. Almost nothing is adapted for a machine.
         </p>
       </PageBanner>
       <div className="container categories">

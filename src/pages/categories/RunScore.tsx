@@ -12,9 +12,13 @@ const parts = [
   {
     points: 200,
     name: 'Autonomy',
-    note: '0 if teleoperated, 80 under shared control, 140 supervised, 200 fully autonomous.',
+    note: '0 teleoperated, 80 shared control, 140 supervised, 200 fully autonomous.',
   },
-  { points: 100, name: 'Time', note: 'A run lasts 15 minutes at most.' },
+  {
+    points: 100,
+    name: 'Time',
+    note: 'How fast the robot finishes, in a run of 15 minutes at most.',
+  },
   {
     points: 100,
     name: 'Safety and care',
@@ -31,7 +35,7 @@ const rules = [
       { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
       {
         figure: '3 judges',
-        text: 'for engineering, the category’s subject and safety, with a video referee',
+        text: 'one each for engineering, the category’s subject and safety, and a video referee',
       },
     ],
   },
@@ -46,7 +50,10 @@ const rules = [
   {
     subject: 'Robot and people',
     facts: [
-      { figure: '120 kg', text: 'maximum weight; two legs, 1.00–2.00 m tall, no tether' },
+      {
+        figure: '120 kg',
+        text: 'at most, with two legs and two arms, 1.00–2.00 m tall, without a tether',
+      },
       { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
       {
         figure: '2 m',

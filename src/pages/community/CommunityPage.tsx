@@ -27,8 +27,8 @@ export function CommunityPage() {
       >
         <p className="lead">
           The championship belongs to the teams who build the robots, the volunteers on the courses
-          and everyone who watches. Here is how to join in, and answers to the questions people ask
-          most.
+          and everyone who watches. Here is how to follow it, and answers to the questions people
+          ask most.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">
@@ -37,7 +37,7 @@ export function CommunityPage() {
           <li className="card-surface">
             <h3>Newsletter</h3>
             <p className="muted">
-              The courses, the rules and the teams, by email. Unsubscribe at any time.
+              The courses, the rules and the teams, by email. To unsubscribe, write to us.
             </p>
             <Link className="touch-link more-link" to="#newsletter">
               Subscribe
@@ -86,9 +86,9 @@ export function CommunityPage() {
             ))}
             <section id="ask" className="card-surface" aria-labelledby="ask-title">
               <h2 id="ask-title">Something else?</h2>
-              <p>Use the contact form, or email the right desk directly.</p>
+              <p>Use the contact form, or write to one of these addresses.</p>
               <p>
-                <Link className="btn btn-primary" to="/#faq_contact">
+                <Link className="btn btn-primary" to="/#contact">
                   Contact form
                 </Link>
               </p>

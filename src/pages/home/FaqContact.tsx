@@ -45,7 +45,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form could not be loaded. Please write to <EmailLink to={event.email} />.
+              This form did not load. Try again, or write to <EmailLink to={event.email} />.
             </>
           }
         >

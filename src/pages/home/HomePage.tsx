@@ -19,7 +19,7 @@ import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export function HomePage() {
-  // The words now follow the visitor's clock.
+  // After hydration the words are right: show them.
   useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (
     <div className="home">

@@ -28,7 +28,7 @@ export function Intro() {
           </p>
           <p className="muted">
             {nonBreaking(
-              `The arena’s main floor, 60 × 40 metres, is rebuilt overnight for the next day’s course. Three judges and a video referee score each run out of 1,000 points, and the score is up on the LED screen within two minutes. The top six in each category meet again in ${weekdayOf(event.lastDay)}’s finals.`,
+              `The arena’s main floor, 60 × 40 metres, is rebuilt overnight for the next day’s course. Three judges and a video referee score each run out of 1,000 points, and the score is on the LED screen within two minutes. The top six in each category meet again in ${weekdayOf(event.lastDay)}’s finals.`,
             )}
           </p>
         </div>

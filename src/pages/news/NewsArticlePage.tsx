@@ -81,7 +81,7 @@ export function NewsArticlePage() {
     return (
       <NotFound
         title="News not found"
-        text="There is no article at this address. The link may be incomplete, or the article may have been moved."
+        text="There is no article at this URL. The link may be incomplete."
       >
         <Link className="btn btn-primary" to="/news-or-blog">
           All news

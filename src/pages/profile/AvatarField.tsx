@@ -48,7 +48,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
         <p id={`${id}-hint`} className="form-text" role="status">
           {avatar.startsWith('data:')
             ? 'New picture selected. Save your profile to keep it.'
-            : 'JPEG, PNG or WebP.'}
+            : 'Choose a JPEG, PNG or WebP picture.'}
         </p>
       </div>
       {problem && (

@@ -181,7 +181,9 @@ function DeleteCard() {
   return (
     <section className="card-surface delete-card">
       <h2>Delete Your Profile</h2>
-      <p className="muted">This deletes your account and its data. It cannot be undone.</p>
+      <p className="muted">
+        Deleting your account also deletes its data. Deletion cannot be undone.
+      </p>
       {failed && <LoadError attempts={attempts} />}
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account

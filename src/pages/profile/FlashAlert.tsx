@@ -58,8 +58,8 @@ export function SignInAgain({ draft }: Pick<FlashAlertProps, 'draft'>) {
       <p>
         {'Your session may have ended. '}
         {draft
-          ? 'Sign in again; what you typed will still be here.'
-          : 'If you sign in again, what you typed here will be lost.'}
+          ? 'Sign in again to continue. What you typed will still be here.'
+          : 'Sign in again to continue. What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>
         Sign in again

@@ -75,8 +75,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
       <Form form={form}>
         {draft && (
           <p className="form-alert info" role="status">
-            We have restored the changes you made before signing in again. They have not been saved
-            yet.
+            Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}
         <AvatarField scalingRef={scaling} />

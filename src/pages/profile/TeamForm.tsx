@@ -39,7 +39,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
-      // A reset brings the first defaults back; the next member shares more with this one.
+      // `reset` restores the first defaults; the next member starts with the facts of this one.
       form.reset();
       for (const [name, fact] of Object.entries(nextMember(member))) {
         setControl(ref.current, name, fact);

@@ -7,14 +7,14 @@ import type { ListedMember, SharedFacts, TeamMember } from './teamMember';
 
 interface Status {
   text: string;
-  /** True to show it above the form, for a visitor who types the next name, instead of the list. */
+  /** True to show the message above the form, where the next name is typed; else above the list. */
   atForm?: boolean;
   failed?: boolean;
   /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
 }
 
-/** Part of each announcement, so that two members of the same name are two messages. */
+/** Part of each announcement, so that adding two members of the same name gives two different messages. */
 const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
 /** The participant's team, which only this page holds. See product.md, Profile. */
@@ -72,7 +72,10 @@ export function TeamPage() {
       setStatus({ text: `The list was copied. You can email it to ${event.teamEmail}.` });
     } catch {
       // Denied, or a connection without HTTPS.
-      setStatus({ text: 'The list could not be copied. Please select and copy it.', failed: true });
+      setStatus({
+        text: 'The list could not be copied. Please select it and copy it yourself.',
+        failed: true,
+      });
     }
   };
   return (

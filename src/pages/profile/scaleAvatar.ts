@@ -8,7 +8,7 @@ const tooLarge = 'This picture is too large. Please choose one of up to 20 MB an
 const maxFileBytes = 20 * 1024 * 1024;
 /** Decoding more would take more than 256 MB. */
 const maxPixels = 64_000_000;
-/** Well below the contract's 300 KB. */
+/** Well below the contract's 300 KiB. */
 const maxBytes = 200 * 1024;
 /** Longest sides in pixels; the next is tried if the file is too large. */
 const sides = [512, 256, 128];

@@ -51,7 +51,7 @@ export function PurchasePage() {
               <li className="with-icon">
                 <ClockIcon />
                 <span>
-                  <span className="non-breaking">Live-stream</span> pass: with all replays
+                  <span className="non-breaking">Live-stream</span> pass: the stream and all replays
                 </span>
               </li>
             </ul>

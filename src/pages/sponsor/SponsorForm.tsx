@@ -85,7 +85,7 @@ function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
           ? nonBreaking(
               `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
             )
-          : 'Your choice is added to your message.'}
+          : 'Your message will name the tier that you choose.'}
       </div>
     </fieldset>
   );

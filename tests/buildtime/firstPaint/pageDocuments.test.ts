@@ -32,7 +32,7 @@ const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-it('each page replaces head, HTML and start script of the shell by its own', () => {
+it('each page replaces head, HTML and start script of the shell with its own', () => {
   expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
   const login = documentOf('login.html');
   expect(login.title).toMatch(/^Sign In/);

@@ -67,7 +67,7 @@ describe('resolveRequest', () => {
   });
 });
 
-it('each page has its own file, any other path the shell', () => {
+it('each page has its own file; other paths of the route table get the shell', () => {
   const login = { path: '/login', file: 'login.html', noindex: true };
   const page = { ...login, html: '<h1>Sign In</h1>' };
   const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
@@ -78,7 +78,7 @@ it('each page has its own file, any other path the shell', () => {
 });
 
 describe('the files for static hosts', () => {
-  it('include a text for missing files', () => {
+  it('include missing.txt', () => {
     expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 

@@ -21,7 +21,7 @@ describe('the head of a static page', () => {
     expect(description).toBe('</script>&"');
   });
 
-  it('describes the event on the home page and the article on its own', () => {
+  it('describes the event on the home page and each article on its own page', () => {
     const typesOf = (path: string, more: Partial<Head> = {}) => {
       const html = documentHead({ title: 'A page', description: 'It.', ...more }, path, url);
       return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);

@@ -131,7 +131,7 @@ describe('an account that is not verified', () => {
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 
-  it('loses the offer of another email when the next try has a mistake', async () => {
+  it('no longer offers another email after a try with a mistake', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await resendButton();
     await type(user, 'Password', '');

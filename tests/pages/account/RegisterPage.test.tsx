@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visit } from '../../visit';
 
-it('the page has a card with one link for each way to take part', async () => {
+it('the page has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Join the championship');

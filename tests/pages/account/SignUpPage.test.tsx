@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
-  it('keeps input, but no error, on a change of the kind of account', async () => {
+  it('keeps input, but no error, on a change of the user type', async () => {
     recordCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor/participant');
     await fill(user);
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
-  it('keeps its kind of account while it is sent', async () => {
+  it('keeps its user type while it is sent', async () => {
     const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user, router } = visit('/register/visitor');
     await fill(user);

@@ -50,7 +50,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request on two visits, and another link its own', async () => {
+  it('makes one request on two visits; another link makes its own', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);

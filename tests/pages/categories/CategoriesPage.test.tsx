@@ -50,7 +50,7 @@ describe('the categories page', () => {
     }
   });
 
-  it('explains the score of a run and links to the worked example', async () => {
+  it('explains the score and the rules, and links to the worked example', async () => {
     visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     const example = score.getByRole('link', { name: 'How the points are counted' });

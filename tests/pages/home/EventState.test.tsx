@@ -85,7 +85,7 @@ describe('before the championship, the event block', () => {
 });
 
 describe('during the championship, the event block', () => {
-  it('replaces the countdown after its last second, as the hero does its words', async () => {
+  it('replaces the countdown after its last second, and the hero’s words change with it', async () => {
     await openAt(start - 2000, async () => {
       await pass(1999);
       expect(figures()).toEqual(['00', '00', '00', '01']);
@@ -102,7 +102,7 @@ describe('during the championship, the event block', () => {
   it.each([
     [start, /^See the \w+ courses$/, '/competition-categories'],
     [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
-  ])('has at %s the link %s', async (now, name, href) => {
+  ])('links at %s to “%s”', async (now, name, href) => {
     await openAt(now, () => {
       expect(block().getByRole('link', { name })).toHaveAttribute('href', href);
     });
@@ -128,8 +128,8 @@ it('after the championship, the event block says that it has ended, where to ask
     expect(links).toEqual(
       expect.arrayContaining([`mailto:${event.email}`, '/#newsletter', '/news-or-blog']),
     );
-    expect(wordsOf(section())).toMatch(/We do not publish results here; for them, email/);
-    expect(wordsOf(section())).toMatch(/No further edition has been announced\./);
+    expect(wordsOf(section())).toMatch(/Results are not published here; to ask for them, email/);
+    expect(wordsOf(section())).toMatch(/No further edition has been announced here\./);
     expect(wordsOf(section())).not.toMatch(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);
   });
@@ -160,15 +160,18 @@ const phases = [
 ] as const;
 
 describe('the static HTML', () => {
-  it.each(phases)('of a build $phase the championship has its words', async (built) => {
-    vi.stubGlobal('__BUILT_AT__', built.at);
-    const { html } = await render('/');
-    for (const { phase, word } of phases) {
-      expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
-    }
-    // A marked day or seconds would soon be wrong.
-    expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
-  });
+  it.each(phases)(
+    'of a build $phase the championship has the words of that phase',
+    async (built) => {
+      vi.stubGlobal('__BUILT_AT__', built.at);
+      const { html } = await render('/');
+      for (const { phase, word } of phases) {
+        expect(new RegExp(word, 's').test(html), phase).toBe(phase === built.phase);
+      }
+      // A marked day or seconds would soon be wrong.
+      expect(html).not.toMatch(/aria-current="date"|\d<\/strong><span>Seconds/);
+    },
+  );
 
   it('of a build during the championship names the day', async () => {
     vi.stubGlobal('__BUILT_AT__', midnightAfter(1) + 3_600_000);

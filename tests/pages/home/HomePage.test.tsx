@@ -73,7 +73,7 @@ it('the news section has the six newest articles, with their day, and a link to 
   expect(all).toHaveAttribute('href', '/news-or-blog');
 });
 
-it('the last sections link to sponsoring and answer questions, the first one open', async () => {
+it('the last sections link to the sponsor page and answer questions; the first answer is open', async () => {
   visit('/');
   const call = await section('Sponsor the championship');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');

@@ -129,7 +129,7 @@ describe('sharing an article', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
-  it('shows the link without menu and clipboard', async () => {
+  it('shows the link if the browser has neither share menu nor clipboard', async () => {
     const { user } = visit('/news/1');
     give('clipboard', undefined);
     await user.click(await button());

@@ -21,13 +21,16 @@ it.each([
     'See the categories',
     '/competition-categories',
   ],
-])('%s says “%s”, when that changes, and has a link meanwhile', async (path, ...expected) => {
-  const [heading, words, link, target] = expected;
-  visit(path, { user: { ...ada, userType: 'participant' } });
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByText(words)).toBeVisible();
-  expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
-});
+])(
+  '%s says “%s” and when that will change, and links to another page',
+  async (path, ...expected) => {
+    const [heading, words, link, target] = expected;
+    visit(path, { user: { ...ada, userType: 'participant' } });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
+  },
+);
 
 it('the preferences have no controls and link to the profile', async () => {
   visit('/profile/preferences', { user: ada });

@@ -84,7 +84,7 @@ describe('editing', () => {
     ['1', 'United States (+1)'],
     ['999', 'Choose…'],
   ])(
-    'starts at the first field, with the country of the dial code "%s": %s',
+    'focuses the first field and shows the country of the dial code "%s": %s',
     async (dialCode, option) => {
       await editing({ ...full, dialCode });
       expect(await field('Country code')).toHaveDisplayValue(option);
@@ -107,7 +107,7 @@ describe('editing', () => {
 });
 
 describe('leaving the profile form', () => {
-  it('asks first, as the browser does, only while something is changed', async () => {
+  it('asks first if something was changed, in the app and in the browser', async () => {
     const { user } = await editing();
     await type(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
@@ -216,7 +216,7 @@ describe('saving', () => {
   it.each([
     ['success', { success: true }, saved, 'Edit profile'],
     ['error', { success: false, error: 'Not today.' }, 'Not today.', 'Save'],
-  ])('shows its %s for exactly three seconds', async (_, body, sentence, next) => {
+  ])('shows the message of a %s for exactly three seconds', async (_, body, sentence, next) => {
     await editing();
     const { respond } = holdCalls(path, jsonReply(body));
     const saving = screen.getByRole('button', { name: 'Save' });

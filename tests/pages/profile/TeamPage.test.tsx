@@ -134,7 +134,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
 });
 
-it('the form keeps its edit when another member is deleted, and empties when its own is', async () => {
+it('the form keeps its edit when another member is deleted, and is emptied when the edited member is', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Cleo');
   await type(user, 'Name', 'Cleopatra');
@@ -212,5 +212,7 @@ it('Copy list copies text or reports a failure', async () => {
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(user, 'Copy list');
-  expect(announcements()).toEqual(['The list could not be copied. Please select and copy it.']);
+  expect(announcements()).toEqual([
+    'The list could not be copied. Please select it and copy it yourself.',
+  ]);
 });

@@ -10,8 +10,7 @@ import { visit } from '../../visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 
-const back =
-  'We have restored the changes you made before signing in again. They have not been saved yet.';
+const back = 'Your unsaved changes have been restored. Save your profile to keep them.';
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
@@ -19,7 +18,7 @@ async function editUntilExpired() {
   await visited.user.click(await button('Edit profile'));
   await type(visited.user, 'Address', 'Limmatquai 1');
   await visited.user.click(await button('Save'));
-  await screen.findByText(/Sign in again; what you typed will still be here/);
+  await screen.findByText(/Sign in again to continue. What you typed will still be here/);
   return visited;
 }
 
@@ -106,13 +105,13 @@ it('passwords are never stored', async () => {
     await type(user, label, 'Secret-2026');
   }
   await user.click(await button('Update Password'));
-  await screen.findByText(/what you typed here will be lost/);
+  await screen.findByText(/What you typed here will be lost/);
   await user.click(await button('Sign in again'));
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
 });
 
-it('only an empty profile suggests fields to add', async () => {
+it('the profile suggests further fields only if all of them are empty', async () => {
   const hint = /Edit it to add your address, language and organization/;
   const { unmount } = visit('/profile', { user: ada });
   expect(await screen.findByText(hint)).toBeVisible();

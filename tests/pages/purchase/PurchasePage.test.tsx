@@ -4,7 +4,7 @@ import { ada } from '../../accounts';
 import { expectLinks } from '../../controls';
 import { visit } from '../../visit';
 
-it('the page says that tickets are not on sale, announces an email and links to next steps', async () => {
+it('the page says that tickets are not on sale, promises an email and links to next steps', async () => {
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));

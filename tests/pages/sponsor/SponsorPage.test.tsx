@@ -28,7 +28,7 @@ const chosenTier = async () =>
     .parentElement?.textContent;
 
 describe('the sponsor page', () => {
-  it('has its claims', async () => {
+  it('makes the three claims', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 2, name: 'Why sponsor the championship' });
     for (const words of [
@@ -77,7 +77,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('opens the form with a sentence, where the choice can be changed or undone', async () => {
+  it('adds a sentence to the form, where the choice can be changed or undone', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await tier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
