@@ -10,7 +10,7 @@ const tseslint = require('typescript-eslint');
 /** The layers of src/, lowest first: a layer may import only from earlier ones. */
 const layers = [
   'data',
-  'event',
+  'clock',
   'api',
   'session',
   'pictures',
@@ -69,6 +69,7 @@ module.exports = [
     },
     plugins: { 'react-hooks': reactHooks },
     rules: {
+      'no-duplicate-imports': 'error',
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -11,8 +11,8 @@ import { preview } from './src/buildtime/plugins/preview.ts';
 import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
-import { calendarPath } from './src/event/calendar.ts';
-import { wordsValidity } from './src/event/phase.ts';
+import { calendarPath } from './src/clock/calendar.ts';
+import { wordsValidity } from './src/clock/phase.ts';
 
 /** From the installed msw, so that versions match. */
 const mockWorker = () =>

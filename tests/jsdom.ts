@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { eventually } from './clock';
+import { eventually } from './stoppedClock';
 
 /* What jsdom lacks of a browser. */
 

@@ -11,9 +11,9 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { wordsValidity } from '../src/event/phase';
+import { wordsValidity } from '../src/clock/phase';
 import { resetDb } from '../src/mocks/db';
-import { defaultNow, resetClock } from './clock';
+import { defaultNow, resetClock } from './stoppedClock';
 import { wideWindow } from './jsdom';
 import { server } from './server';
 

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { filesOfSite } from '../src/buildtime/static/pages';
 import { render } from '../src/buildtime/static/render';
-import { calendarPath } from '../src/event/calendar';
+import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
 import { ada } from './accounts';
 import { visit } from './visit';

@@ -1,4 +1,4 @@
-import { arenaFloor as floor } from '../data/categoryTiles';
+import { arenaFloor as floor } from '../data/categoryHeads';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
 import { nonBreaking } from './nonBreaking';

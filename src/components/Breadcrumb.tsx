@@ -2,16 +2,19 @@ import { Link } from 'react-router-dom';
 import './breadcrumb.scss';
 
 interface BreadcrumbProps {
-  trail: readonly { name: string; path: string }[];
+  /** The page between Home and the current one. */
+  parent?: { name: string; path: string };
   current: string;
 }
 
+const home = { name: 'Home', path: '/' };
+
 /** The path from Home to the current page. */
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ parent, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs muted small">
       <ol>
-        {trail.map(({ name, path }) => (
+        {(parent ? [home, parent] : [home]).map(({ name, path }) => (
           <li key={path}>
             <Link className="touch-link" to={path}>
               {name}

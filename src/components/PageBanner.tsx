@@ -22,7 +22,7 @@ export function PageBanner({ title, eyebrow, picture, children }: PageBannerProp
       )}
       <div className="container">
         <div className="page-banner-text">
-          <Breadcrumb trail={[{ name: 'Home', path: '/' }]} current={title} />
+          <Breadcrumb current={title} />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           {children}

@@ -1,4 +1,4 @@
-import { categoryHeads, type CategoryHead } from './categoryTiles';
+import { categoryHeads, type CategoryHead } from './categoryHeads';
 
 export interface CategoryTest {
   name: string;

@@ -1,15 +1,12 @@
 import { event } from './event';
 import { schedule } from './schedule';
+import type { TextBlock } from './textBlock';
 
 export interface CommunityTopic {
   id: string;
   title: string;
-  questions: readonly { question: string; answer: readonly AnswerBlock[] }[];
+  questions: readonly { question: string; answer: readonly TextBlock[] }[];
 }
-
-/** A paragraph, facts under their terms, or a list. `[words](/path)` is a link. */
-export type AnswerBlock =
-  string | { facts: readonly (readonly [string, string])[] } | { items: readonly string[] };
 
 /** The topics of the community page. See product.md, Facts. */
 export const communityTopics: readonly CommunityTopic[] = [

@@ -1,14 +1,11 @@
 import { event } from './event';
+import type { TextBlock } from './textBlock';
 
 export interface LegalSection {
   id: string;
   title: string;
-  blocks: readonly LegalBlock[];
+  blocks: readonly TextBlock[];
 }
-
-/** A paragraph, a list with a heading, or a plain list. */
-export type LegalBlock =
-  { text: string } | { heading: string; items: readonly string[] } | { items: readonly string[] };
 
 export const legalUpdated = '2026-11-23';
 
@@ -18,12 +15,8 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      {
-        text: `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; where we need your consent to use data, we ask for it separately.`,
-      },
-      {
-        text: 'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
-      },
+      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; where we need your consent to use data, we ask for it separately.`,
+      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
       {
         heading: 'Terms of use',
         items: [
@@ -42,9 +35,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     blocks: [
-      {
-        text: 'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
-      },
+      'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
       {
         heading: 'Personal information',
         items: [
@@ -83,18 +74,14 @@ export const legalSections: readonly LegalSection[] = [
           'To meet legal duties, such as those of accounting (Art. 6(1)(c) GDPR).',
         ],
       },
-      {
-        text: 'We do not sell data, show advertising or take automated individual decisions.',
-      },
+      'We do not sell data, show advertising or take automated individual decisions.',
     ],
   },
   {
     id: 'data-protection',
     title: 'Data Protection',
     blocks: [
-      {
-        text: 'Account data is kept on servers in Switzerland. Connections to the site are encrypted (TLS), passwords are stored only as salted hashes, and only people who need the data for their task have access to it.',
-      },
+      'Account data is kept on servers in Switzerland. Connections to the site are encrypted (TLS), passwords are stored only as salted hashes, and only people who need the data for their task have access to it.',
       {
         heading: 'How long we keep data',
         items: [
@@ -106,18 +93,14 @@ export const legalSections: readonly LegalSection[] = [
           'Server logs: 30 days.',
         ],
       },
-      {
-        text: 'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. Where the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
-      },
+      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. Where the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
     ],
   },
   {
     id: 'cookies-and-tracking',
     title: 'Cookies and Tracking',
     blocks: [
-      {
-        text: 'This site sets no cookies. It contains no analytics, no tracking pixels, no fingerprinting and no advertising, which is why you see no cookie banner.',
-      },
+      'This site sets no cookies. It contains no analytics, no tracking pixels, no fingerprinting and no advertising, which is why you see no cookie banner.',
       {
         heading: 'What is stored in your browser after you sign in',
         items: [
@@ -125,9 +108,7 @@ export const legalSections: readonly LegalSection[] = [
           'token: your session key, sent to our server when you change your profile or password or delete your account.',
         ],
       },
-      {
-        text: 'Both are entries in the browser’s local storage. They are needed for the account to work, are written when you sign in or save your profile, and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
-      },
+      'Both are entries in the browser’s local storage. They are needed for the account to work, are written when you sign in or save your profile, and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
       {
         heading: 'What is stored while you fill in a form',
         items: [
@@ -136,21 +117,15 @@ export const legalSections: readonly LegalSection[] = [
           'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
-      {
-        text: 'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. The first three are also removed when the form is sent or emptied. All are removed when you close the tab.',
-      },
+      'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. The first three are also removed when the form is sent or emptied. All are removed when you close the tab.',
     ],
   },
   {
     id: 'third-party-services',
     title: 'Third-Party Services',
     blocks: [
-      {
-        text: 'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar that is shown until the event begins, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
-      },
-      {
-        text: 'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
-      },
+      'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar that is shown until the event begins, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
     ],
   },
   {
@@ -166,21 +141,15 @@ export const legalSections: readonly LegalSection[] = [
           'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
-      {
-        text: `Write to ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
-      },
+      `Write to ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
     ],
   },
   {
     id: 'contact-information',
     title: 'Contact Information',
     blocks: [
-      {
-        text: `${event.organizer}, ${event.city}, ${event.country}. General questions: ${event.email}. Data protection: ${event.privacyEmail}.`,
-      },
-      {
-        text: 'When we change this text, we update its date. Before a change that affects their rights takes effect, we tell account holders by email.',
-      },
+      `${event.organizer}, ${event.city}, ${event.country}. General questions: ${event.email}. Data protection: ${event.privacyEmail}.`,
+      'When we change this text, we update its date. Before a change that affects their rights takes effect, we tell account holders by email.',
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { categoryHeads, type CategoryHead } from './categoryTiles.ts';
+import { categoryHeads, type CategoryHead } from './categoryHeads.ts';
 import { addDays, weekdayOf } from './days.ts';
 import { event } from './event.ts';
 

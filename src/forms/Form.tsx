@@ -2,7 +2,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentProps,
   type InputEvent,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { BusyStatus } from '../components/BusyStatus';
+import { useHydrated } from '../components/useHydrated';
 import { textsOf } from './controls';
 import { errorOf } from './fieldRules';
 import { useDraft } from './useDraft';
@@ -101,11 +101,7 @@ interface SubmitButtonProps {
 /** Disabled while submitting, and before hydration: the browser would reload the page and lose the input. */
 export function SubmitButton({ busyLabel, children, className, quiet }: SubmitButtonProps) {
   const { submitting } = useFormState();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
@@ -131,5 +127,3 @@ export function SubmitButton({ busyLabel, children, className, quiet }: SubmitBu
     </span>
   );
 }
-
-const subscribeToNothing = () => () => undefined;

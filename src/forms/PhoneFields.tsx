@@ -2,7 +2,8 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { announceInput, controlOf, setControl } from './controls';
 import type { Texts } from './fieldRules';
-import { controlClass, FieldError, RequiredMark } from './FormField';
+import { controlClass, FieldError } from './FormField';
+import { RequiredMark } from './RequiredMark';
 import {
   countryOf,
   dialValue,

@@ -38,12 +38,11 @@ export const required = (sentence: string, ...checks: Check[]): Rule => ({
 });
 
 /** A required email address. */
-export const email = (sentence: string): Rule =>
-  required(
-    sentence,
-    (text) =>
-      !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
-  );
+export const email: Rule = required(
+  'Please enter your email.',
+  (text) =>
+    !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
+);
 
 /** Which error to report first if a new password both breaks the rule and differs from its repetition. */
 export type ReportFirst = 'rule' | 'mismatch';

@@ -21,7 +21,13 @@ export interface FormSettings<Values> {
   unanswered: string;
 }
 
-/** The hook of every form: sends the values, which only the DOM holds. Aborted on unmount. See product.md, Forms. */
+/**
+ * The hook of every form: sends the values, which only the DOM holds. Aborted on unmount. See product.md, Forms.
+ *
+ * Who holds what: the DOM the texts; this hook the call and its message; `Form` the errors; each field its rule, which
+ * `useField` registers here. Every change of a text, also by a script or a reset, is an `input` event. Three listen:
+ * `Form` checks again, `useDraft` saves, `useFieldText` renders what depends on a text.
+ */
 export function useSiteForm<Values extends object>({
   draft,
   submit,

@@ -22,7 +22,7 @@ export function NewsletterForm() {
       <div className="newsletter-fields">
         <FormField
           name="email"
-          rule={email('Please enter your email.')}
+          rule={email}
           label="Email for the newsletter"
           type="email"
           autoComplete="email"

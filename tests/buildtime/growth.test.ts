@@ -66,12 +66,10 @@ describe('with hundreds of articles', () => {
     expect(new Set(articles.map(({ copy }) => copy)).size).toBe(many.length);
   });
 
-  it('the sitemap lists each page once and throws if it has more than 50,000', () => {
+  it('the sitemap lists each page once', () => {
     const pages = [...filesOf(many, 'list').pages, ...filesOf(many, 'article').pages];
     const listed = sitemap(indexed(pages), url).match(/<loc>/g);
     expect(listed).toHaveLength(new Set(pages.map(({ path }) => path)).size);
-    const tooMany = Array.from({ length: 50_001 }, () => ({ path: '/', noindex: false }));
-    expect(() => sitemap(tooMany, url)).toThrow('50000');
   });
 
   it('the feed has twenty articles', () => {

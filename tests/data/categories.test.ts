@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles } from '../../src/pictures/Picture';
 import { categories } from '../../src/data/categories';
-import { arenaFloor, categoryTiles } from '../../src/data/categoryTiles';
+import { arenaFloor, categoryTiles } from '../../src/data/categoryHeads';
 
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 

@@ -56,7 +56,9 @@ it.each([...new Set(bodies)])('the privacy policy names every field of %s', (ref
   const fields = Object.keys(schemas[name]?.properties ?? {});
   expect(fields).not.toEqual([]);
   const collected = legalSections
-    .flatMap(({ blocks }) => blocks.flatMap((block) => ('items' in block ? block.items : [])))
+    .flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block !== 'string' && 'items' in block ? block.items : [])),
+    )
     .filter((item) => itemsAbout[name]?.some((start) => item.startsWith(start)))
     .join(' ');
   const unnamed = fields

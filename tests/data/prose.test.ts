@@ -4,13 +4,13 @@ import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfSite } from '../../src/buildtime/static/pages';
 import { render } from '../../src/buildtime/static/render';
 import { categories } from '../../src/data/categories';
-import { categoryTiles } from '../../src/data/categoryTiles';
+import { categoryTiles } from '../../src/data/categoryHeads';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
-import { calendarEntry } from '../../src/event/calendar';
+import { calendarEntry } from '../../src/clock/calendar';
 
 /* Prose repeats facts: each page, and each file that people read, must agree with the data. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { calendarPath } from '../../src/event/calendar';
-import { phaseAt } from '../../src/event/phase';
+import { calendarPath } from '../../src/clock/calendar';
+import { phaseAt } from '../../src/clock/phase';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
 import { builtAt, expect, expectAccessible, test } from './fixtures';

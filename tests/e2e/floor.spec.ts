@@ -160,7 +160,7 @@ test('hover styles are for devices that hover, because a tap would leave them', 
         .matchAll(/[^{}]*:hover[^{}]*(?=\{)/g),
     ].map(String),
   );
-  // Bootstrap's buttons take their colours from variables, which _buttons.scss sets for touch.
+  // Buttons take their colours from variables, which _buttons.scss sets for touch.
   // On the floor plan, a tap on a course marks its day until the next tap.
   const intended = /^(?:\.btn|\.form-|\.Toastify|\.event-plan|a\b)/;
   expect(found.filter((selector) => !intended.test(selector))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
-import { calendarPath } from '../../src/event/calendar';
+import { calendarPath } from '../../src/clock/calendar';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { examplePath, dist, distFiles, distText, publicPages, rules } from './dist';
 import { askHttp, hostname, installed, startNginx, type WireResponse, type Ask } from './nginx';

@@ -13,7 +13,7 @@ import { message } from '../describeForm';
 import { alertWords, button, field, soon, type, typed } from '../controls';
 import { holdCalls, jsonReply, settled } from '../server';
 import { expectConsole } from '../setup';
-import { eventually, withStoppedClock } from '../clock';
+import { eventually, withStoppedClock } from '../stoppedClock';
 import { visit } from '../visit';
 
 interface Values {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../jsdom';
-import { eventually, withStoppedClock } from '../clock';
+import { eventually, withStoppedClock } from '../stoppedClock';
 import { visit } from '../visit';
 
 /** @returns a growing list of the ids and offsets scrolled to. */

@@ -3,7 +3,7 @@ import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/layout/prefetch';
 import { mockScreen } from '../jsdom';
-import { eventually } from '../clock';
+import { eventually } from '../stoppedClock';
 
 /** Requests in order: pages by their path, then what their loader will import. */
 const requested: string[] = [];

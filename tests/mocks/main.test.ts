@@ -7,7 +7,7 @@ import { main } from '../../src/mocks/main';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { server } from '../server';
 import { expectConsole } from '../setup';
-import { eventually } from '../clock';
+import { eventually } from '../stoppedClock';
 
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],

@@ -1,4 +1,4 @@
-import { staleClass, wordsValidity } from '../../event/phase.ts';
+import { staleClass, wordsValidity } from '../../clock/phase.ts';
 
 /** How a static page hides words that depend on the date. See product.md, Clock. */
 export interface StaleWords {

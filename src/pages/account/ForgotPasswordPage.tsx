@@ -38,13 +38,7 @@ export function ForgotPasswordPage() {
       <FormAlert outcome={form.outcome} />
       <Form form={form}>
         <RequiredLegend single />
-        <FormField
-          name="email"
-          rule={email('Please enter your email.')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <FormField name="email" rule={email} label="Email" type="email" autoComplete="username" />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
       </Form>
     </AccountCard>

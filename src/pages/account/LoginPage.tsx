@@ -85,13 +85,7 @@ export function LoginPage() {
       )}
       <Form form={form}>
         <RequiredLegend />
-        <FormField
-          name="email"
-          rule={email('Please enter your email.')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <FormField name="email" rule={email} label="Email" type="email" autoComplete="username" />
         <FormField
           name="password"
           rule={required('Please enter your password.')}

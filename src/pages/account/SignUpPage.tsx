@@ -3,13 +3,8 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { EmailText } from '../../components/emails';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import {
-  controlClass,
-  FieldError,
-  FormField,
-  RequiredLegend,
-  RequiredMark,
-} from '../../forms/FormField';
+import { controlClass, FieldError, FormField, RequiredLegend } from '../../forms/FormField';
+import { RequiredMark } from '../../forms/RequiredMark';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
@@ -167,13 +162,7 @@ function SignUp({ type }: { type: UserType }) {
               autoComplete="family-name"
             />
           </div>
-          <FormField
-            name="email"
-            rule={email('Please enter your email.')}
-            label="Email"
-            type="email"
-            autoComplete="email"
-          />
+          <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
           <PhoneFields missing="Please select a country code and enter your phone number." />
           <NewPasswordFields labels={['Password', 'Confirm password']} />
           <TermsField />

@@ -21,25 +21,27 @@ export function CategorySection({ category, number }: { category: Category; numb
   const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));
   const { pathname, hash } = useLocation();
   const grows = useViewTransitionState(pathname) && hash === `#${id}`;
-  const featuresFrom = (start: number, end?: number) =>
-    features.slice(start, end).map((feature) => (
-      <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
-        <div>
-          <h3>{feature.title}</h3>
-          <p>{nonBreaking(feature.note)}</p>
+  const show = (...titles: CategoryFeature['title'][]) =>
+    features
+      .filter((feature) => titles.includes(feature.title))
+      .map((feature) => (
+        <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
+          <div>
+            <h3>{feature.title}</h3>
+            <p>{nonBreaking(feature.note)}</p>
+          </div>
+          {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
+          {feature.title === 'Unique tests for humanoids' && (
+            <ol className="category-tests">
+              {tests.map((test) => (
+                <li key={test.name}>
+                  <TestDetails test={test} group={`${id}-test`} />
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
-        {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
-        {feature.title === 'Unique tests for humanoids' && (
-          <ol className="category-tests">
-            {tests.map((test) => (
-              <li key={test.name}>
-                <TestDetails test={test} group={`${id}-test`} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    ));
+      ));
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -63,14 +65,14 @@ export function CategorySection({ category, number }: { category: Category; numb
         )}
       </Reveal>
       <div className="category-features">
-        {featuresFrom(0, 1)}
+        {show('Goal')}
         <details className="fold unfolds">
           <summary>
             Why and setup <span className="visually-hidden">of {title}</span>
           </summary>
-          <div className="category-reasons">{featuresFrom(1, 3)}</div>
+          <div className="category-reasons">{show('Why', 'Setup')}</div>
         </details>
-        {featuresFrom(3)}
+        {show('Complexity dial', 'Unique tests for humanoids')}
       </div>
     </section>
   );

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
 import { ContactEmails } from '../../components/emails';
 import { ArrowRightIcon } from '../../components/icons';
-import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { Disclosure } from '../../components/Disclosure';
 import { SectionNav } from '../../components/SectionNav';
-import { communityTopics, type AnswerBlock } from '../../data/communityTopics';
+import { TextBlocks } from '../../components/TextBlocks';
+import { communityTopics } from '../../data/communityTopics';
 import { event, socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './community.scss';
@@ -77,9 +77,7 @@ export function CommunityPage() {
                 <h2 id={`${id}-title`}>{title}</h2>
                 {questions.map(({ question, answer }, index) => (
                   <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
-                    {answer.map((block, position) => (
-                      <Block key={position} block={block} />
-                    ))}
+                    <TextBlocks blocks={answer} />
                   </Disclosure>
                 ))}
               </section>
@@ -98,28 +96,5 @@ export function CommunityPage() {
         </div>
       </BelowFold>
     </>
-  );
-}
-
-function Block({ block }: { block: AnswerBlock }) {
-  if (typeof block === 'string') return <LinkedText as="p" text={block} />;
-  if ('facts' in block) {
-    return (
-      <dl>
-        {block.facts.map(([term, text], position) => (
-          <div key={position}>
-            <LinkedText as="dt" text={term} />
-            <LinkedText as="dd" text={text} />
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  return (
-    <ul>
-      {block.items.map((item) => (
-        <LinkedText key={item} as="li" text={item} />
-      ))}
-    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { GrowingLink } from '../../components/GrowingLink';
 import { nonBreaking } from '../../components/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
-import { categoryTiles, type CategoryTile } from '../../data/categoryTiles';
+import { categoryTiles, type CategoryTile } from '../../data/categoryHeads';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 

@@ -37,13 +37,7 @@ export function ContactForm() {
         label="Name"
         autoComplete="name"
       />
-      <FormField
-        name="email"
-        rule={email('Please enter your email.')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-      />
+      <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
       <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
         name="message"

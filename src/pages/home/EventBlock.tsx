@@ -6,7 +6,7 @@ import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { builtAfter, useMarkedDay, usePhase } from '../../event/useClock';
+import { builtAfter, useMarkedDay, usePhase } from '../../clock/useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {

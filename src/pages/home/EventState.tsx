@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { nonBreaking } from '../../components/nonBreaking';
+import { useHydrated } from '../../components/useHydrated';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
-import { calendarPath, googleCalendarUrl } from '../../event/calendar';
-import { timeLeft } from '../../event/phase';
-import { useNow, usePhase, useToday } from '../../event/useClock';
+import { calendarPath, googleCalendarUrl } from '../../clock/calendar';
+import { timeLeft } from '../../clock/phase';
+import { useNow, usePhase, useToday } from '../../clock/useClock';
 
 /** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {
@@ -43,11 +43,9 @@ function localDoorsTime(): string | null {
   return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }
 
-const subscribeToNothing = () => () => undefined;
-
 function Doors() {
   // The static HTML has no time zone.
-  const localTime = useSyncExternalStore(subscribeToNothing, localDoorsTime, () => null);
+  const localTime = useHydrated() ? localDoorsTime() : null;
   return (
     <p className="with-icon">
       <ClockIcon />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { EmailLink } from '../../components/emails';
-import { ContactEmails } from '../../components/emails';
+import { ContactEmails, EmailLink } from '../../components/emails';
 import { nonBreaking } from '../../components/nonBreaking';
 import { LazyPart } from '../../components/LazyPart';
 import { Disclosure } from '../../components/Disclosure';

@@ -4,9 +4,9 @@ import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
-import type { Phase } from '../../event/phase';
+import type { Phase } from '../../clock/phase';
 import './hero.scss';
-import { builtAfter, usePhase } from '../../event/useClock';
+import { builtAfter, usePhase } from '../../clock/useClock';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },

@@ -1,9 +1,9 @@
 import { BelowFold } from '../../components/BelowFold';
-import { LinkedText } from '../../components/LinkedText';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
+import { TextBlocks } from '../../components/TextBlocks';
 import { formatDay } from '../../data/days';
-import { legalSections, legalUpdated, type LegalBlock } from '../../data/legal';
+import { legalSections, legalUpdated } from '../../data/legal';
 import { useHead } from '../../layout/HeadTags';
 import './legal.scss';
 
@@ -25,28 +25,12 @@ export function LegalPage() {
             {legalSections.map(({ id, title: heading, blocks }, index) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
-                {blocks.map((block, position) => (
-                  <Block key={position} block={block} />
-                ))}
+                <TextBlocks blocks={blocks} />
               </section>
             ))}
           </div>
         </div>
       </BelowFold>
-    </>
-  );
-}
-
-function Block({ block }: { block: LegalBlock }) {
-  if ('text' in block) return <LinkedText as="p" text={block.text} />;
-  return (
-    <>
-      {'heading' in block && <h3>{block.heading}</h3>}
-      <ul>
-        {block.items.map((item) => (
-          <LinkedText key={item} as="li" text={item} />
-        ))}
-      </ul>
     </>
   );
 }

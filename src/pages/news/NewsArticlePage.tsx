@@ -96,13 +96,7 @@ export function NewsArticlePage() {
   const { item, Body, minutes, previous, next } = article;
   return (
     <div className="container article-page" key={item.id}>
-      <Breadcrumb
-        trail={[
-          { name: 'Home', path: '/' },
-          { name: 'News & Blog', path: '/news-or-blog' },
-        ]}
-        current={item.title}
-      />
+      <Breadcrumb parent={{ name: 'News & Blog', path: '/news-or-blog' }} current={item.title} />
       <article aria-labelledby="article-title">
         <header className="article-head">
           <p className="eyebrow">{item.topic}</p>

@@ -8,7 +8,7 @@ import { confirmation, newPassword, required } from '../../forms/fieldRules';
 import { secureRefusal, success } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
-import { SignInAgain } from './FlashAlert';
+import { SignInAgain } from './SignInAgain';
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
 export function ChangePasswordPage() {

@@ -15,7 +15,7 @@ import type { NoticeState } from '../../layout/Notice';
 import { useAuth, useSession } from '../../session/AuthContext';
 import './dialog.scss';
 import './toasts.scss';
-import { SignInAgain } from './FlashAlert';
+import { SignInAgain } from './SignInAgain';
 
 const failed = 'Failed to delete account.';
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/outcome';
+import { RequiredMark } from '../../forms/RequiredMark';
 import { useSession } from '../../session/AuthContext';
 import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
 import { isParticipant, type User } from '../../session/user';
@@ -143,12 +144,7 @@ function ProfileView({ user }: { user: User }) {
         <div key={label}>
           <dt>
             {label}
-            {/* Not RequiredMark, which would load the form's code. */}
-            {required && (
-              <span className="required-mark" aria-hidden>
-                *
-              </span>
-            )}
+            {required && <RequiredMark />}
           </dt>
           <dd>{value.trim() || '-'}</dd>
         </div>

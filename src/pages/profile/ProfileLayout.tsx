@@ -12,7 +12,6 @@ import '../../forms/forms.scss';
 import '../../components/sectionNav.scss';
 import './profile.scss';
 
-const home = { name: 'Home', path: '/' };
 const profile = { name: 'Profile', path: '/profile' };
 
 const pages = [
@@ -31,7 +30,7 @@ export function ProfileLayout() {
   const title = useHead()?.title ?? 'Profile';
   return (
     <div className="container profile">
-      <Breadcrumb trail={title === 'Profile' ? [home] : [home, profile]} current={title} />
+      <Breadcrumb parent={title === 'Profile' ? undefined : profile} current={title} />
       <div className="profile-head">
         <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
         <div>

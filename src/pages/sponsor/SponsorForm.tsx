@@ -8,8 +8,7 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
-import type { EnquiryValues } from './enquiry';
-import { formatChf, tierIn } from './enquiry';
+import { formatChf, tierIn, type EnquiryValues } from './enquiry';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
@@ -39,13 +38,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           autoComplete="organization"
         />
       </div>
-      <FormField
-        name="email"
-        rule={email('Please enter your email.')}
-        label="Email"
-        type="email"
-        autoComplete="email"
-      />
+      <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
       <PhoneFields missing="Please select your country code and enter your phone number." />
       <FormField
         name="message"

@@ -9,11 +9,10 @@ import { event } from '../../data/event';
 import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { enquiry } from './enquiry';
+import { enquiry, withTier } from './enquiry';
 import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
-import { withTier } from './enquiry';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export function SponsorPage() {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eventually, withStoppedClock } from '../../clock';
+import { eventually, withStoppedClock } from '../../stoppedClock';
 import { expectToStayAt, visit } from '../../visit';
 import { describeForm } from '../../describeForm';
 import { button, buttons, fillIn, type } from '../../controls';

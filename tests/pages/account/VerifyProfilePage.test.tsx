@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, register } from '../../../src/api/calls';
 import { routes } from '../../../src/routes';
 import { ada, mailedToken, registration } from '../../accounts';
-import { eventually, withStoppedClock } from '../../clock';
+import { eventually, withStoppedClock } from '../../stoppedClock';
 import { expectToStayAt, visit } from '../../visit';
 import { allowedRefusals, failNextCall, type Fault, oneOfEachKind } from '../../responses';
 import { message } from '../../describeForm';

@@ -25,7 +25,7 @@ it('the answers link to pages, social channels and email addresses', async () =>
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   expect(hrefs).toEqual(
     expect.arrayContaining([
-      ...['/faq.html#newsletter', '/register', '/register/participant', '/#faq_contact'],
+      ...['/faq.html#newsletter', '/register', '/register/participant', '/#contact'],
       ...contactEmails.map(({ email }) => `mailto:${email}`),
       ...socialLinks.map(({ url }) => url),
     ]),

@@ -4,9 +4,9 @@ import { render } from '../../../src/buildtime/static/render';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
-import { calendarPath, googleCalendarUrl } from '../../../src/event/calendar';
+import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
 import { expectLinks } from '../../controls';
-import { eventually, withStoppedClock } from '../../clock';
+import { eventually, withStoppedClock } from '../../stoppedClock';
 import { visit } from '../../visit';
 
 const dayMs = 86_400_000;

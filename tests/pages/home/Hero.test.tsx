@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
 import { visit } from '../../visit';
-import { eventually, withStoppedClock } from '../../clock';
+import { eventually, withStoppedClock } from '../../stoppedClock';
 
 const start = Date.parse(event.startsAt);
 const end = Date.parse(event.endsAt);

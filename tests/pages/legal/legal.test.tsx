@@ -19,7 +19,11 @@ it.each([
     const section = screen.getByRole('region', { name: `${index + 1}. ${title}` });
     expect(section).toHaveAttribute('id', id);
     expect(contents.getByRole('link', { name: title })).toHaveAttribute('href', `${path}#${id}`);
-    for (const text of blocks.flatMap((block) => ('text' in block ? block.text : block.items))) {
+    const texts = blocks.flatMap((block): readonly string[] => {
+      if (typeof block === 'string') return [block];
+      return 'items' in block ? block.items : block.facts.flat();
+    });
+    for (const text of texts) {
       expect(section.textContent).toContain(nonBreaking(text));
     }
   }

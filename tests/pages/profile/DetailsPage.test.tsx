@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { ada, signIn, vera } from '../../accounts';
-import { eventually, withStoppedClock } from '../../clock';
+import { eventually, withStoppedClock } from '../../stoppedClock';
 import { asksBeforeUnload, visit } from '../../visit';
 import { describeForm, noCountry } from '../../describeForm';
 import { button, choose, field, fillIn, formOf, soon, type } from '../../controls';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { msUntilChange, timeLeft, wordsValidity } from '../../src/event/phase';
+import { msUntilChange, timeLeft, wordsValidity } from '../../src/clock/phase';
 import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';
 
