@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 export interface ShownOutcome extends Outcome {
   keepFocus?: boolean;
   /** True during the next call: hidden, but keeps its space, so that a double click hits nothing else. */
-  stale?: boolean;
+  superseded?: boolean;
 }
 
 interface FormAlertProps {
@@ -18,12 +18,12 @@ export function FormAlert({ outcome, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   // Layout effect: the submit button, disabled during the call, has lost the focus by now.
   useLayoutEffect(() => {
-    if (outcome && !outcome.stale && !outcome.keepFocus) box.current?.focus();
+    if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
-  if (outcome.stale) {
+  if (outcome.superseded) {
     return (
-      <div key="stale" className={`form-alert stale ${outcome.tone}`} aria-hidden inert>
+      <div key="superseded" className={`form-alert superseded ${outcome.tone}`} aria-hidden inert>
         <p>{outcome.text}</p>
         {children}
       </div>

@@ -73,7 +73,7 @@ export function FormField({
 
 /** Adds the contract's length limit to the rule of a field. */
 function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {
-  const limit = limits[kind === 'text' ? 'line' : kind];
+  const limit = limits[kind];
   const fits = (text: string) => {
     const excess = lengthOf(text) - limit;
     return excess > 0 && `Please use at most ${limit} characters (${excess} too many).`;

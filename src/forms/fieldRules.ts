@@ -44,7 +44,10 @@ export const email: Rule = required(
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
 );
 
-/** Which error to report first if a new password both breaks the rule and differs from its repetition. */
+/**
+ * Which error to report first if a new password both breaks the rule and differs from its repetition: Change Password
+ * reports the mismatch, sign-up and reset the rule. See product.md, The forms one by one.
+ */
 export type ReportFirst = 'rule' | 'mismatch';
 
 /** A required new password. @param repetition name of the field that repeats it. */

@@ -85,7 +85,7 @@ export function useSiteForm<Values extends object>({
     defaultValues,
     draft,
     submitting,
-    outcome: submitting && outcome ? { ...outcome, stale: true } : outcome,
+    outcome: submitting && outcome ? { ...outcome, superseded: true } : outcome,
     values,
     reset,
     show,

@@ -5,6 +5,7 @@ import { event } from '../data/event';
 import { Dropdown } from './Dropdown';
 import './header.scss';
 import { Logo } from './Logo';
+import type { ScrollState } from './ScrollManager';
 import { usePopoverMenu } from './usePopoverMenu';
 import { UserMenu } from './UserMenu';
 
@@ -13,8 +14,7 @@ interface Anchor {
   to: string;
   /** Path of the pages for which the link is current. */
   section?: string;
-  /** Id of the part of the section to scroll to. */
-  part?: string;
+  part?: ScrollState['part'];
 }
 
 const anchors: readonly Anchor[] = [
@@ -54,7 +54,7 @@ export function Header() {
                 <Link
                   className="nav-item"
                   to={to}
-                  state={part && { part }}
+                  state={part && ({ part } satisfies ScrollState)}
                   aria-current={section && pathname.startsWith(section) ? 'true' : undefined}
                 >
                   {label}

@@ -15,9 +15,15 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** What a link may tell in its history state. */
+export interface ScrollState {
+  /** Id of the part of the section to scroll to. */
+  part: string;
+}
+
 /** The part that the link names if it is more than half a screen below its section's top, else the section. */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
-  const { part: id } = (state ?? {}) as { part?: unknown };
+  const { part: id } = (state ?? {}) as Partial<Record<keyof ScrollState, unknown>>;
   const part = typeof id === 'string' && document.getElementById(id);
   if (!part) return target;
   const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;

@@ -15,7 +15,7 @@ export interface StaticPaths {
   /** Prerendered. */
   paths: readonly string[];
   /** The response to other parameters: the shell, the 404 page, or the not-found page at this path. */
-  others: 'shell' | '404' | `/${string}`;
+  otherPaths: 'shell' | '404' | `/${string}`;
 }
 
 /** @throws if the page exports no component. */

@@ -67,8 +67,8 @@ describe('the contract and the site accept', () => {
     const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
       (schema) => schema.maxLength,
     );
-    const { line, message, email, password } = limits;
-    expect(most).toEqual([line, line, message, email, password, password]);
+    const { text, message, email, password } = limits;
+    expect(most).toEqual([text, text, message, email, password, password]);
   });
 
   it.each([

@@ -30,9 +30,12 @@ const filesOf = (articles: readonly NewsItem[], kind: 'list' | 'article') =>
   kind === 'list'
     ? parameterFiles(
         { path: '/news-or-blog/:page?' },
-        { paths: newsPages(articles).map(({ page }) => newsListPath(page)), others: '404' },
+        { paths: newsPages(articles).map(({ page }) => newsListPath(page)), otherPaths: '404' },
       )
-    : parameterFiles({ path: '/news/:id' }, { paths: articles.map(newsPath), others: '/news/0' });
+    : parameterFiles(
+        { path: '/news/:id' },
+        { paths: articles.map(newsPath), otherPaths: '/news/0' },
+      );
 
 const indexed = (pages: readonly PageFile[]) => pages.map((page) => ({ ...page, noindex: false }));
 

@@ -60,7 +60,7 @@ check('saves the largest profile of the site, and no larger picture', async (api
   api.says('A picture', 'The body is larger', 'The API reads');
   const account = await api.open();
   const lines = Object.keys(emptyProfile).filter((name) => !/dialCode|phone/.test(name));
-  const texts = Object.fromEntries(lines.map((name) => [name, '🤖'.repeat(limits.line)]));
+  const texts = Object.fromEntries(lines.map((name) => [name, '🤖'.repeat(limits.text)]));
   const of = (bytes: number) => picture(2, 'png', bytes);
   const largest = { ...texts, avatar: await of(307_200) };
   const { avatar } = await account.save(largest, 'with a picture of 307,200 bytes');

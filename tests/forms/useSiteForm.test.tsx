@@ -168,7 +168,7 @@ describe('a submit', () => {
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('Sending…')).toBeDisabled();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('stale');
+    expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('superseded');
     end(failed);
     const second = await screen.findByRole('alert');
     expect(second).not.toBe(first); // Live regions announce new elements only.

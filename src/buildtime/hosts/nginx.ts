@@ -10,12 +10,15 @@ import {
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-function locations({ path, file, missing }: PathRule): string[] {
+function locations({ path, file, notFoundFile }: PathRule): string[] {
   const location = (pattern: string, body: string) => `    location ~* ${pattern} { ${body} }`;
-  if (!missing) return [location(pathPattern(path), `try_files /${file} =404;`)];
+  if (!notFoundFile) return [location(pathPattern(path), `try_files /${file} =404;`)];
   return [
-    `    location = /${missing} { internal; }`,
-    location(idPattern(path), `error_page 404 /${missing}; try_files /${idFile(path, '$1')} =404;`),
+    `    location = /${notFoundFile} { internal; }`,
+    location(
+      idPattern(path),
+      `error_page 404 /${notFoundFile}; try_files /${idFile(path, '$1')} =404;`,
+    ),
   ];
 }
 

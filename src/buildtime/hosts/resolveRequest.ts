@@ -43,10 +43,10 @@ export function resolveRequest(
   }
   // Ignores case, as the router does.
   const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
-  if (page?.missing) {
+  if (page?.notFoundFile) {
     const [, id = ''] = new RegExp(idPattern(page.path), 'i').exec(path) ?? [];
     const file = idFile(page.path, id);
-    return exists(file) ? send(200, file, 'page') : send(404, page.missing, 'missing');
+    return exists(file) ? send(200, file, 'page') : send(404, page.notFoundFile, 'missing');
   }
   if (page) {
     return send(200, page.file, 'page', page.noindex && { 'X-Robots-Tag': noindexHeader });

@@ -6,7 +6,7 @@ export interface PathRule {
   /**
    * For paths with an id: the file sent with 404 for an unknown id. Static hosts, which cannot, send `file` with 200.
    */
-  missing?: string;
+  notFoundFile?: string;
 }
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */

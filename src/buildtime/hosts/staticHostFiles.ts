@@ -51,9 +51,9 @@ export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): 
   const shellLines = (rule: PathRule) => hostPaths(rule).map((path) => rewrite(path, shellFile));
   const lines = [
     ...shadowed.map(({ path, file }) => rewrite(path, file)),
-    ...shells.filter(({ missing }) => !missing).flatMap(shellLines),
+    ...shells.filter(({ notFoundFile }) => !notFoundFile).flatMap(shellLines),
     ...shells
-      .filter(({ missing }) => missing)
+      .filter(({ notFoundFile }) => notFoundFile)
       .flatMap((rule) => [...articleLines(rule), ...shellLines(rule)]),
   ];
   const isPattern = (line: string) => /[:*]/.test(line);

@@ -32,21 +32,21 @@ const pageAt = (path: string): PageFile => ({
 /** The files of a path with parameters. */
 export function parameterFiles(
   { path = '', noindex = false }: Pick<Page, 'path' | 'noindex'>,
-  { paths, others }: StaticPaths,
+  { paths, otherPaths }: StaticPaths,
 ): SiteFiles {
   const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
-  if (others === '404') return { pages, notFound: [], shells: [] };
-  if (others === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
+  if (otherPaths === '404') return { pages, notFound: [], shells: [] };
+  if (otherPaths === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
   const [folder = ''] = path.slice(1).split('/');
-  const missing = `${folder}-not-found.html`;
+  const notFoundFile = `${folder}-not-found.html`;
   const withId = (page: PageFile) => {
     const [, id = ''] = new RegExp(idPattern(path)).exec(page.path) ?? [];
     return { ...page, id, copy: idFile(path, id) };
   };
   return {
     pages: pages.map(withId),
-    notFound: [{ path: `/${folder}/*`, file: missing, example: others }],
-    shells: [{ path, noindex, missing }],
+    notFound: [{ path: `/${folder}/*`, file: notFoundFile, example: otherPaths }],
+    shells: [{ path, noindex, notFoundFile }],
   };
 }
 
@@ -64,10 +64,15 @@ async function filesOf(page: Page): Promise<SiteFiles> {
   }
   if (!path.includes(':')) return { pages: [pageAt(path)], notFound: [], shells: [] };
   const module = await page.page();
-  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [], others: 'shell' });
+  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [], otherPaths: 'shell' });
 }
 
-/** The files of the route table. */
+/**
+ * The files of the route table. For example `/news/:id`, whose page lists its paths by `staticPaths`:
+ * - pages: `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1
+ * - notFound: `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id
+ * - shells: static hosts, which cannot do the latter, send the shell; the app then finds no article
+ */
 export async function filesOfSite(): Promise<SiteFiles> {
   const files = await Promise.all(pages.map(filesOf));
   return {

@@ -51,7 +51,7 @@ const isUserType = (id = ''): id is UserType => Object.hasOwn(kinds, id);
 /** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
   paths: Object.keys(kinds).map((kind) => `/register/${kind}`),
-  others: 'shell',
+  otherPaths: 'shell',
 });
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */

@@ -40,7 +40,11 @@ const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
 export const prefetch = ({ id }: Params) => importBody(idOf(id));
 
-export const staticPaths = (): StaticPaths => ({ paths: news.map(newsPath), others: '/news/0' });
+// No article has the number 0, so that `/news/0` renders “News not found”.
+export const staticPaths = (): StaticPaths => ({
+  paths: news.map(newsPath),
+  otherPaths: '/news/0',
+});
 
 const notFound = {
   title: 'News not found',

@@ -16,7 +16,7 @@ const notFound = {
 
 export const staticPaths = (): StaticPaths => ({
   paths: newsPages(news).map(({ page }) => newsListPath(page)),
-  others: '404',
+  otherPaths: '404',
 });
 
 /** Finds the page of the list. */

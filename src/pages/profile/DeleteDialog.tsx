@@ -50,7 +50,7 @@ export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
   // After the modal has stored the focused element; in `onShow`, it would store this field.
   useEffect(() => focusControl(ref.current, 'reason'), [ref]);
   useEffect(() => {
-    if (outcome?.tone !== 'error' || outcome.stale) return undefined;
+    if (outcome?.tone !== 'error' || outcome.superseded) return undefined;
     focusControl(ref.current, 'reason');
     const onClose = () => {
       // The focus was on the close button.

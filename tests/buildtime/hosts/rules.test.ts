@@ -13,7 +13,7 @@ const rules: SiteRules = {
     { path: '/', file: 'index.html', noindex: false },
     { path: '/login', file: 'login.html', noindex: true },
     { path: '/faq.html', file: 'faq.html', noindex: false },
-    { path: '/news/:id', file: 'shell.html', noindex: false, missing: 'news-not-found.html' },
+    { path: '/news/:id', file: 'shell.html', noindex: false, notFoundFile: 'news-not-found.html' },
     { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
   ],
 };
