@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { lengthOf, limits } from '../data/limits';
 import { optional, type Rule } from './fieldRules';
-import { RequiredMark } from './RequiredMark';
 import { useField } from './useField';
 import './forms.scss';
 
@@ -86,6 +85,13 @@ type Field = Pick<ReturnType<typeof useField>, 'id' | 'error' | 'errorId'>;
 /** Adds Bootstrap's class for a control in error. */
 export const controlClass = (name: string, { error }: Field): string =>
   error ? `${name} is-invalid` : name;
+
+/** Hidden from screen readers, which read `required`. */
+export const RequiredMark = () => (
+  <span className="required-mark" aria-hidden>
+    *
+  </span>
+);
 
 /** Explains the asterisk, once in each form; `single` in a form with one field. */
 export const RequiredLegend = ({ single }: { single?: boolean }) => (

@@ -2,8 +2,7 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { announceInput, controlOf, setControl } from './controls';
 import type { Texts } from './fieldRules';
-import { controlClass, FieldError } from './FormField';
-import { RequiredMark } from './RequiredMark';
+import { controlClass, FieldError, RequiredMark } from './FormField';
 import {
   countryOf,
   dialValue,

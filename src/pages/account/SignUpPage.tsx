@@ -3,8 +3,13 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { EmailText } from '../../components/emails';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import { controlClass, FieldError, FormField, RequiredLegend } from '../../forms/FormField';
-import { RequiredMark } from '../../forms/RequiredMark';
+import {
+  controlClass,
+  FieldError,
+  FormField,
+  RequiredLegend,
+  RequiredMark,
+} from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';

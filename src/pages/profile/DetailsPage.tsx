@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { useLazy } from '../../components/useLazy';
 import type { Outcome } from '../../forms/outcome';
-import { RequiredMark } from '../../forms/RequiredMark';
 import { useSession } from '../../session/AuthContext';
 import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
 import { isParticipant, type User } from '../../session/user';
@@ -144,7 +143,12 @@ function ProfileView({ user }: { user: User }) {
         <div key={label}>
           <dt>
             {label}
-            {required && <RequiredMark />}
+            {/* Not RequiredMark, which would load the form's code or be a chunk of its own. */}
+            {required && (
+              <span className="required-mark" aria-hidden>
+                *
+              </span>
+            )}
           </dt>
           <dd>{value.trim() || '-'}</dd>
         </div>

@@ -1,6 +1,0 @@
-/** Hidden from screen readers, which read `required`. */
-export const RequiredMark = () => (
-  <span className="required-mark" aria-hidden>
-    *
-  </span>
-);
