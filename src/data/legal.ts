@@ -108,7 +108,7 @@ export const legalSections: readonly LegalSection[] = [
           'token: your session key, sent to our server when you change your profile or password or delete your account.',
         ],
       },
-      'Both are entries in the browser’s local storage. They are needed for the account to work, are written when you sign in or save your profile, and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
+      'Both are entries in the browser’s local storage. They are needed for the account to work, are written when you sign in; saving your profile updates the first, and are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
       {
         heading: 'What is stored while you fill in a form',
         items: [
@@ -117,7 +117,7 @@ export const legalSections: readonly LegalSection[] = [
           'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
-      'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. The first three are also removed when the form is sent or emptied. All are removed when you close the tab.',
+      'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes all five.',
     ],
   },
   {

@@ -78,8 +78,8 @@ export const news: readonly NewsItem[] = [
     published: '2025-09-17',
     group: 'watching',
     topic: 'Live stream',
-    thumbImage: 'places/broadcast',
-    fullImage: 'places/broadcast',
+    thumbImage: 'news/10-broadcast',
+    fullImage: 'news/10-broadcast',
     imageAlt:
       'A humanoid robot stands before a broadcast camera; the camera’s red light is on and its monitor shows the robot',
   },

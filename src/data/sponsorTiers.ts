@@ -47,12 +47,12 @@ export const sponsorTiers: readonly SponsorTier[] = [
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'An audience in the arena and online',
-    picture: 'places/broadcast',
+    picture: 'places/audience',
     text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover some runs of each category day, and the finals, with English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
-    picture: 'categories/warehouse',
+    picture: 'places/tray',
     text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {

@@ -37,7 +37,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   await sendSignIn(page, vera.user.email, vera.password);
   await expect(
     page.getByText(
-      'Your browser will not store your session, so you will be signed out when you close or reload this page.',
+      'Your browser does not store your session. Closing or reloading this page will sign you out.',
     ),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();

@@ -224,7 +224,7 @@ describe('another tab', () => {
     ['signs somebody else in', () => store(ben), 'user', ben],
     ['signs the same person in again', () => store(newer), 'token', newer],
     ['clears the storage', () => localStorage.clear(), null, null],
-  ])('%s, and so does this one', (_, change, key, session) => {
+  ])('%s, and this tab does too', (_, change, key, session) => {
     const changed = follow(ada);
     inAnotherTab(change, key);
     expect(getSessionState()).toMatchObject({ loading: false, session });

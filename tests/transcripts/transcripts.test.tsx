@@ -25,7 +25,7 @@ const press = async (user: UserEvent, words: string) => user.click(await button(
 const expectHeard = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
-it('the header with its menus', async () => {
+it('a screen reader reads the header and its menus as recorded', async () => {
   const { user } = visit('/purchase', { user: participant });
   await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
   const { read, act, text } = await listen(screen.getByRole('banner'));
@@ -38,7 +38,7 @@ it('the header with its menus', async () => {
   await expectHeard(text().replace(event.shortName, 'WHRC 2026'), 'header');
 });
 
-it('a sign-in that fails', async () => {
+it('a screen reader reads a failed sign-in as recorded', async () => {
   const { user } = visit('/login');
   await button('Sign in');
   recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Wrong email or password.' }));
@@ -57,7 +57,7 @@ it('a sign-in that fails', async () => {
   await expectHeard(text(), 'sign-in-failed');
 });
 
-it('a sign-up with three mistakes', async () => {
+it('a screen reader reads a sign-up with three mistakes as recorded', async () => {
   const { user } = visit('/register/visitor');
   await button('Create account');
   await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
@@ -82,7 +82,7 @@ it('a sign-up with three mistakes', async () => {
   await expectHeard(text(), 'sign-up-mistakes');
 });
 
-it('a profile that is edited', async () => {
+it('a screen reader reads an edited profile as recorded', async () => {
   const { user } = visit('/profile', { user: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
@@ -99,7 +99,7 @@ it('a profile that is edited', async () => {
   await expectHeard(text(), 'profile-edit');
 });
 
-it('the dialog that deletes the account', async () => {
+it('a screen reader reads the dialog that deletes the account as recorded', async () => {
   const { user } = visit('/profile', { user: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
@@ -121,7 +121,7 @@ it('the dialog that deletes the account', async () => {
   await expectHeard(text(), 'delete-dialog');
 });
 
-it('a team with two members of one name', async () => {
+it('a screen reader reads a team with two members of one name as recorded', async () => {
   const { user } = visit('/profile/team', { user: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));

@@ -45,8 +45,8 @@ export function ProfileLayout() {
       </div>
       {!persisted && (
         <p className="form-alert info" role="status">
-          Your browser will not store your session, so you will be signed out when you close or
-          reload this page.
+          Your browser does not store your session. Closing or reloading this page will sign you
+          out.
         </p>
       )}
       <div className="with-section-nav">

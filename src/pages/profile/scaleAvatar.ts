@@ -3,7 +3,7 @@ type ScaledAvatar = { dataUrl: string } | { error: string };
 
 const unreadable =
   'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP.';
-const tooLarge = 'This picture is too large. Please choose one of up to 20 MB and 64 megapixels.';
+const tooLarge = 'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
 
 const maxFileBytes = 20 * 1024 * 1024;
 /** Decoding more would take more than 256 MB. */

@@ -75,7 +75,7 @@ describe('signing in', () => {
     onTestFinished(() => void signOut()); // The session in memory would outlive this test.
     const { router, user } = await signIn();
     const notice =
-      'Your browser will not store your session, so you will be signed out when you close or reload this page.';
+      'Your browser does not store your session. Closing or reloading this page will sign you out.';
     expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
     expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
     expect(localStorage.getItem('token')).toBeNull();
