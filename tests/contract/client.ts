@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
 import { quote, responseText, responseViolations } from './document';
-import { exchange, jsonObject, postJson, type Body, type Received } from './http';
+import { exchange, jsonObject, type Body, type Received } from './http';
 import type { Run } from './run';
 import { shown, shownText } from './shown';
 
@@ -50,9 +50,9 @@ export class Client {
     this.sentences.push(...starts.map((start) => `Document: ${quote(start)}`));
   }
 
-  /** Fails the check in the words of the document. */
-  violation(text: string): Violation {
-    return new Violation([text, ...this.sentences].join('\n'));
+  /** Fails the check in the words of the document, unless a condition holds. */
+  expect(holds: boolean, problem: string): void {
+    if (!holds) throw new Violation([problem, ...this.sentences].join('\n'));
   }
 
   /** Runs a part of the check, and collects what ends it. */
@@ -118,7 +118,6 @@ export class Client {
         const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
         const message = [
           `${call} returned ${status}; expected ${expected}.`,
-          ...(isRefused ? await this.adviseOnToken(url, token) : []),
           facts,
           ...this.sentences,
           `Document: ${expected}: ${responseText(path, expected)}`,
@@ -136,18 +135,6 @@ export class Client {
       if (Date.now() > end) throw new Skip(`${call}: still 429 after 5 minutes.`);
       await wait(1000 * Math.min(seconds >= 0 ? seconds : 10, 120));
     }
-  }
-
-  /** Why a server may refuse the token of a sign-in. */
-  private async adviseOnToken(url: string, token: string): Promise<string[]> {
-    const isRefused = async (value: string) => {
-      const { status } = await postJson(url, {}, { Authorization: value });
-      return status === 401 || status === 403;
-    };
-    if (!(await isRefused(`Bearer ${token}`))) return ['With "Bearer " before the token it works.'];
-    if (this.run.reported.has('own token refused')) return [];
-    await wait(this.run.isMock ? 0 : 3000);
-    return [(await isRefused(token)) ? 'It is still refused later.' : 'Seconds later it works.'];
   }
 
   /** Makes a request. @throws Skip if the response is incomplete, which is noted. */
@@ -175,17 +162,17 @@ export class Client {
   async expectPicture(status: 200 | 404, path: string, when: string): Promise<void> {
     const { status: found, headers } = await this.getPicture(path, when);
     const call = `GET ${path} ${when}`;
-    if (found !== status) throw this.violation(`${call} returned ${found}; expected ${status}.`);
+    this.expect(found === status, `${call} returned ${found}; expected ${status}.`);
     const sniff = headers.get('X-Content-Type-Options') ?? 'missing';
-    if (sniff === 'nosniff') return;
-    throw this.violation(`${call}: X-Content-Type-Options is ${sniff}; expected nosniff.`);
+    const problem = `${call}: X-Content-Type-Options is ${sniff}; expected nosniff.`;
+    this.expect(sniff === 'nosniff', problem);
   }
 
   /** Checks that two tokens, or names of pictures, cannot be guessed from each other. */
   expectRandom(one: string, other: string): void {
     const differing = Array.from(one).filter((letter, index) => letter !== other[index]).length;
-    if (one.length >= 20 && differing >= 8) return;
-    throw this.violation(`${one} and ${other} are similar; expected 20 random characters or more.`);
+    const problem = `${one} and ${other} are similar; expected 20 random characters or more.`;
+    this.expect(one.length >= 20 && differing >= 8, problem);
   }
 
   /** Makes the same call five times at once, which only one may change anything. */
@@ -196,10 +183,8 @@ export class Client {
         ? String(result.reason).replace(/\n(Document|Call|Sent).*/g, '')
         : [],
     );
-    if (others.length === 1) return;
-    throw this.violation(
-      `${what} at the same time: ${others.length} succeeded; expected 1.\n${others.join('\n')}`,
-    );
+    const problem = `${what} at the same time: ${others.length} succeeded; expected 1.`;
+    this.expect(others.length === 1, [problem, ...others].join('\n'));
   }
 
   /** Checks the headers of a response to the site, or to another origin. */
@@ -232,9 +217,6 @@ export class Client {
     const type = headers.get('Content-Type') ?? 'missing';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
       this.note(`Content-Type is ${type}.`, quote(isJson), facts);
-    }
-    if (body.toString().startsWith('\uFEFF')) {
-      this.note('The body begins with U+FEFF.', quote(isJson), facts);
     }
     const parsed = jsonObject(body);
     if (!parsed) this.note('The body is not a JSON object.', quote(isJson), facts);

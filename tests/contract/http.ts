@@ -35,10 +35,10 @@ export const postJson = (url: string, payload: object, headers = {}): Promise<Re
     body: JSON.stringify(payload),
   });
 
-/** The JSON object of a body, or null. A byte order mark is reported elsewhere. */
+/** The JSON object of a body, or null. */
 export function jsonObject(body: Buffer): Body | null {
   try {
-    const value: unknown = JSON.parse(body.toString().replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(body.toString());
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? (value as Body) : null;
   } catch {
