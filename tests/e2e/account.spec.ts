@@ -188,7 +188,7 @@ test('someone sets a forgotten password by email and signs in with it', async ({
 
 test('the greeting in the header moves no link', async ({ page }) => {
   const banner = page.getByRole('banner');
-  const widths = [1200, 1280, 1440, 1920];
+  const widths = [992, 1024, 1280, 1920];
   /** The left edges of the links without Sign In, at each width. */
   const lefts = async () => {
     const found: number[][] = [];
