@@ -13,6 +13,7 @@ const layers = [
   'clock',
   'api',
   'session',
+  'browser',
   'pictures',
   'components',
   'forms',

@@ -100,8 +100,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: ['tests/contract/**'],
-      globalSetup: 'tests/seed.ts',
-      setupFiles: ['tests/setup.ts'],
+      globalSetup: 'tests/support/seed.ts',
+      setupFiles: ['tests/support/setup.ts'],
       // Finds leaks between files; `--sequence.seed` repeats a run.
       sequence: { shuffle: { files: true } },
       // One jsdom and one copy of the site per worker: setting them up took longer than the tests.

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
-import { whenIdle } from './components/scheduling';
+import { whenIdle } from './browser/scheduling';
 import { documentTitle, headOf } from './layout/head';
 import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
 import './styles/main.scss';

@@ -3,13 +3,13 @@ import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/render';
-import { filesOfSite } from '../src/buildtime/static/pages';
+import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';
-import { productRows } from './product';
-import { expectConsole } from './setup';
-import { ada } from './accounts';
-import { visit } from './visit';
+import { productRows } from './support/product';
+import { expectConsole } from './support/setup';
+import { ada } from './support/accounts';
+import { visit } from './support/visit';
 
 const described = productRows('Routes').map(([path = '', , who, search]) => ({
   path: path === 'anything else' ? '*' : path,
@@ -92,7 +92,7 @@ it('the page frame shows the error of a page and a link home', async () => {
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-const staticPages = (await filesOfSite()).pages;
+const staticPages = (await filesOfRoutes()).pages;
 
 describe('the static HTML', () => {
   it('of a profile page says that it is loading', async () => {

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { filesOfSite } from '../src/buildtime/static/pages';
+import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { render } from '../src/buildtime/static/render';
 import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
-import { ada } from './accounts';
-import { visit } from './visit';
+import { ada } from './support/accounts';
+import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
 
-const files = await filesOfSite();
+const files = await filesOfRoutes();
 const paths = [
   ...files.pages.map(({ path }) => path),
   ...files.notFound.map(({ example }) => example),

@@ -1,7 +1,7 @@
 import { arenaFloor as floor } from '../data/categoryHeads';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
-import { nonBreaking } from './nonBreaking';
+import { nonBreaking } from '../data/nonBreaking';
 
 const courses = schedule.flatMap(({ date, categories }) =>
   categories.map(({ course }) => ({ day: Number(date.slice(-2)), ...course })),

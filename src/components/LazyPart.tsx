@@ -1,6 +1,6 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { whenIdleOrUsed } from './scheduling';
-import { useLazy } from './useLazy';
+import { whenIdleOrUsed } from '../browser/scheduling';
+import { useLazy } from '../browser/useLazy';
 
 interface LazyPartProps {
   load: () => Promise<ComponentType>;

@@ -1,7 +1,7 @@
 import { useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
 import { GrowingLink } from './GrowingLink';
-import { nonBreaking } from './nonBreaking';
+import { nonBreaking } from '../data/nonBreaking';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
 import { Picture } from '../pictures/Picture';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { reducedMotion } from './reducedMotion';
-import { whenIdle } from './scheduling';
+import { reducedMotion } from '../browser/reducedMotion';
+import { whenIdle } from '../browser/scheduling';
 
 /** Elements waiting for AOS, which loads once for all of them. */
 const waiting = new Set<HTMLElement>();
 
 async function startAnimation(): Promise<void> {
   try {
-    const { revealOnScroll } = await import('./revealOnScroll');
+    const { revealOnScroll } = await import('../browser/revealOnScroll');
     revealOnScroll([...waiting]);
   } catch {
     // If AOS fails to load, the elements show without animation.

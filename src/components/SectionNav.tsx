@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { scrollRowOnFocus, scrollRowTo } from './scrollRow';
+import { scrollRowOnFocus, scrollRowTo } from '../browser/scrollRow';
 import './sectionNav.scss';
 
 interface SectionNavProps {

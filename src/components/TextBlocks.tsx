@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from './emails';
 import type { TextBlock } from '../data/textBlock';
-import { nonBreaking } from './nonBreaking';
+import { nonBreaking } from '../data/nonBreaking';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { BusyStatus } from '../components/BusyStatus';
-import { useHydrated } from '../components/useHydrated';
+import { useHydrated } from '../browser/useHydrated';
 import { textsOf } from './controls';
 import { errorOf } from './fieldRules';
 import { useDraft } from './useDraft';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { reducedMotion } from '../components/reducedMotion';
+import { reducedMotion } from '../browser/reducedMotion';
 
 const hashDelayMs = 200;
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { whenIdle } from '../components/scheduling';
+import { whenIdle } from '../browser/scheduling';
 import type { RouteHandle } from './head';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

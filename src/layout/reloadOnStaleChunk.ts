@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { hasInput } from '../components/hasInput';
+import { hasInput } from '../browser/hasInput';
 
 /** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
 export const chunk = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>

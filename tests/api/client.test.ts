@@ -6,9 +6,9 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
-import { ada } from '../accounts';
-import { faults, failNextCall } from '../responses';
-import { server } from '../server';
+import { ada } from '../support/accounts';
+import { faults, failNextCall } from '../support/responses';
+import { server } from '../support/server';
 
 // Modules of another build must not reach the next file.
 afterAll(() => {

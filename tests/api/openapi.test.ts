@@ -15,8 +15,8 @@ import {
   sentences,
 } from '../contract/document';
 import { untested } from '../contract/untested';
-import { bodiesOf } from '../responses';
-import { productRows } from '../product';
+import { bodiesOf } from '../support/responses';
+import { productRows } from '../support/product';
 
 const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../src/buildtime/hosts/nginx';
 import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
-import { parameterFiles, type PageFile } from '../../src/buildtime/static/pages';
-import { feed, sitemap } from '../../src/buildtime/static/siteFiles';
+import { parameterFiles, type PageFile } from '../../src/buildtime/static/filesOfRoutes';
+import { feed, sitemap } from '../../src/buildtime/static/otherFiles';
 import { event } from '../../src/data/event';
 import { newsListPath, newsPath } from '../../src/data/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
-import { manyNews } from '../manyNews';
+import { manyNews } from '../support/manyNews';
 
 /* The home page must not grow with the number of articles, and the other pages of the news only a little. */
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../visit';
+import { visit } from '../support/visit';
 
 it.each([
   ['Home', 'renders the start of the home page first', false],

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
-import { mockScreen } from '../jsdom';
-import { settled } from '../server';
+import { mockScreen } from '../support/jsdom';
+import { settled } from '../support/server';
 
 const Form = () => <p>The form</p>;
 

@@ -1,6 +1,6 @@
 import { userTypeCodes, type UserType } from '../../src/api/calls';
 import type { CallPath } from '../../src/mocks/model';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 import { Client, Skip } from './client';
 import { exampleOf, fieldsOf } from './document';
 import { jsonObject, postJson, type Body } from './http';

@@ -1,4 +1,4 @@
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 import { check } from './check';
 
 const forgot = '/api/auth/forgot-password';

@@ -1,4 +1,4 @@
-import { goodPassword, passwordOfLength } from '../passwords';
+import { goodPassword, passwordOfLength } from '../support/passwords';
 import type { Account } from './accounts';
 import { check } from './check';
 

@@ -1,4 +1,4 @@
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 import { emptyProfile } from './accounts';
 import { check } from './check';
 import { exampleOf } from './document';

@@ -1,5 +1,5 @@
 import { callPaths, type CallPath } from '../../src/mocks/model';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 import { emptyProfile, type Api } from './accounts';
 import { check } from './check';
 import type { Sending } from './client';

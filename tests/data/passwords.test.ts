@@ -4,7 +4,7 @@ import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/passwords';
 import { errorOf, newPassword } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
-import { goodPassword, passwordOfLength } from '../passwords';
+import { goodPassword, passwordOfLength } from '../support/passwords';
 
 const { NewPassword: schema } = contract.components.schemas;
 const tooShort = 'Password must be at least 8 characters long.';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { filesOfSite } from '../../src/buildtime/static/pages';
+import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/render';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categoryHeads';
@@ -97,7 +97,7 @@ it.each([
   expect([...wrongCounts(`of ${text}.`), ...wrongNames(`of ${text}.`)]).toEqual([text]);
 });
 
-it.each((await filesOfSite()).pages)('prose on $path agrees with the data', async ({ path }) => {
+it.each((await filesOfRoutes()).pages)('prose on $path agrees with the data', async ({ path }) => {
   const { html, head } = await render(path);
   expect(mistakes(textOf(html + documentHead(head, path, 'https://example.org')))).toEqual([]);
 });

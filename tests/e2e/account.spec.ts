@@ -11,7 +11,7 @@ import {
   visit,
 } from './demoSteps';
 import { expect, expectAccessible, expectNoise, test } from './fixtures';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 
 /* An account from registration to deletion, and the ways back into one. */
 

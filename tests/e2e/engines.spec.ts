@@ -7,7 +7,7 @@ import { photograph } from './demoSteps';
 import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './drivers';
 import { journey } from './journey';
 import { demoUrl, siteUrl } from './playwright.config';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 

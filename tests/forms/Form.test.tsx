@@ -7,8 +7,8 @@ import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { required } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../controls';
-import { visit } from '../visit';
+import { button, field } from '../support/controls';
+import { visit } from '../support/visit';
 
 const succeeding = { submit: () => null, unanswered: '' };
 

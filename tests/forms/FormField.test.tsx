@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { newVisitor } from '../visit';
+import { newVisitor } from '../support/visit';
 
 type Props = ComponentProps<typeof FormField>;
 

@@ -5,8 +5,8 @@ import { toPhone, type PhoneValues } from '../../src/forms/phone';
 import { Form } from '../../src/forms/Form';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
-import { settled } from '../server';
-import { newVisitor } from '../visit';
+import { settled } from '../support/server';
+import { newVisitor } from '../support/visit';
 
 const missing = 'Please choose.';
 const unknownCode =

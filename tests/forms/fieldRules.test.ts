@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../src/data/passwords';
 import { confirmation, email, errorOf, newPassword } from '../../src/forms/fieldRules';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 
 it('an email address may have spaces around it', () => {
   expect(errorOf(email, ' ada@example.org ')).toBeUndefined();

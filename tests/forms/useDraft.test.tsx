@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { alertWords, button, choose, field, fillIn, soon, type } from '../controls';
-import { blockStorage } from '../jsdom';
-import { jsonReply, recordCalls } from '../server';
-import { visit } from '../visit';
+import { alertWords, button, choose, field, fillIn, soon, type } from '../support/controls';
+import { blockStorage } from '../support/jsdom';
+import { jsonReply, recordCalls } from '../support/server';
+import { visit } from '../support/visit';
 
 /*
  * The three forms that keep a draft. `visit` after `cleanup` is a reload: only the storage of the tab remains.

@@ -9,12 +9,12 @@ import { optional, required } from '../../src/forms/fieldRules';
 import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { message } from '../describeForm';
-import { alertWords, button, field, soon, type, typed } from '../controls';
-import { holdCalls, jsonReply, settled } from '../server';
-import { expectConsole } from '../setup';
-import { eventually, withStoppedClock } from '../stoppedClock';
-import { visit } from '../visit';
+import { message } from '../support/describeForm';
+import { alertWords, button, field, soon, type, typed } from '../support/controls';
+import { holdCalls, jsonReply, settled } from '../support/server';
+import { expectConsole } from '../support/setup';
+import { eventually, withStoppedClock } from '../support/stoppedClock';
+import { visit } from '../support/visit';
 
 interface Values {
   name: string;

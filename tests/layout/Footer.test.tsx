@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event, socialLinks } from '../../src/data/event';
-import { describeForm } from '../describeForm';
-import { button, expectLinks, type } from '../controls';
-import { holdCalls, jsonReply } from '../server';
-import { visit } from '../visit';
+import { describeForm } from '../support/describeForm';
+import { button, expectLinks, type } from '../support/controls';
+import { holdCalls, jsonReply } from '../support/server';
+import { visit } from '../support/visit';
 
 const path = '/api/auth/subscribe-newsletter';
 const label = 'Email for the newsletter';

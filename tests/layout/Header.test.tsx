@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { event } from '../../src/data/event';
-import { ada } from '../accounts';
-import { expectLinks } from '../controls';
-import { visit } from '../visit';
+import { ada } from '../support/accounts';
+import { expectLinks } from '../support/controls';
+import { visit } from '../support/visit';
 
 /** The site's header; an article has one of its own. */
 const header = async () => {

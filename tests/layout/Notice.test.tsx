@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, soon } from '../controls';
-import { settled } from '../server';
-import { ada } from '../accounts';
-import { visit } from '../visit';
+import { button, soon } from '../support/controls';
+import { settled } from '../support/server';
+import { ada } from '../support/accounts';
+import { visit } from '../support/visit';
 
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';

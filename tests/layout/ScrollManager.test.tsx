@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { reduceMotion } from '../jsdom';
-import { eventually, withStoppedClock } from '../stoppedClock';
-import { visit } from '../visit';
+import { reduceMotion } from '../support/jsdom';
+import { eventually, withStoppedClock } from '../support/stoppedClock';
+import { visit } from '../support/visit';
 
 /** @returns a growing list of the ids and offsets scrolled to. */
 function watchScrolling() {

@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/layout/prefetch';
-import { mockScreen } from '../jsdom';
-import { eventually } from '../stoppedClock';
+import { mockScreen } from '../support/jsdom';
+import { eventually } from '../support/stoppedClock';
 
 /** Requests in order: pages by their path, then what their loader will import. */
 const requested: string[] = [];

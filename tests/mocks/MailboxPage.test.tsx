@@ -7,7 +7,7 @@ import { MailboxPage } from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
 import { faults } from '../../src/mocks/db';
-import { contact, signIn, vera } from '../accounts';
+import { contact, signIn, vera } from '../support/accounts';
 
 function open() {
   render(

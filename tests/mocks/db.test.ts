@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
 import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
-import { blockStorage, fillStorage } from '../jsdom';
-import { profile, signIn, vera } from '../accounts';
+import { blockStorage, fillStorage } from '../support/jsdom';
+import { profile, signIn, vera } from '../support/accounts';
 
 /** The state as the page would read it after a reload. */
 async function reloaded() {

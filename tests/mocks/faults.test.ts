@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/faults';
 import { setFault } from '../../src/mocks/db';
-import { vera } from '../accounts';
+import { vera } from '../support/accounts';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);

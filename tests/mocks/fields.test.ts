@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordError } from '../../src/data/passwords';
 import { readPayload } from '../../src/mocks/fields';
-import { registration } from '../accounts';
+import { registration } from '../support/accounts';
 
 /* The mock API’s sentences; tests/contract covers which values it accepts. */
 

@@ -3,7 +3,7 @@ import * as api from '../../src/api/calls';
 import { event } from '../../src/data/event';
 import { mails, readDb, updateDb } from '../../src/mocks/db';
 import { invalidLink } from '../../src/mocks/fields';
-import { goodPassword } from '../passwords';
+import { goodPassword } from '../support/passwords';
 import {
   contact,
   enquiry,
@@ -14,7 +14,7 @@ import {
   signIn,
   una,
   vera,
-} from '../accounts';
+} from '../support/accounts';
 
 /* The mock API’s own sentences and emails; tests/contract covers the rest. */
 

@@ -5,9 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
 import { seededAccounts } from '../../src/mocks/seeds';
-import { server } from '../server';
-import { expectConsole } from '../setup';
-import { eventually } from '../stoppedClock';
+import { server } from '../support/server';
+import { expectConsole } from '../support/setup';
+import { eventually } from '../support/stoppedClock';
 
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfSite } from '../../src/buildtime/static/pages';
+import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/render';
 
 /** Sources of the profile's pages, which are not prerendered. */
@@ -10,7 +10,7 @@ const profileSources = import.meta.glob<string>('../../src/pages/profile/*Page.t
 });
 
 it('no picture is on more than three pages outside the news', async () => {
-  const paths = (await filesOfSite()).pages.map(({ path }) => path);
+  const paths = (await filesOfRoutes()).pages.map(({ path }) => path);
   const others = [...paths, '/reset-password/token'].filter((path) => !path.startsWith('/news'));
   const pages = await Promise.all(
     others.map(async (path) => {

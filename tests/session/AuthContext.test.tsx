@@ -2,11 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { useAuth } from '../../src/session/AuthContext';
-import { button, field, fillIn, soon, type } from '../controls';
-import { holdCalls, jsonReply, recordCalls, settled } from '../server';
-import { ada } from '../accounts';
-import { store, visit } from '../visit';
-import { goodPassword } from '../passwords';
+import { button, field, fillIn, soon, type } from '../support/controls';
+import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
+import { ada } from '../support/accounts';
+import { store, visit } from '../support/visit';
+import { goodPassword } from '../support/passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org', userType: 'participant' };

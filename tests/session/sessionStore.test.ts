@@ -8,10 +8,10 @@ import {
   subscribe,
   type Session,
 } from '../../src/session/sessionStore';
-import { blockStorage, fillStorage } from '../jsdom';
-import { expectConsole } from '../setup';
-import { ada as user } from '../accounts';
-import { store } from '../visit';
+import { blockStorage, fillStorage } from '../support/jsdom';
+import { expectConsole } from '../support/setup';
+import { ada as user } from '../support/accounts';
+import { store } from '../support/visit';
 
 const ada: Session = { user, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */

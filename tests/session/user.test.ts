@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isParticipant, parseUser } from '../../src/session/user';
-import { ada } from '../accounts';
+import { ada } from '../support/accounts';
 
 describe('parseUser', () => {
   it('fills missing fields with empty texts', () => {

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, choose, field, fillIn, soon, type } from '../controls';
-import { jsonReply, recordCalls } from '../server';
-import { ada } from '../accounts';
-import { visit as visitStrictly } from '../visit';
+import { button, choose, field, fillIn, soon, type } from '../support/controls';
+import { jsonReply, recordCalls } from '../support/server';
+import { ada } from '../support/accounts';
+import { visit as visitStrictly } from '../support/visit';
 import { listen } from './listen';
 
 /*

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { StaticPage } from '../static/site';
+import type { StaticPage } from '../static/renderSite';
 import type { StaleWords } from '../static/staleWords';
 import { matchingStyles } from './matchingStyles.ts';
 import { pageAssets, type PageAssets } from './pageAssets.ts';

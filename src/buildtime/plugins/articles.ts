@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { defaultTreeAdapter, html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Plugin } from 'vite';
-import { nonBreaking } from '../../components/nonBreaking.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

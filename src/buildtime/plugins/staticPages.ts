@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts';
 import { deferredEntry } from '../firstPaint/deferredEntry.ts';
 import { pageDocuments } from '../firstPaint/pageDocuments.ts';
 import { staleWords } from '../static/staleWords.ts';
-import type * as Site from '../static/site';
+import type * as Site from '../static/renderSite';
 
 /** Rendering does not need styles, and compiling them would be its slowest step. */
 const withoutStyles: Plugin = {
@@ -40,7 +40,7 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
       rmSync(join(outDir, '.vite'), { recursive: true });
       const template = read('index.html');
 
-      const site = await renderSite(
+      const site = await compileAndRender(
         siteUrl,
         builtAt,
         mode,
@@ -76,7 +76,8 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
   };
 }
 
-async function renderSite(
+/** Compiles `renderSite` for Node and runs it. */
+async function compileAndRender(
   siteUrl: string,
   builtAt: number,
   mode: string,
@@ -86,9 +87,14 @@ async function renderSite(
     mode,
     logLevel: 'warn',
     plugins: [withoutStyles],
-    build: { ssr: 'src/buildtime/static/site.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: 'src/buildtime/static/renderSite.ts',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
   });
-  const { href } = pathToFileURL(resolve(outDir, 'site.js'));
+  const { href } = pathToFileURL(resolve(outDir, 'renderSite.js'));
   const { renderSite } = (await import(href)) as typeof Site;
   const site = await renderSite(siteUrl, builtAt);
   rmSync(outDir, { recursive: true });

@@ -1,5 +1,5 @@
 import { useLocation, useViewTransitionState } from 'react-router-dom';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 

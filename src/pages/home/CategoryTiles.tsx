@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useViewTransitionState } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { GrowingLink } from '../../components/GrowingLink';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { categoryTiles, type CategoryTile } from '../../data/categoryHeads';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
-import { nonBreaking } from '../../components/nonBreaking';
-import { useHydrated } from '../../components/useHydrated';
+import { nonBreaking } from '../../data/nonBreaking';
+import { useHydrated } from '../../browser/useHydrated';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 import { calendarPath, googleCalendarUrl } from '../../clock/calendar';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { ContactEmails, EmailLink } from '../../components/emails';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { LazyPart } from '../../components/LazyPart';
 import { Disclosure } from '../../components/Disclosure';
 import { Reveal } from '../../components/Reveal';

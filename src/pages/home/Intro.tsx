@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../data/days';
 import { event } from '../../data/event';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 

@@ -14,7 +14,7 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { newsPath } from '../../data/newsPath';
 import { chunk } from '../../layout/reloadOnStaleChunk';
 import type { StaticPaths } from '../../layout/pageModule';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
-import { useLazy } from '../../components/useLazy';
+import { useLazy } from '../../browser/useLazy';
 import type { Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropAccountDraft, readAccountDraft } from '../../session/drafts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
-import { scrollRowOnFocus, scrollRowTo } from '../../components/scrollRow';
+import { scrollRowOnFocus, scrollRowTo } from '../../browser/scrollRow';
 import { useHead } from '../../layout/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';

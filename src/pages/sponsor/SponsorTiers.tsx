@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons';
-import { nonBreaking } from '../../components/nonBreaking';
+import { nonBreaking } from '../../data/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Reveal } from '../../components/Reveal';
 import { formatChf } from './enquiry';

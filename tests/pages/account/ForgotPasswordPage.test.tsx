@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../../visit';
-import { describeForm } from '../../describeForm';
-import { type } from '../../controls';
+import { visit } from '../../support/visit';
+import { describeForm } from '../../support/describeForm';
+import { type } from '../../support/controls';
 
 describeForm('Forgot password', {
   open: () => visit('/forgot-password'),

@@ -4,13 +4,13 @@ import { serverText } from '../../../src/api/client';
 import { mails } from '../../../src/mocks/db';
 import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
-import { una, vera } from '../../accounts';
-import { bodiesOf } from '../../responses';
-import { describeForm } from '../../describeForm';
-import { button, buttons, expectLinks, field, fillIn, type } from '../../controls';
-import { fillStorage } from '../../jsdom';
-import { jsonReply, recordCalls } from '../../server';
-import { visit } from '../../visit';
+import { una, vera } from '../../support/accounts';
+import { bodiesOf } from '../../support/responses';
+import { describeForm } from '../../support/describeForm';
+import { button, buttons, expectLinks, field, fillIn, type } from '../../support/controls';
+import { fillStorage } from '../../support/jsdom';
+import { jsonReply, recordCalls } from '../../support/server';
+import { visit } from '../../support/visit';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../../visit';
+import { visit } from '../../support/visit';
 
 it('the page has one card with one link for each role', async () => {
   visit('/register');

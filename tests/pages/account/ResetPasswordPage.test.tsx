@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { eventually, withStoppedClock } from '../../stoppedClock';
-import { expectToStayAt, visit } from '../../visit';
-import { describeForm } from '../../describeForm';
-import { button, buttons, fillIn, type } from '../../controls';
-import { holdCalls, jsonReply, recordCalls } from '../../server';
-import { goodPassword } from '../../passwords';
+import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { expectToStayAt, visit } from '../../support/visit';
+import { describeForm } from '../../support/describeForm';
+import { button, buttons, fillIn, type } from '../../support/controls';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
+import { goodPassword } from '../../support/passwords';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
-import { visit } from '../../visit';
-import { describeForm, noCountry } from '../../describeForm';
-import { choose, field, fillIn, formOf, soon } from '../../controls';
-import { holdCalls, jsonReply, recordCalls, settled } from '../../server';
-import { goodPassword } from '../../passwords';
+import { visit } from '../../support/visit';
+import { describeForm, noCountry } from '../../support/describeForm';
+import { choose, field, fillIn, formOf, soon } from '../../support/controls';
+import { holdCalls, jsonReply, recordCalls, settled } from '../../support/server';
+import { goodPassword } from '../../support/passwords';
 
 const success = 'Registration successful! Please check your email to verify your account.';
 const phoneMissing = 'Please select a country code and enter your phone number.';

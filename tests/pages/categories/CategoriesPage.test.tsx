@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { newsPath } from '../../../src/data/newsPath';
 import { categories } from '../../../src/data/categories';
 import { news } from '../../../src/data/news';
-import { mockScreen } from '../../jsdom';
-import { visit } from '../../visit';
+import { mockScreen } from '../../support/jsdom';
+import { visit } from '../../support/visit';
 
 const section = (title: string) => screen.findByRole('region', { name: new RegExp(`${title}$`) });
 

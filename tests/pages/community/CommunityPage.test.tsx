@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { communityTopics } from '../../../src/data/communityTopics';
 import { contactEmails, socialLinks } from '../../../src/data/event';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
 
 it('each topic has an anchor, its questions and a link', async () => {
   visit('/faq.html');

@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { contact } from '../../accounts';
-import { visit } from '../../visit';
-import { describeForm, noCountry } from '../../describeForm';
-import { choose, fillIn } from '../../controls';
+import { contact } from '../../support/accounts';
+import { visit } from '../../support/visit';
+import { describeForm, noCountry } from '../../support/describeForm';
+import { choose, fillIn } from '../../support/controls';
 
 const missingPhone = 'Please select your country code and enter your phone number.';
 

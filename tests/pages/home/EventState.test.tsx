@@ -5,9 +5,9 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
-import { expectLinks } from '../../controls';
-import { eventually, withStoppedClock } from '../../stoppedClock';
-import { visit } from '../../visit';
+import { expectLinks } from '../../support/controls';
+import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { visit } from '../../support/visit';
 
 const dayMs = 86_400_000;
 const start = Date.parse(event.startsAt);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
-import { visit } from '../../visit';
-import { eventually, withStoppedClock } from '../../stoppedClock';
+import { visit } from '../../support/visit';
+import { eventually, withStoppedClock } from '../../support/stoppedClock';
 
 const start = Date.parse(event.startsAt);
 const end = Date.parse(event.endsAt);

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
-import { nonBreaking } from '../../../src/components/nonBreaking';
+import { nonBreaking } from '../../../src/data/nonBreaking';
 import { categories } from '../../../src/data/categories';
 import { event } from '../../../src/data/event';
 import { faq } from '../../../src/data/faq';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const itemsOf = async (name: string | RegExp) =>

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { nonBreaking } from '../../../src/components/nonBreaking';
+import { nonBreaking } from '../../../src/data/nonBreaking';
 import { event } from '../../../src/data/event';
 import { legalSections } from '../../../src/data/legal';
-import { visit } from '../../visit';
+import { visit } from '../../support/visit';
 
 it.each([
   ['/privacy-policy', 'Privacy Policy'],

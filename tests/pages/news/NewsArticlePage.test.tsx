@@ -4,8 +4,8 @@ import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import { expectConsole } from '../../setup';
-import { visit } from '../../visit';
+import { expectConsole } from '../../support/setup';
+import { visit } from '../../support/visit';
 
 const articleOf = (id: number) => {
   const item = news.find((entry) => entry.id === id);

@@ -6,8 +6,8 @@ import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { NewsListPage } from '../../../src/pages/news/NewsListPage';
 import { newsPages } from '../../../src/pages/news/newsPages';
-import { manyNews } from '../../manyNews';
-import { newVisitor, visit } from '../../visit';
+import { manyNews } from '../../support/manyNews';
+import { newVisitor, visit } from '../../support/visit';
 
 it('the list has all articles in three groups, newest first, each with its link', async () => {
   visit('/news-or-blog');

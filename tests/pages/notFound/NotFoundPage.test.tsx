@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
 
 it.each(['/news', '/a/b/c', '/profile/nowhere'])('%s shows Page Not Found', async (path) => {
   const { user, router } = visit(path, { user: ada });

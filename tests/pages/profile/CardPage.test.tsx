@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/data/passwords';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
-import { describeForm } from '../../describeForm';
-import { alertWords, button, field, fillIn, soon, type } from '../../controls';
-import { goodPassword } from '../../passwords';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
+import { describeForm } from '../../support/describeForm';
+import { alertWords, button, field, fillIn, soon, type } from '../../support/controls';
+import { goodPassword } from '../../support/passwords';
 
 const url = '/profile/change-password';
 const path = '/api/secure/change-password';

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
-import { ada, signIn, vera } from '../../accounts';
-import { visit } from '../../visit';
-import type { ResponseBody } from '../../responses';
-import { describeForm } from '../../describeForm';
-import { button, field, soon, type } from '../../controls';
-import { holdCalls, jsonReply, settled } from '../../server';
+import { ada, signIn, vera } from '../../support/accounts';
+import { visit } from '../../support/visit';
+import type { ResponseBody } from '../../support/responses';
+import { describeForm } from '../../support/describeForm';
+import { button, field, soon, type } from '../../support/controls';
+import { holdCalls, jsonReply, settled } from '../../support/server';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';

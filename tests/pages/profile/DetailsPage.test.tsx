@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { ada, signIn, vera } from '../../accounts';
-import { eventually, withStoppedClock } from '../../stoppedClock';
-import { asksBeforeUnload, visit } from '../../visit';
-import { describeForm, noCountry } from '../../describeForm';
-import { button, choose, field, fillIn, formOf, soon, type } from '../../controls';
-import { holdCalls, jsonReply, recordCalls } from '../../server';
+import { ada, signIn, vera } from '../../support/accounts';
+import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { asksBeforeUnload, visit } from '../../support/visit';
+import { describeForm, noCountry } from '../../support/describeForm';
+import { button, choose, field, fillIn, formOf, soon, type } from '../../support/controls';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';

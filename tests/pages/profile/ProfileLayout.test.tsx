@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
 
 async function openProfile(fields: Partial<User> = {}) {
   visit('/profile', { user: { ...ada, ...fields } });

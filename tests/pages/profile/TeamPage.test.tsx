@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
-import { ada } from '../../accounts';
-import { asksBeforeUnload, visit } from '../../visit';
-import { field, fillIn, soon, type } from '../../controls';
+import { ada } from '../../support/accounts';
+import { asksBeforeUnload, visit } from '../../support/visit';
+import { field, fillIn, soon, type } from '../../support/controls';
 
 const nobody = 'No team members added yet';
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));

@@ -2,11 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, fillIn, soon, type } from '../../controls';
-import { ada, paul, signIn, vera } from '../../accounts';
-import { blockStorage } from '../../jsdom';
-import { settled } from '../../server';
-import { visit } from '../../visit';
+import { button, field, fillIn, soon, type } from '../../support/controls';
+import { ada, paul, signIn, vera } from '../../support/accounts';
+import { blockStorage } from '../../support/jsdom';
+import { settled } from '../../support/server';
+import { visit } from '../../support/visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 

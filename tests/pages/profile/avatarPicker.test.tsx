@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ada } from '../../accounts';
-import { visit } from '../../visit';
-import { button } from '../../controls';
-import { jsonReply, recordCalls } from '../../server';
+import { ada } from '../../support/accounts';
+import { visit } from '../../support/visit';
+import { button } from '../../support/controls';
+import { jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/secure/profile';
 

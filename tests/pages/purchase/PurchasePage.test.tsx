@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../../accounts';
-import { expectLinks } from '../../controls';
-import { visit } from '../../visit';
+import { ada } from '../../support/accounts';
+import { expectLinks } from '../../support/controls';
+import { visit } from '../../support/visit';
 
 it('the page says that tickets are not on sale, promises an email and links to next steps', async () => {
   visit('/purchase');

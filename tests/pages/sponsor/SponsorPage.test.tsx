@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
 import { sponsorTiers } from '../../../src/data/sponsorTiers';
-import { enquiry } from '../../accounts';
-import { visit } from '../../visit';
-import { describeForm, noCountry } from '../../describeForm';
-import { button, choose, field, fillIn } from '../../controls';
-import { jsonReply, recordCalls } from '../../server';
+import { enquiry } from '../../support/accounts';
+import { visit } from '../../support/visit';
+import { describeForm, noCountry } from '../../support/describeForm';
+import { button, choose, field, fillIn } from '../../support/controls';
+import { jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';

@@ -1,4 +1,4 @@
-import { news, type NewsItem } from '../src/data/news';
+import { news, type NewsItem } from '../../src/data/news';
 
 const words = news.flatMap(({ title, summary, imageAlt }) =>
   `${title} ${summary} ${imageAlt}`.split(' '),

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
-import type { CallPath } from '../src/mocks/model';
+import type { CallPath } from '../../src/mocks/model';
 import {
   allowedRefusals,
   bodiesOf,
@@ -11,7 +11,7 @@ import {
   oneOfEachKind,
   type ResponseBody,
 } from './responses';
-import { payloadViolations } from './contract/document';
+import { payloadViolations } from '../contract/document';
 import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './controls';
 import { productRows } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';

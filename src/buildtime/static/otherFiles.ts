@@ -82,7 +82,7 @@ Canonical: ${url}/.well-known/security.txt
 }
 
 /** Generated files that are not pages, by name. */
-export const siteFiles = (
+export const otherFiles = (
   pages: readonly Listed[],
   news: readonly NewsItem[],
   url: string,

@@ -3,12 +3,12 @@ import {
   type ContactRequest,
   type Registration,
   type SponsorRequest,
-} from '../src/api/calls';
-import { emptyUser, type User } from '../src/session/user';
-import { toUpdate, toValues } from '../src/pages/profile/profileValues';
-import type { Account } from '../src/mocks/model';
-import { seededAccounts } from '../src/mocks/seeds';
-import { mails } from '../src/mocks/db';
+} from '../../src/api/calls';
+import { emptyUser, type User } from '../../src/session/user';
+import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
+import type { Account } from '../../src/mocks/model';
+import { seededAccounts } from '../../src/mocks/seeds';
+import { mails } from '../../src/mocks/db';
 import { goodPassword } from './passwords';
 
 /* Users, the accounts of the mock API and payloads. */

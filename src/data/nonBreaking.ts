@@ -1,4 +1,4 @@
-import { months } from '../data/days.ts';
+import { months } from './days.ts';
 
 /** Units, months, and the × between two lengths: none may wrap away from its number. */
 const afterFigure = `(?:×|[mck]?m²?|metres|k?g|ml|N|Nm|s|Wh?|V|Hz|J|°C|dB\\(A\\)|min|minutes?|seconds?|points?|${months.join('|')})`;

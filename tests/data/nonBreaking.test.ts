@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { filesOfSite } from '../../src/buildtime/static/pages';
+import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/render';
-import { nonBreaking } from '../../src/components/nonBreaking';
+import { nonBreaking } from '../../src/data/nonBreaking';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>
@@ -36,7 +36,7 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each((await filesOfSite()).pages)('figures on $path keep their units', async ({ path }) => {
+it.each((await filesOfRoutes()).pages)('figures on $path keep their units', async ({ path }) => {
   const page = document.createElement('div');
   page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
   for (const part of page.querySelectorAll(leftAlone)) part.remove();

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { invalidJson, serverText } from '../src/api/client';
-import contract from '../src/api/openapi.json' with { type: 'json' };
-import type { CallPath } from '../src/mocks/model';
+import { invalidJson, serverText } from '../../src/api/client';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
+import type { CallPath } from '../../src/mocks/model';
 import { jsonReply, recordCalls, server, type Reply } from './server';
 
 /*

@@ -11,8 +11,8 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { wordsValidity } from '../src/clock/phase';
-import { resetDb } from '../src/mocks/db';
+import { wordsValidity } from '../../src/clock/phase';
+import { resetDb } from '../../src/mocks/db';
 import { defaultNow, resetClock } from './stoppedClock';
 import { wideWindow } from './jsdom';
 import { server } from './server';

@@ -1,6 +1,6 @@
 import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
-import { event } from '../src/data/event';
+import { event } from '../../src/data/event';
 
 /** The date of every test that sets no other, so that no result depends on the day: well before the championship. */
 export const defaultNow = Date.parse(event.startsAt) - 100 * 86_400_000;

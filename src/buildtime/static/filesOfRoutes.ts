@@ -17,7 +17,7 @@ interface NotFoundFile extends PageFile {
   example: string;
 }
 
-export interface SiteFiles {
+export interface RouteFiles {
   pages: readonly PageFile[];
   notFound: readonly NotFoundFile[];
   /** Paths that get the shell: links with a token, the profile, and articles with another slug. */
@@ -33,7 +33,7 @@ const pageAt = (path: string): PageFile => ({
 export function parameterFiles(
   { path = '', noindex = false }: Pick<Page, 'path' | 'noindex'>,
   { paths, otherPaths }: StaticPaths,
-): SiteFiles {
+): RouteFiles {
   const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
   if (otherPaths === '404') return { pages, notFound: [], shells: [] };
   if (otherPaths === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
@@ -50,7 +50,7 @@ export function parameterFiles(
   };
 }
 
-async function filesOf(page: Page): Promise<SiteFiles> {
+async function filesOf(page: Page): Promise<RouteFiles> {
   const { path = '', children, noindex = false } = page;
   if (path === '*') {
     return { pages: [], notFound: [{ path, file: '404.html', example: '/404' }], shells: [] };
@@ -73,7 +73,7 @@ async function filesOf(page: Page): Promise<SiteFiles> {
  * - notFound: `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id
  * - shells: static hosts, which cannot do the latter, send the shell; the app then finds no article
  */
-export async function filesOfSite(): Promise<SiteFiles> {
+export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));
   return {
     pages: files.flatMap((one) => one.pages),

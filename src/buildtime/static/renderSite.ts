@@ -1,9 +1,9 @@
 import { news, type NewsItem } from '../../data/news';
 import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
-import { filesOfSite, type PageFile } from './pages';
+import { filesOfRoutes, type PageFile } from './filesOfRoutes';
 import { render } from './render';
-import { siteFiles } from './siteFiles';
+import { otherFiles } from './otherFiles';
 
 export interface StaticPage extends PageFile {
   noindex: boolean;
@@ -21,12 +21,12 @@ export interface StaticSite {
 
 /** Renders the whole site. */
 export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
-  const { pages, notFound, shells } = await filesOfSite();
+  const { pages, notFound, shells } = await filesOfRoutes();
   const rendered = await Promise.all([
     ...pages.map((page) => renderPage(page, page.path, siteUrl)),
     ...notFound.map(({ example, ...page }) => renderPage(page, example, siteUrl)),
   ]);
-  const files = siteFiles(rendered, news, siteUrl, new Date(builtAt));
+  const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
   return { pages: rendered, shellPaths: shells, files };
 }
 

@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { User } from '../src/session/user';
-import { routes } from '../src/routes';
-import type { Session } from '../src/session/sessionStore';
+import type { User } from '../../src/session/user';
+import { routes } from '../../src/routes';
+import type { Session } from '../../src/session/sessionStore';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });

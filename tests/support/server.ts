@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { handlers } from '../src/mocks/handlers';
-import { callPaths, type CallPath } from '../src/mocks/model';
-import { faults } from '../src/mocks/db';
-import { payloadViolations, responseViolations } from './contract/document';
+import { handlers } from '../../src/mocks/handlers';
+import { callPaths, type CallPath } from '../../src/mocks/model';
+import { faults } from '../../src/mocks/db';
+import { payloadViolations, responseViolations } from '../contract/document';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import { renderSite } from '../../../src/buildtime/static/site';
+import { renderSite } from '../../../src/buildtime/static/renderSite';
 
 const { pages, shellPaths } = await renderSite(
   `https://${event.domain}`,
