@@ -3,10 +3,10 @@ import type { RouteObject } from 'react-router-dom';
 import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
-import type { Head, RouteHandle } from './layout/head';
+import { notFoundHead, type Head, type RouteHandle } from './layout/head';
 import { componentOf, type PageModule } from './layout/pageModule';
 import { Root } from './layout/Root';
-import { chunk } from './layout/reloadOnStaleChunk';
+import { moduleOrReload } from './layout/reloadOnStaleChunk';
 
 export interface Page extends Head {
   path?: string;
@@ -80,7 +80,7 @@ export const pages: readonly Page[] = [
   { path: '/profile', title: 'Profile', description: 'Your profile.', noindex: true, guard: SignedInOnly, children: profilePages,
     page: () => import('./pages/profile/ProfileLayout') },
 
-  { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.', noindex: true,
+  { path: '*', ...notFoundHead,
     page: () => import('./pages/notFound/NotFoundPage') },
 ];
 
@@ -92,7 +92,7 @@ const mailbox: readonly Page[] = __API_MOCK__
 
 function toRoute({ path, guard, page, children, ...head }: Page): RouteObject {
   const lazy = async () => {
-    const module = await chunk(page());
+    const module = await moduleOrReload(page());
     const { loader } = module;
     return {
       Component: componentOf(module),

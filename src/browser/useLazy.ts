@@ -7,7 +7,7 @@ import { hasInput } from './hasInput';
  * If it fails again, the page reloads unless that would lose input: after a deploy, only a new page knows the chunk,
  * and Firefox before 154 and Chromium before 156 remember a failed import.
  * @param schedule calls `load` by itself; may return a cancel function.
- * @returns `part` (null until loaded), `failed`, the number of `attempts`, and `load` to load or retry.
+ * @returns `part` (null until loaded), `failed`, `failedAgain`, and `load` to load or retry.
  */
 export function useLazy<Part>(
   importPart: () => Promise<Part>,
@@ -30,7 +30,7 @@ export function useLazy<Part>(
   };
   const start = useEffectEvent(() => schedule?.(load));
   useEffect(() => start(), []);
-  return { part, failed, attempts, load };
+  return { part, failed, failedAgain: failed && attempts > 1, load };
 }
 
 const isServerReachable = () =>

@@ -9,6 +9,8 @@ const endsAtMs = Date.parse(event.endsAt);
 const dayMs = 86_400_000;
 /** Clocks do not change during the championship. */
 const firstMidnight = endsAtMs - schedule.length * dayMs;
+/** When the words of the page change: the start, every midnight after it, and the end, which is the last of them. */
+const changes = [startsAtMs, ...schedule.map((_, index) => firstMidnight + (index + 1) * dayMs)];
 
 /** Timers stop while a computer sleeps. */
 const longestWaitMs = 30_000;
@@ -33,26 +35,23 @@ export function timeLeft(now: number) {
   };
 }
 
-const dayIndexAt = (now: number) => Math.floor((now - firstMidnight) / dayMs);
-
 /** Today's row of the programme; undefined on every other day. */
-export const eventDayAt = (now: number): EventDay | undefined => schedule[dayIndexAt(now)];
+export const eventDayAt = (now: number): EventDay | undefined =>
+  schedule[Math.floor((now - firstMidnight) / dayMs)];
 
 /** Class of `<html>` while the static words belong to another phase; hides `.dated`. */
 export const staleClass = 'stale';
 
 /** The time span in which the page's words, except the countdown, stay true. */
-export function wordsValidity(now: number): { from: number; until: number } {
-  if (now < startsAtMs) return { from: 0, until: startsAtMs };
-  if (now >= endsAtMs) return { from: endsAtMs, until: Infinity };
-  const midnight = firstMidnight + dayIndexAt(now) * dayMs;
-  return { from: Math.max(startsAtMs, midnight), until: midnight + dayMs };
-}
+export const wordsValidity = (now: number): { from: number; until: number } => ({
+  from: changes.findLast((change) => change <= now) ?? 0,
+  until: changes.find((change) => change > now) ?? Infinity,
+});
 
 /** Milliseconds until the display changes; null if it never will. */
 export function msUntilChange(now: number): number | null {
-  const phase = phaseAt(now);
-  if (phase === 'after') return null;
-  if (phase === 'before') return (startsAtMs - now) % 1000 || 1000;
-  return Math.min(wordsValidity(now).until - now, longestWaitMs);
+  const { until } = wordsValidity(now);
+  if (until === Infinity) return null;
+  if (now < startsAtMs) return (startsAtMs - now) % 1000 || 1000;
+  return Math.min(until - now, longestWaitMs);
 }

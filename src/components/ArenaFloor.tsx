@@ -3,8 +3,8 @@ import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
 import { nonBreaking } from '../data/nonBreaking';
 
-const courses = schedule.flatMap(({ date, categories }) =>
-  categories.map(({ course }) => ({ day: Number(date.slice(-2)), ...course })),
+const courses = schedule.flatMap(({ date, category }) =>
+  category ? { day: Number(date.slice(-2)), ...category.course } : [],
 );
 
 const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;

@@ -12,7 +12,7 @@ interface LazyPartProps {
 
 /** Loads part of a page when the browser is first idle or used. If loading fails, the rest of the page stays. */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
-  const { part: Part, failed, attempts, load } = useLazy(importPart, whenIdleOrUsed);
+  const { part: Part, failed, failedAgain, load } = useLazy(importPart, whenIdleOrUsed);
   const place = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
     // The button is about to unmount; keep focus here.
@@ -26,7 +26,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
       ) : failed && failure ? (
         <div role="alert">
           <p>{failure}</p>
-          {attempts > 1 ? (
+          {failedAgain ? (
             <button
               type="button"
               className="btn btn-outline-primary"

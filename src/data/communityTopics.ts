@@ -1,5 +1,6 @@
 import { event } from './event';
 import { schedule } from './schedule';
+import { sponsorTiers } from './sponsorTiers';
 import type { TextBlock } from './textBlock';
 
 export interface CommunityTopic {
@@ -172,20 +173,10 @@ export const communityTopics: readonly CommunityTopic[] = [
         question: 'What are the sponsor tiers?',
         answer: [
           {
-            facts: [
-              [
-                'Silver CHF 15,000',
-                'Logo placements, website and print visibility, VIP passes, partner directory listing',
-              ],
-              [
-                'Gold CHF 25,000',
-                'Event branding, web and media presence, exclusive co-social media campaigns',
-              ],
-              [
-                'Platinum CHF 50,000',
-                'Premium branding, stage presence, co-branding, executive participation in jury panels and media interviews',
-              ],
-            ],
+            facts: sponsorTiers.map(({ name, price, benefits }) => [
+              `${name} ${price}`,
+              benefits.join(', '),
+            ]),
           },
           'Each tier includes the benefits of the ones before it. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
         ],

@@ -9,13 +9,15 @@ const firstDay = startsAt.slice(0, 10);
 const lastDay = addDays(endsAt.slice(0, 10), -1);
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
+const abbreviation = 'WHRC';
 const domain = 'whrc2026.example';
 
 /** The event's dates, names and email addresses. See product.md, Constants. */
 export const event = {
   name,
   nameAndYear: `${name} ${year}`,
-  shortName: `WHRC ${year}`,
+  abbreviation,
+  shortName: `${abbreviation} ${year}`,
   city: 'Zurich',
   country: 'Switzerland',
   timeZone: 'Europe/Zurich',

@@ -6,25 +6,22 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  categories: readonly CategoryHead[];
+  category?: CategoryHead;
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categoryHeads;
 
-const categoryDay = (...categories: readonly CategoryHead[]) => ({
-  title: categories.map(({ title }) => title).join(', '),
-  categories,
-});
+const categoryDay = (category: CategoryHead) => ({ title: category.title, category });
 
-const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
-  { title: 'Opening and technical inspection', categories: [], note: 'with safety checks' },
+const days: readonly Pick<EventDay, 'title' | 'category' | 'note'>[] = [
+  { title: 'Opening and technical inspection', note: 'with safety checks' },
   categoryDay(cat1),
   categoryDay(cat2),
   categoryDay(cat3),
   categoryDay(cat4),
   { ...categoryDay(cat5), note: 'schools’ day with open demonstrations' },
-  { title: 'Finals and awards ceremony', categories: [] },
+  { title: 'Finals and awards ceremony' },
 ];
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {

@@ -1,7 +1,7 @@
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
   name: string;
-  priceChf: number;
+  price: string;
   pitch: string;
   /** In addition to those of the lower tiers. */
   benefits: readonly string[];
@@ -12,7 +12,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'silver',
     name: 'Silver',
-    priceChf: 15_000,
+    price: 'CHF 15,000',
     pitch: 'For companies that want their logo on the website and in print.',
     benefits: [
       'Logo placements',
@@ -24,7 +24,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'gold',
     name: 'Gold',
-    priceChf: 25_000,
+    price: 'CHF 25,000',
     pitch:
       'For brands that want to be part of the event in the arena, on the web and in the media.',
     benefits: ['Event branding', 'Web and media presence', 'Exclusive co-social media campaigns'],
@@ -32,7 +32,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
   {
     id: 'platinum',
     name: 'Platinum',
-    priceChf: 50_000,
+    price: 'CHF 50,000',
     pitch:
       'For companies that want their name on stage and their executives in jury panels and interviews.',
     benefits: [

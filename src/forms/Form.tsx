@@ -61,8 +61,9 @@ export function Form({ form, children, ...attributes }: FormProps) {
     const found = check(currentTarget, rule.affects ? [name, rule.affects] : [name]);
     setErrors((before) => {
       // Null after a reset.
-      const isNews = before && Object.entries(found).some(([key, error]) => before[key] !== error);
-      return isNews ? { ...before, ...found } : before;
+      const hasChanged =
+        before && Object.entries(found).some(([key, error]) => before[key] !== error);
+      return hasChanged ? { ...before, ...found } : before;
     });
   };
   return (

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
-import { announceInput, controlOf, setControl } from './controls';
+import { fireInput, controlOf, setControl } from './controls';
 import type { Texts } from './fieldRules';
 import { controlClass, FieldError, RequiredMark } from './FormField';
 import {
@@ -30,7 +30,7 @@ function numberHint(country: Country | undefined): string {
 
 interface PhoneFieldsProps {
   /** The error for a missing country code or number. */
-  missing: string;
+  missing?: string;
   label?: string;
 }
 
@@ -40,7 +40,10 @@ const unknownCode =
 const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
 
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
-export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProps) {
+export function PhoneFields({
+  missing = 'Please select your country code and enter your phone number.',
+  label = 'Phone number',
+}: PhoneFieldsProps) {
   const { ref } = useFormState();
   const chosen = countryOf(useFieldText('dialCountry'));
   const country = useField('dialCountry', {
@@ -96,7 +99,7 @@ export function PhoneFields({ missing, label = 'Phone number' }: PhoneFieldsProp
     const caret = typedNumber(target.value.slice(0, target.selectionStart ?? undefined)).length;
     target.value = text;
     target.setSelectionRange(caret, caret);
-    announceInput(target);
+    fireInput(target);
   };
 
   return (

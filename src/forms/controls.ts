@@ -24,7 +24,7 @@ export function textsOf(form: HTMLFormElement, names: Iterable<string>): Texts {
 }
 
 /** Fires `input`, so that errors, draft and hints notice a value set by script. Browsers fire none. */
-export const announceInput = (target: HTMLElement) =>
+export const fireInput = (target: HTMLElement) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** Sets a text as if the visitor had typed it. */
@@ -32,7 +32,7 @@ export function setControl(form: HTMLFormElement | null, name: string, text: str
   const control = controlOf(form, name);
   if (!control || control.value === text) return;
   control.value = text;
-  announceInput(control);
+  fireInput(control);
 }
 
 /** Puts the focus into the field of this name. */

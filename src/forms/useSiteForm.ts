@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
-import { announceInput, textsOf } from './controls';
+import { fireInput, textsOf } from './controls';
 import type { Rule, Texts } from './fieldRules';
 import type { ShownOutcome } from './FormAlert';
 import { failure, type Outcome } from './outcome';
@@ -49,7 +49,7 @@ export function useSiteForm<Values extends object>({
   const values = () => (ref.current ? textsOf(ref.current, rules.current.keys()) : {}) as Values;
   const reset = () => {
     ref.current?.reset();
-    if (ref.current) announceInput(ref.current);
+    if (ref.current) fireInput(ref.current);
   };
   /** Sets or clears the message. A success resets the fields. */
   const show = (next: ShownOutcome | null) => {

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LazyPart } from '../components/LazyPart';
 import { BusyStatus } from '../components/BusyStatus';
+import { staleClass } from '../clock/phase';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -15,6 +17,8 @@ const loadMockBadge = __API_MOCK__
 /** Surrounds every page. */
 export function Root() {
   const { state } = useNavigation();
+  // After hydration, words that depend on the date are right.
+  useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (
     <AuthProvider>
       <HeadTags />

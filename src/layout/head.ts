@@ -14,6 +14,13 @@ export interface Head {
   article?: NewsItem;
 }
 
+/** The head of a page that does not exist. */
+export const notFoundHead = {
+  title: 'Page Not Found',
+  description: 'This page does not exist or may have been moved.',
+  noindex: true,
+} satisfies Head;
+
 export interface RouteHandle {
   head: Head;
   module: PageModule;

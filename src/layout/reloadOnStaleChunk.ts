@@ -2,8 +2,9 @@ import type { DataRouter } from 'react-router-dom';
 import { hasInput } from '../browser/hasInput';
 
 /** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
-export const chunk = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
-  (await loading) ?? (await new Promise<never>(() => undefined));
+export const moduleOrReload = async <Module>(
+  loading: Promise<Module | undefined>,
+): Promise<Module> => (await loading) ?? (await new Promise<never>(() => undefined));
 
 const marker = 'reloadedForChunk';
 
@@ -16,6 +17,7 @@ const marker = 'reloadedForChunk';
  * the navigation must not be interrupted.
  */
 export function reloadOnStaleChunk(router: DataRouter): void {
+  /** Another document is about to load, by the visitor's choice or by ours. */
   let leaving = false;
   const leave = () => {
     leaving = true;
@@ -44,7 +46,7 @@ export function reloadOnStaleChunk(router: DataRouter): void {
     const target = router.state.navigation.location;
     if (target) {
       event.preventDefault();
-      // Ignores the second failure of the same chunk: prefetch and navigation both import it.
+      // Prefetch and navigation both import the chunk: ignore its second failure.
       leave();
       location.assign(target.pathname + target.search + target.hash);
       return;

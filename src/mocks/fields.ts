@@ -67,8 +67,8 @@ const resolve = (schema: Schema): Schema => ({ ...schemas[nameOf(schema)], ...sc
 function checkField(name: string, value: unknown, field: Schema): void {
   const schema = resolve(field);
   if (isValid(value, schema)) return;
-  const isShort = schema.minLength !== undefined && typeof value === 'string';
-  const known = sentences[nameOf(field)] ?? (isShort ? passwordError(value) : undefined);
+  const isNewPassword = nameOf(field) === 'NewPassword' && typeof value === 'string';
+  const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   throw new ApiError(
     400,
     known ?? `The field ${name} is invalid. ${schema.description ?? ''}`.trim(),

@@ -21,6 +21,12 @@ export function writeDraft(name: string, draft: Record<string, unknown>): boolea
   }
 }
 
+/** The draft of the sign-in form. */
+export const signInDraft = { name: 'sign-in', fields: ['email'] };
+
+/** Fills in the sign-in form, for this tab. */
+export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });
+
 const account = 'account';
 
 /** An account's draft that storage refused; lost on reload. */

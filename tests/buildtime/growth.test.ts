@@ -40,10 +40,8 @@ const filesOf = (articles: readonly NewsItem[], kind: 'list' | 'article') =>
 const indexed = (pages: readonly PageFile[]) => pages.map((page) => ({ ...page, noindex: false }));
 
 describe('with hundreds of articles', () => {
-  it('the home page has only the six newest articles and their pictures', () => {
+  it('the home page has only the six newest articles', () => {
     expect(latest).toMatchObject(news.slice(0, 6));
-    const code = articlesModule(many.slice(0, 6), images);
-    expect(new Set(code.match(/news\/\d+-of-many/g)).size).toBe(6);
   });
 
   it('one more article adds 150 bytes at most to the list and to each article', () => {

@@ -17,10 +17,17 @@ describe('the categories', () => {
     ]);
   });
 
+  it('are as many as the courses in the style sheets', () => {
+    const styles = readFileSync('src/styles/_mixins.scss', 'utf8');
+    expect(styles).toContain(`$courses: ${categories.length};`);
+  });
+
   it.each(categories)('$id has four tests with 600 points together', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const points = tests.map(({ scoring }) => pointsOf(scoring));
     expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
+    // categories.scss draws bars of these lengths.
+    for (const part of points) expect([120, 130, 140, 150, 160, 170, 180]).toContain(part);
   });
 
   it.each(categoryTiles)('$title has a picture and a short teaser', (tile) => {

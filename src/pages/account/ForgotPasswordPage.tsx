@@ -5,17 +5,16 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { email } from '../../forms/fieldRules';
 import { refusal, success } from '../../forms/outcome';
-import { writeDraft } from '../../session/drafts';
+import { suggestEmail } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. See product.md, Forms. */
 export function ForgotPasswordPage() {
   const form = useSiteForm<{ email: string }>({
-    submit: async (values, signal) => {
-      // Fills in the sign-in form, which follows the reset.
-      writeDraft('sign-in', values);
-      const response = await forgotPassword(values.email, { signal });
+    submit: async ({ email }, signal) => {
+      suggestEmail(email);
+      const response = await forgotPassword(email, { signal });
       return response.success === true
         ? success('A password reset link has been sent to your email.')
         : refusal(response, 'Failed to send reset link.');

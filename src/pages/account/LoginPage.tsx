@@ -7,7 +7,7 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
 import { email, required } from '../../forms/fieldRules';
 import { failure, refusal, success, type Outcome } from '../../forms/outcome';
-import { writeDraft } from '../../session/drafts';
+import { signInDraft, writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
 import type { Session } from '../../session/sessionStore';
@@ -18,8 +18,6 @@ interface LoginValues {
   email: string;
   password: string;
 }
-
-const draft = { name: 'sign-in', fields: ['email'] };
 
 const failed = 'Login failed. Please try again.';
 
@@ -49,7 +47,7 @@ export function LoginPage() {
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm<LoginValues>({
-    draft,
+    draft: signInDraft,
     initialOutcome: redirectMessage(state),
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
@@ -57,7 +55,7 @@ export function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return refusal(response, failed);
-      writeDraft('sign-in', {});
+      writeDraft(signInDraft.name, {});
       // The guard redirects to /profile as soon as the session starts.
       auth.login(session);
       return null;

@@ -15,7 +15,7 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import { email, required } from '../../forms/fieldRules';
 import { refusal, success } from '../../forms/outcome';
-import { writeDraft } from '../../session/drafts';
+import { suggestEmail } from '../../session/drafts';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../layout/pageModule';
@@ -34,7 +34,7 @@ const draft = {
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
 };
 
-const kinds = {
+const accountTypes = {
   visitor: {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
@@ -51,11 +51,11 @@ const kinds = {
   },
 } as const;
 
-const isUserType = (id = ''): id is UserType => Object.hasOwn(kinds, id);
+const isUserType = (id = ''): id is UserType => Object.hasOwn(accountTypes, id);
 
 /** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
-  paths: Object.keys(kinds).map((kind) => `/register/${kind}`),
+  paths: Object.keys(accountTypes).map((kind) => `/register/${kind}`),
   otherPaths: 'shell',
 });
 
@@ -65,11 +65,10 @@ export function SignUpPage() {
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }
 
-/** One form for both kinds of account: switching keeps everything typed. */
+/** One form for both accountTypes of account: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
   /** The email address and the kind of account sent last. */
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
-  const [lastType, setLastType] = useState(type);
   const form = useSiteForm<SignUpValues>({
     draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
@@ -89,26 +88,19 @@ function SignUp({ type }: { type: UserType }) {
       if (typeof token !== 'string' || token === '') {
         return refusal(response, 'Invalid response from server.');
       }
-      writeDraft('sign-in', { email });
+      suggestEmail(email);
       return success('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
   });
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
-  const sendingOrSent = submitting || done;
-  if (type !== lastType) {
-    setLastType(type);
-    if (!sendingOrSent) {
-      // Clear the error of the other kind of account.
-      show(null);
-      setSent(null);
-    }
-  }
-  // Shows the kind of account that was sent, even after going Back.
-  const { title, lead, picture, question, other } = kinds[(sendingOrSent && sent?.type) || type];
-  const stayWhileSending = (event: MouseEvent) => {
+  // While sending and afterwards, Back does not change the kind of account.
+  const shownType = ((submitting || done) && sent?.type) || type;
+  const { title, lead, picture, question, other } = accountTypes[shownType];
+  const switchType = (event: MouseEvent) => {
     if (submitting) event.preventDefault();
+    else show(null);
   };
 
   return (
@@ -122,8 +114,8 @@ function SignUp({ type }: { type: UserType }) {
           <>
             <p>
               {question}{' '}
-              <Link to={`/register/${other}`} aria-disabled={submitting} onClick={stayWhileSending}>
-                {kinds[other].title}
+              <Link to={`/register/${other}`} aria-disabled={submitting} onClick={switchType}>
+                {accountTypes[other].title}
               </Link>
             </p>
             <p>

@@ -92,10 +92,7 @@ const NewLink = () => (
   </p>
 );
 
-/**
- * Running and successful verifications by token: StrictMode runs effects twice, and StrictMode runs effects twice, and
- * one call is enough.
- */
+/** Running and successful verifications by token: StrictMode runs effects twice, and one call is enough. */
 const verifications = new Map<string, Promise<Outcome>>();
 
 function verifyOnce(token: string): Promise<Outcome> {

@@ -18,7 +18,7 @@ const featureClasses: Record<CategoryFeature['title'], string> = {
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
-  const day = schedule.find(({ categories }) => categories.some((entry) => entry.id === id));
+  const day = schedule.find((entry) => entry.category?.id === id);
   const { pathname, hash } = useLocation();
   const grows = useViewTransitionState(pathname) && hash === `#${id}`;
   const show = (...titles: CategoryFeature['title'][]) =>

@@ -38,7 +38,7 @@ export function ContactForm() {
         autoComplete="name"
       />
       <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
-      <PhoneFields missing="Please select your country code and enter your phone number." />
+      <PhoneFields />
       <FormField
         name="message"
         rule={required('Please enter your message.')}

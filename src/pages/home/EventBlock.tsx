@@ -55,12 +55,13 @@ function Programme() {
             <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
             {day === today ? 'Today' : day.weekday}
           </time>
-          {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
-          {day.categories.map(({ id, title }) => (
-            <Link key={id} className="touch-link" to={`/competition-categories#${id}`}>
-              {title}
+          {day.category ? (
+            <Link className="touch-link" to={`/competition-categories#${day.category.id}`}>
+              {day.title}
             </Link>
-          ))}
+          ) : (
+            <span className="touch-link">{day.title}</span>
+          )}
         </li>
       ))}
     </ol>

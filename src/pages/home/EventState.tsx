@@ -93,8 +93,7 @@ function Countdown() {
 
 function UnderWay() {
   const today = useToday();
-  const [category, another] = today?.categories ?? [];
-  const hash = category && !another ? `#${category.id}` : '';
+  const hash = today?.category ? `#${today.category.id}` : '';
   return (
     <>
       <p className="display-text event-headline live">The championship is under way.</p>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import latest from 'virtual:latest';
 import { BelowFold } from '../../components/BelowFold';
@@ -8,7 +7,6 @@ import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
-import { staleClass } from '../../clock/phase';
 import { builtAfter } from '../../clock/useClock';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
@@ -19,8 +17,6 @@ import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export function HomePage() {
-  // After hydration the words are right: show them.
-  useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (
     <div className="home">
       <Hero />

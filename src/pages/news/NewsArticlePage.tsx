@@ -16,7 +16,7 @@ import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { newsPath } from '../../data/newsPath';
-import { chunk } from '../../layout/reloadOnStaleChunk';
+import { moduleOrReload } from '../../layout/reloadOnStaleChunk';
 import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';
 import { AdjacentArticles } from './AdjacentArticles';
@@ -59,7 +59,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const item = news[index];
   const body = item && importBody(id);
   if (!body) return data({ head: notFound, article: null }, { status: 404 });
-  const { default: Body, minutes } = await chunk(body);
+  const { default: Body, minutes } = await moduleOrReload(body);
   return data({
     head: {
       title: item.title,

@@ -4,15 +4,10 @@ import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { NotFound } from '../../components/NotFound';
 import { newsListPath } from '../../data/newsPath';
+import { notFoundHead } from '../../layout/head';
 import type { StaticPaths } from '../../layout/pageModule';
 import './news.scss';
 import { newsPages } from './newsPages';
-
-const notFound = {
-  title: 'Page Not Found',
-  description: 'This page does not exist or may have been moved.',
-  noindex: true,
-};
 
 export const staticPaths = (): StaticPaths => ({
   paths: newsPages(news).map(({ page }) => newsListPath(page)),
@@ -24,7 +19,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const list = newsPages(news).find(
     ({ page }) => params.page === (page > 1 ? `${page}` : undefined),
   );
-  if (!list) return data({ head: notFound, list }, { status: 404 });
+  if (!list) return data({ head: notFoundHead, list }, { status: 404 });
   const { head } = list;
   return data({ ...(head && { head }), list });
 }

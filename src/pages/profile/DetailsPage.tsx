@@ -60,7 +60,7 @@ function Details() {
   const {
     part: ProfileForm,
     failed,
-    attempts,
+    failedAgain,
     load,
   } = useLazy(loadForm, draft ? atOnce : undefined);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -108,7 +108,7 @@ function Details() {
           Edit profile
         </button>
       </div>
-      {failed && <LoadError attempts={attempts} />}
+      {failed && <LoadError again={failedAgain} />}
       <FlashAlert outcome={outcome} onEnd={hideFlash} />
       {furtherFields.every(({ name }) => user[name].trim() === '') && (
         <p className="muted prose">
@@ -165,7 +165,7 @@ function DeleteCard() {
   const {
     part: DeleteDialog,
     failed,
-    attempts,
+    failedAgain,
     load,
   } = useLazy(loadDialog, stored ? atOnce : undefined);
 
@@ -184,7 +184,7 @@ function DeleteCard() {
       <p className="muted">
         Deleting your account also deletes its data. Deletion cannot be undone.
       </p>
-      {failed && <LoadError attempts={attempts} />}
+      {failed && <LoadError again={failedAgain} />}
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account
       </button>
@@ -193,9 +193,9 @@ function DeleteCard() {
   );
 }
 
-const LoadError = ({ attempts }: { attempts: number }) => (
+const LoadError = ({ again }: { again: boolean }) => (
   <p className="form-alert error" role="alert">
     The form could not be loaded. Check your connection and{' '}
-    {attempts > 1 ? 'reload the page' : 'try again'}.
+    {again ? 'reload the page' : 'try again'}.
   </p>
 );

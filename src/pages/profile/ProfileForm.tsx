@@ -83,10 +83,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
         <div className="field-grid">
           {nameFields.map(field)}
           <div className="full-width">
-            <PhoneFields
-              label={phoneLabel}
-              missing="Please select your country code and enter your phone number."
-            />
+            <PhoneFields label={phoneLabel} />
           </div>
           {furtherFields.map(field)}
         </div>

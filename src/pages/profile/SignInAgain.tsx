@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { saveAccountDraft, writeDraft, type FormName } from '../../session/drafts';
+import { saveAccountDraft, suggestEmail, type FormName } from '../../session/drafts';
 
 /** What to keep of a form whose session has ended. */
 export interface AccountDraft {
@@ -19,7 +19,7 @@ export function SignInAgain({ draft }: { draft?: AccountDraft }) {
     // Flush, so that the guard redirects before the navigation below. Removes the form, and drops any draft.
     flushSync(() => logout());
     if (draft && values) saveAccountDraft(user.email, draft.form, values);
-    writeDraft('sign-in', { email: user.email });
+    suggestEmail(user.email);
     void navigate('/login');
   };
   return (

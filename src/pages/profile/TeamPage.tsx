@@ -8,7 +8,7 @@ import type { ListedMember, SharedFacts, TeamMember } from './teamMember';
 interface Status {
   text: string;
   /** True to show the message above the form, where the next name is typed; else above the list. */
-  atForm?: boolean;
+  besideForm?: boolean;
   failed?: boolean;
   /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
@@ -44,7 +44,7 @@ export function TeamPage() {
       setMembers([...members, { ...member, id: nextId.current++ }]);
       setStatus({
         text: `${member.name} was added. ${sizeText(members.length + 1)}`,
-        atForm: true,
+        besideForm: true,
       });
       setPrevious(member);
     }
@@ -93,12 +93,12 @@ export function TeamPage() {
           </h2>
           <div
             className={
-              status && !status.atForm
+              status && !status.besideForm
                 ? `form-alert ${status.failed ? 'error' : 'success'}`
                 : undefined
             }
           >
-            <p role="status">{!status?.atForm && status?.text}</p>
+            <p role="status">{!status?.besideForm && status?.text}</p>
             {removed && (
               <button
                 type="button"
@@ -157,8 +157,8 @@ export function TeamPage() {
         </section>
       </section>
       <section className="card-surface team-form">
-        <div className={status?.atForm ? 'form-alert success' : undefined}>
-          <p role="status">{status?.atForm && status.text}</p>
+        <div className={status?.besideForm ? 'form-alert success' : undefined}>
+          <p role="status">{status?.besideForm && status.text}</p>
         </div>
         {/* A new form for each edited member. */}
         <TeamForm

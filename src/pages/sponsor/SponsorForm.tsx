@@ -8,7 +8,7 @@ import { PhoneFields } from '../../forms/PhoneFields';
 import { email, required } from '../../forms/fieldRules';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
-import { formatChf, tierIn, type EnquiryValues } from './enquiry';
+import { tierIn, type EnquiryValues } from './enquiry';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
@@ -39,7 +39,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         />
       </div>
       <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
-      <PhoneFields missing="Please select your country code and enter your phone number." />
+      <PhoneFields />
       <FormField
         name="message"
         rule={required('Please enter your message.')}
@@ -75,9 +75,7 @@ function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
       </div>
       <div id={`${id}-hint`} className="form-text" aria-live="polite">
         {tier
-          ? nonBreaking(
-              `The ${tier.name} tier (${formatChf(tier.priceChf)}) has been added to your message.`,
-            )
+          ? nonBreaking(`The ${tier.name} tier (${tier.price}) has been added to your message.`)
           : 'Your message will name the tier that you choose.'}
       </div>
     </fieldset>

@@ -3,7 +3,6 @@ import { CheckIcon } from '../../components/icons';
 import { nonBreaking } from '../../data/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Reveal } from '../../components/Reveal';
-import { formatChf } from './enquiry';
 
 interface TierProps {
   onChoose: (tier: SponsorTier) => void;
@@ -25,7 +24,7 @@ function TierCards({ onChoose }: TierProps) {
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
           <h3>{tier.name}</h3>
-          <p className="display-text">{nonBreaking(formatChf(tier.priceChf))}</p>
+          <p className="display-text">{nonBreaking(tier.price)}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-benefits">
             {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}
@@ -84,7 +83,7 @@ function TierTable({ onChoose }: TierProps) {
           <th scope="row">Price</th>
           {sponsorTiers.map((tier) => (
             <td key={tier.id}>
-              {nonBreaking(formatChf(tier.priceChf))}{' '}
+              {nonBreaking(tier.price)}{' '}
               <Link className="touch-link" to="#sponsor_contact" onClick={() => onChoose(tier)}>
                 Choose<span className="visually-hidden"> {tier.name}</span>
               </Link>

@@ -29,12 +29,8 @@ export const enquiry: FormSettings<EnquiryValues> = {
   unanswered: 'Submission failed. Please try again.',
 };
 
-/** For example "CHF 15,000". By hand: creating an `Intl.NumberFormat` is slow. */
-export const formatChf = (amount: number): string =>
-  `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-
-const tierSentence = ({ name, priceChf }: SponsorTier): string =>
-  `We are interested in the ${name} tier (${formatChf(priceChf)}).`;
+const tierSentence = ({ name, price }: SponsorTier): string =>
+  `We are interested in the ${name} tier (${price}).`;
 
 /** The tier that a message names. */
 export const tierIn = (message: string): SponsorTier | undefined =>
