@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArenaFloor } from '../../components/ArenaFloor';
+import { event } from '../../data/event';
+import { builtAfter } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
@@ -56,19 +58,34 @@ export function CategoriesPage() {
       <aside className="categories-next" aria-labelledby="categories-next">
         <div className="container split">
           <div>
-            <h2 id="categories-next">Want to see your robot on one of these courses?</h2>
+            <h2 id="categories-next">
+              {builtAfter
+                ? `Five courses, five days: that was ${event.shortName}`
+                : 'Want to see your robot on one of these courses?'}
+            </h2>
             <p className="lead">
-              Any team, group or company with a capable humanoid robot may participate. Registered
-              participants will be notified by email when applications open.
+              {builtAfter
+                ? 'No further edition has been announced. If one is planned, the newsletter will say so.'
+                : 'Any team, group or company with a capable humanoid robot may participate. Registered participants will be notified by email when applications open.'}
             </p>
           </div>
           <div className="actions">
-            <Link className="btn btn-primary" to="/register/participant">
+            {builtAfter && (
+              <Link className="btn btn-primary" to="#newsletter">
+                Get the newsletter
+              </Link>
+            )}
+            <Link
+              className={builtAfter ? 'btn btn-outline-primary' : 'btn btn-primary'}
+              to="/register/participant"
+            >
               Register as a participant
             </Link>
-            <Link className="btn btn-outline-primary" to="/become-a-sponsor">
-              Support a category
-            </Link>
+            {!builtAfter && (
+              <Link className="btn btn-outline-primary" to="/become-a-sponsor">
+                Support a category
+              </Link>
+            )}
           </div>
         </div>
       </aside>

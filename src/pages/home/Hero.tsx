@@ -19,6 +19,12 @@ export function Hero() {
   const { user } = useAuth();
   const { word, link, to } = phases[usePhase()];
   const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
+  const phaseLink = (
+    <Link className={`${builtAfter ? filled : 'more-link'} dated`} to={to}>
+      {link}
+      <ArrowRightIcon />
+    </Link>
+  );
   return (
     <section id="top" className="hero" aria-labelledby="hero-title">
       <HeroPicture />
@@ -33,6 +39,7 @@ export function Hero() {
           fill, rubble to cross, a class to teach. Every task is scored.
         </p>
         <div className="actions">
+          {builtAfter && phaseLink}
           <Link
             className={`${builtAfter ? outlined : filled} hero-cta`}
             to={user ? '/profile' : '/register'}
@@ -42,10 +49,7 @@ export function Hero() {
           <Link className={outlined} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          <Link className={`${builtAfter ? filled : 'more-link'} dated`} to={to}>
-            {link}
-            <ArrowRightIcon />
-          </Link>
+          {!builtAfter && phaseLink}
         </div>
       </div>
     </section>

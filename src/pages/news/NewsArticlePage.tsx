@@ -103,14 +103,18 @@ export function NewsArticlePage() {
       <Breadcrumb parent={{ name: 'News & Blog', path: '/news-or-blog' }} current={item.title} />
       <article aria-labelledby="article-title">
         <header className="article-head">
-          <p className="eyebrow">{item.topic}</p>
+          <p className="eyebrow">
+            {item.topic}
+            {item.published < event.firstDay && (
+              <span className="muted"> · Written before the championship</span>
+            )}
+          </p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>
           <div className="actions article-facts muted">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{nonBreaking(`${minutes} min read`)}</span>
             <ShareButton item={item} />
-            {item.published < event.firstDay && <span>Written before the championship</span>}
           </div>
         </header>
         <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>
