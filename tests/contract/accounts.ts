@@ -28,16 +28,21 @@ export class Api extends Client {
   private readonly accounts: Account[] = [];
 
   /** An account that is registered, but not verified. */
-  async register(type?: UserType, password?: string, texts?: Texts): Promise<Account> {
-    const account = new Account(this, this.run.newEmail(), type, password);
+  async register(
+    type?: UserType,
+    password?: string,
+    texts?: Texts,
+    email = this.run.newEmail(),
+  ): Promise<Account> {
+    const account = new Account(this, email, type, password);
     this.accounts.push(account);
     await account.register(200, 'with a new address', texts);
     return account;
   }
 
   /** A verified account with a session. @throws Skip unless its emails can be read. */
-  async open(type?: UserType, password?: string): Promise<Account> {
-    const account = await this.register(type, password);
+  async open(type?: UserType, password?: string, email?: string): Promise<Account> {
+    const account = await this.register(type, password, {}, email);
     await account.verify();
     await account.signIn();
     return account;

@@ -94,6 +94,8 @@ export class Client {
     const url = this.run.host + path;
     const headers = {
       Origin: origin ?? this.run.origin,
+      Referer: `${origin ?? this.run.origin}/`,
+      ...(origin !== undefined && { 'X-Forwarded-Host': 'elsewhere.example' }),
       'Content-Type': contentType,
       ...(token !== undefined && { Authorization: token }),
     };

@@ -20,7 +20,10 @@ for (const type of ['visitor', 'participant'] as const) {
     `deletes a ${type} with its sessions, links and pictures, and nothing else`,
     async (api) => {
       api.says('Its sessions,', 'The address of');
-      const [account, other] = [await api.register(type), await api.open(type)];
+      // A server that changes the case of ASCII letters only does not find the address.
+      const own = api.run.newEmail('Ä');
+      const account = await api.register(type, goodPassword, {}, own);
+      const other = await api.open(type);
       const token = await account.mailedToken('verify-Profile');
       const verify = '/api/auth/verify-profile';
       await api.post(verify, { token }, 200, 'with the newest link');
@@ -46,6 +49,7 @@ for (const type of ['visitor', 'participant'] as const) {
       await other.expectSession(200, 'after another account was deleted');
       const when = 'After registering a deleted address again';
       await account.register(200, 'with the address of a deleted account');
+      await api.post('/api/auth/login', { email, password }, 403, 'before it is verified again');
       await account.verify();
       account.expectTexts(await account.signIn(when), emptyProfile, when);
       await expectEnd('after registering again');
@@ -61,7 +65,9 @@ check('sends the team the reason, without name and email address', async (api) =
   const payload = { email: account.email, reason };
   await account.call('/api/secure/delete-profile', payload, 200, 'with two lines');
   const text = JSON.stringify(await api.mailbox.toTeam('email with the reason', reason));
-  const found = ['Zacharias', 'Quill', account.email].find((part) => text.includes(part));
+  const found = ['Zacharias', 'Quill', account.email].find((part) =>
+    text.toLowerCase().includes(part.toLowerCase()),
+  );
   api.expect(found === undefined, `The email about a reason contains ${found}.`);
   const longest = { email: other.email, reason: '🤖'.repeat(200_000) };
   await other.call('/api/secure/delete-profile', longest, 200, 'with the longest reason');

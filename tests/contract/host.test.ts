@@ -35,10 +35,21 @@ check('lets a browser of the site send its headers', (api) => {
 
 check('lets no other origin read a response', (api) => {
   api.says('It is the origin');
-  const origins = ['https://elsewhere.example', 'null', `${api.run.origin}.elsewhere.example`];
-  return api.each(origins, async (origin) => {
-    await api.post('/api/auth/login', {}, 400, `from the origin ${origin}`, { origin });
-  });
+  const { host, origin: own } = api.run;
+  const [scheme, name = ''] = own.split('//');
+  const similar = [`${own}.elsewhere.example`, `${scheme}//a${name}`, `${own}0`];
+  const otherScheme = `${scheme === 'http:' ? 'https:' : 'http:'}//${name}`;
+  return api.each(
+    ['https://elsewhere.example', 'null', ...similar, otherScheme],
+    async (origin) => {
+      const path = '/api/auth/login';
+      await api.post(path, {}, 400, `from the origin ${origin}`, { origin });
+      const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+      const call = `OPTIONS ${path} from the origin ${origin}`;
+      const received = await api.receive(host + path, call, { method: 'OPTIONS', headers });
+      api.checkHeaders(received, `Call: ${call}`, origin);
+    },
+  );
 });
 
 check('refuses other methods and unknown paths', (api) => {

@@ -60,6 +60,8 @@ export class Mailbox {
       if (email) {
         for (const { ID } of emails) this.read.add(ID);
         this.checkAddresses(email, key ? address : undefined);
+        const isEscaped = !email.HTML.includes('<b>');
+        this.client.expect(isEscaped, "The HTML of an email has a visitor's <b>.");
         return email;
       }
       const others = emails.map(({ Text }) => `\nInstead: ${shownText(Text, 200)}`).join('');
@@ -76,8 +78,11 @@ export class Mailbox {
     const facts = `Email: from ${From?.Address ?? 'unknown'} to ${sent.join(', ')}`;
     if (sent.length > 1) this.client.note('An email goes to several addresses.', says, facts);
     const sender = From?.Address ?? 'not returned by Mailpit';
-    if (sender !== '' && sender.toLowerCase() !== visitor?.toLowerCase()) return;
-    this.client.note(`The sender (From) of an email is ${shown(sender)}.`, says, facts);
+    const { run } = this.client;
+    run.sender ??= sender;
+    if (sender === run.sender && sender.toLowerCase() !== visitor?.toLowerCase()) return;
+    const others = `earlier ones were from ${shown(run.sender)}`;
+    this.client.note(`The sender of an email is ${shown(sender)}; ${others}.`, says, facts);
   }
 
   /** The token of the link in the newest email to an address. */

@@ -42,6 +42,10 @@ for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).e
     if (index % 2) await account.changePassword(password, when);
     else await account.reset(await account.forgotten(), password, 200, when);
     await expectOnly(account, others, `${kind}, after a change`);
+    for (const currentPassword of others) {
+      const payload = { currentPassword, newPassword: password, confirmPassword: password };
+      await account.call('/api/secure/change-password', payload, 400, `from another than ${kind}`);
+    }
     await account.changePassword(goodPassword, `from one with ${kind}`);
   });
 }
@@ -51,13 +55,15 @@ check(
   async (api) => {
     api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
     const account = await api.open();
-    const newPassword = `${goodPassword}, new`;
+    const newPassword = `${goodPassword}, Zu\u0308rich`;
+    const link = await account.forgotten();
     const spoilt = {
       'a wrong current password': { currentPassword: 'wrong password' },
       'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
       'another repetition': { confirmPassword: `${goodPassword}, other` },
       'a repetition in capitals': { confirmPassword: newPassword.toUpperCase() },
       'a space after the repetition': { confirmPassword: `${newPassword} ` },
+      'another Unicode form of the repetition': { confirmPassword: newPassword.normalize() },
     };
     for (const [when, change] of Object.entries(spoilt)) {
       const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
@@ -66,6 +72,7 @@ check(
       await account.expectSession(200, `after a change with ${when}`);
       await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
     }
+    await account.reset(link, goodPassword, 200, 'with a link from before the refused changes');
   },
 );
 

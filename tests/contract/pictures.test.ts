@@ -70,6 +70,7 @@ check('keeps a picture by its path, and deletes one that is replaced or removed'
   const second = await saved(api, account, await picture(), 'with the same picture again');
   api.expectRandom(first.slice(folder.length), second.slice(folder.length));
   await api.expectPicture(404, first, 'after it was replaced');
+  await account.save({ avatar: first }, 'with the path of a replaced picture', 400);
   const without = await account.save({ avatar: '' }, 'with an empty avatar');
   account.expectTexts(without, { avatar: '' }, 'With an empty avatar');
   await api.expectPicture(404, second, 'after it was removed');
@@ -83,8 +84,9 @@ check('refuses an avatar that is no picture of the account', async (api) => {
   const refused = [theirs, api.run.host + theirs, `${folder}unknown.png`, `//example.org${theirs}`];
   await api.each(refused, async (avatar) => {
     const when = avatar === theirs ? "another account's picture" : avatar;
-    await account.save({ avatar }, `with ${when} as avatar`, 400);
+    await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, 400);
   });
+  account.expectTexts(await account.signIn(), emptyProfile, 'After a refused avatar');
   await saved(api, account, await picture());
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });

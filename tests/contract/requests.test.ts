@@ -77,6 +77,7 @@ checkRefusals('an unknown field', (_path, valid) => [
 checkRefusals('a body that is not a JSON object', (_path, valid) => [
   ['with malformed JSON', valid, { text: JSON.stringify(valid).slice(0, -1) }],
   ['without a body', valid, { text: '' }],
+  ['with text after the JSON', valid, { text: `${JSON.stringify(valid)} x` }],
   ...[[valid], null, 'text', 7, true].map(
     (body) => [`with ${JSON.stringify(body).slice(0, 20)} as body`, body] as const,
   ),

@@ -32,9 +32,11 @@ export async function startRun() {
     mailpit: isMock ? host : MAILPIT_URL?.replace(/\/+$/, ''),
     teamEmail: TEAM_EMAIL,
     /** An email address that no other run has used. */
-    newEmail: () => TEST_EMAIL.replace(/(?=@[^@]*$)/, `+${name}${++count}`),
+    newEmail: (start = '') => TEST_EMAIL.replace(/(?=@[^@]*$)/, `+${start}${name}${++count}`),
     /** Why no call can succeed on this host; null if calls can. */
     problem: await findProblem(host, origin),
+    /** The sender of the first email. */
+    sender: undefined as string | undefined,
     /** How often each cause was reported. */
     reported: new Map<string, number>(),
     /** Calls that took too long once; they are not tried again. */

@@ -1,3 +1,4 @@
+import { goodPassword } from '../support/passwords';
 import { check } from './check';
 
 check('accepts a new token at once, if it is the whole header', async (api) => {
@@ -38,7 +39,7 @@ check(
   'signs in whatever the case of the address, which is returned as it was registered',
   async (api) => {
     api.says('Case does', '`user.email` repeats');
-    const account = await api.open();
+    const account = await api.open('visitor', goodPassword, api.run.newEmail('Ä'));
     const { password } = account;
     for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
       const when = `as ${email}, registered as ${account.email}`;
