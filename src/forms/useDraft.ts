@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from '../session/drafts';
 import { controlOf } from './controls';
 
 /** Text that outlives a reload in its tab. */
-export interface Draft {
+export interface DraftSettings {
   /** Its key in the storage. */
   name: string;
   /** Names of text fields and selects. No passwords. */
@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Restores the draft of a form when it appears, and saves it on each input. @param draft constant. */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: Draft): void {
+export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSettings): void {
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form || !draft) return undefined;

@@ -5,14 +5,14 @@ import { fireInput, textsOf } from './controls';
 import type { Rule, Texts } from './fieldRules';
 import type { ShownOutcome } from './FormAlert';
 import { failure, type Outcome } from './outcome';
-import type { Draft } from './useDraft';
+import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
   /** Fields without a default keep autofill from before hydration. */
   defaultValues?: Texts;
   /** Survives a reload of the tab. */
-  draft?: Draft;
+  draft?: DraftSettings;
   /** Shown until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */

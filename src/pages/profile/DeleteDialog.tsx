@@ -21,18 +21,18 @@ const failed = 'Failed to delete account.';
 
 interface DeleteDialogProps {
   /** The reason typed before the dialog was dismissed. */
-  draft: string;
-  onClose: (draft: string) => void;
+  reason: string;
+  onClose: (reason: string) => void;
 }
 
 /** Asks why, and deletes the account. See product.md, Profile. */
-export function DeleteDialog({ draft, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
   const { user, token } = useSession();
   const { logout } = useAuth();
   const navigate = useNavigate();
   const form = useSiteForm<{ reason: string }>({
-    defaultValues: { reason: draft },
+    defaultValues: { reason },
     submit: async ({ reason }) => {
       // Not aborted if the visitor leaves: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });

@@ -173,10 +173,10 @@ function DeleteCard() {
     setOpen(true);
     load();
   };
-  const close = (draft: string) => {
+  const close = (typed: string) => {
     dropAccountDraft();
     setOpen(false);
-    setReason(draft);
+    setReason(typed);
   };
   return (
     <section className="card-surface delete-card">
@@ -188,7 +188,7 @@ function DeleteCard() {
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
         Delete Account
       </button>
-      {open && DeleteDialog && <DeleteDialog draft={reason} onClose={close} />}
+      {open && DeleteDialog && <DeleteDialog reason={reason} onClose={close} />}
     </section>
   );
 }
