@@ -4,6 +4,8 @@ import { addDays, formatDays } from './days.ts';
 const startsAt = '2026-09-07T09:00:00+02:00';
 /** Midnight in Zurich after the last day. */
 const endsAt = '2026-09-14T00:00:00+02:00';
+/** When these dates were set. With a later one, calendars replace the entry that somebody has imported. */
+const datesSetAt = '2025-06-03T07:00:00Z';
 
 const firstDay = startsAt.slice(0, 10);
 const lastDay = addDays(endsAt.slice(0, 10), -1);
@@ -24,6 +26,7 @@ export const event = {
   year,
   startsAt,
   endsAt,
+  datesSetAt,
   firstDay,
   lastDay,
   dates: formatDays(firstDay, lastDay),

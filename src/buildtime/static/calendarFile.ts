@@ -21,7 +21,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The championship as a calendar file. UID and DTSTAMP never change, so that a second import adds nothing. */
+/** The championship as a calendar file. The UID never changes, so that a second import adds nothing. */
 export function icsText(siteUrl: string): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [
@@ -32,7 +32,7 @@ export function icsText(siteUrl: string): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:championship-${event.year}@${event.domain}`,
-    'DTSTAMP:20250603T070000Z',
+    `DTSTAMP:${event.datesSetAt.replace(/[-:]/g, '')}`,
     `DTSTART;VALUE=DATE:${firstDay}`,
     `DTEND;VALUE=DATE:${dayAfter}`,
     `SUMMARY:${escapeText(summary)}`,
