@@ -7,7 +7,7 @@ import { Dropdown } from './Dropdown';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {
-  const { loading, user, logout } = useAuth();
+  const { loading, user, signOut } = useAuth();
   const navigate = useNavigate();
   if (!user) {
     return (
@@ -20,7 +20,7 @@ export function UserMenu() {
   }
   const leave = () => {
     // Before navigating: the profile's guard redirects with a notice that would be wrong here.
-    flushSync(() => logout());
+    flushSync(() => signOut());
     void navigate('/');
   };
   return (

@@ -11,7 +11,7 @@ import {
   type SessionState,
 } from './sessionStore';
 
-const actions = { login: signIn, updateUser: storeUser, logout: signOut };
+const actions = { signIn, storeUser, signOut };
 
 /** The session and the functions that change it; none navigates. See product.md, Session. */
 type Auth = Pick<SessionState, 'loading' | 'persisted'> &

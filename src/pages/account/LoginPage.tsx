@@ -42,7 +42,7 @@ function redirectMessage(state: unknown): ShownOutcome | null {
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export function LoginPage() {
-  const auth = useAuth();
+  const { loading, signIn } = useAuth();
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
@@ -57,7 +57,7 @@ export function LoginPage() {
       if (!session) return refusal(response, failed);
       writeDraft(signInDraft.name, {});
       // The guard redirects to /profile as soon as the session starts.
-      auth.login(session);
+      signIn(session);
       return null;
     },
     unanswered: failed,
@@ -77,7 +77,7 @@ export function LoginPage() {
       }
     >
       {/* After a reload, the first render has to match the static HTML. */}
-      <FormAlert outcome={auth.loading ? null : form.outcome} />
+      <FormAlert outcome={loading ? null : form.outcome} />
       {unverified && (
         <ResendVerification email={attemptedEmail} onResent={(text) => form.show(success(text))} />
       )}

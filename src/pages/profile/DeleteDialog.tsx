@@ -29,7 +29,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
   const { user, token } = useSession();
-  const { logout } = useAuth();
+  const { signOut } = useAuth();
   const navigate = useNavigate();
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason },
@@ -38,7 +38,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success !== true) return secureRefusal(response, failed);
       // Flush, so that the guard redirects first: the navigation below replaces its notice.
-      const signedOut = flushSync(() => logout(token));
+      const signedOut = flushSync(() => signOut(token));
       const state: NoticeState = { notice: 'accountDeleted' };
       // Another person may have signed in meanwhile.
       if (signedOut) void navigate('/', { replace: true, state });

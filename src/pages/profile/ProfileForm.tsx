@@ -25,7 +25,7 @@ interface ProfileFormProps {
 /** The profile to edit. See product.md, Profile. */
 export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
-  const { updateUser } = useAuth();
+  const { storeUser } = useAuth();
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
@@ -39,7 +39,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
       if (response.success !== true) return secureRefusal(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;
       const saved = { ...user, ...update, displayName };
-      updateUser(token, parseUser(response.user, saved) ?? saved);
+      storeUser(token, parseUser(response.user, saved) ?? saved);
       onSaved();
       return null;
     },

@@ -12,12 +12,12 @@ export interface AccountDraft {
 /** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
 export function SignInAgain({ draft }: { draft?: AccountDraft }) {
   const { user } = useSession();
-  const { logout } = useAuth();
+  const { signOut } = useAuth();
   const navigate = useNavigate();
   const signInAgain = () => {
     const values = draft?.values();
     // Flush, so that the guard redirects before the navigation below. Removes the form, and drops any draft.
-    flushSync(() => logout());
+    flushSync(() => signOut());
     if (draft && values) saveAccountDraft(user.email, draft.form, values);
     suggestEmail(user.email);
     void navigate('/login');
