@@ -55,6 +55,7 @@ const progressive = {
   '@starting-style': 'The drawer opens at once.',
   'anchor-name:': 'Menus open at the edge of the page.',
   'anchor-size(': 'A menu in the drawer is as wide as its words.',
+  'animation-range:': 'Courses and points light up more slowly.',
   'backdrop-filter:': 'Safari before 18 has it with a prefix.',
   'break-after:avoid': 'A heading may be the last line on a sheet of paper.',
   'clip:': 'Text for screen readers alone is visible. All browsers have it; it is deprecated.',
@@ -73,6 +74,7 @@ const progressive = {
   'scrollbar-width:': 'The sections of a page and of the profile show their scrollbar.',
   'text-wrap:': 'The last line of a heading may be short.',
   'user-select:': 'Safari has it with a prefix.',
+  'view-timeline:': 'The courses are lit at once.',
   'view-transition-name:': 'Pages change at once.',
   'word-break:break-word': 'Deprecated, but in all browsers.',
 };
