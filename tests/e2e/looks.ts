@@ -80,14 +80,12 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Checks that in forced colours every field and bar has an edge, and text a contrast. */
+/** Checks that in forced colours every field and button has an edge, and text a contrast. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unseen = await page.evaluate(() => {
     const found: string[] = [];
-    for (const control of document.querySelectorAll(
-      'input, select, textarea, .btn, .run-score-parts > li',
-    )) {
+    for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
       const { width } = control.getBoundingClientRect();
       if (
         width < 2 ||
