@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
+  'the files that %s names exist',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    const paths = [...text.matchAll(/`((?:src|tests|public)\/[\w./-]*)`/g)].map(([, path]) => path);
+    expect(paths.filter((path) => path && !existsSync(path))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(3);
+  },
+);
