@@ -25,8 +25,6 @@ export const unknownSession: SessionState = { loading: true, session: null, pers
 let state = unknownSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
-/** A changed user that storage refused. Valid while the stored user is unchanged. */
-let unsaved: { storedUser: string | null; session: Session } | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
@@ -59,8 +57,6 @@ function readStorage(): Session | null {
   const token = readKey(tokenKey);
   // One key alone: another tab is in the middle of signing in or out. Clear nothing.
   if (rawUser === null || token === null || token === '') return null;
-  if (unsaved?.session.token === token && unsaved.storedUser === rawUser) return unsaved.session;
-  unsaved = null;
   try {
     const user = parseUser(JSON.parse(rawUser));
     if (user) return { user, token };
@@ -119,7 +115,6 @@ export function signIn(session: Session): void {
   // Leave neither half a session nor the previous one.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
-  unsaved = null;
   setSession(session);
 }
 
@@ -131,8 +126,8 @@ export function storeUser(token: string, user: User): void {
   if (state.session?.token !== token) return;
   const session = { user, token };
   if (inMemory) inMemory = session;
-  else if (writeStorage({ [userKey]: JSON.stringify(user) })) unsaved = null;
-  else unsaved = { storedUser: readKey(userKey), session };
+  // If storage is full, the change shows until storage is read again. The server has it in any case.
+  else writeStorage({ [userKey]: JSON.stringify(user) });
   setSession(session);
 }
 
@@ -145,7 +140,6 @@ export function signOut(token?: string): boolean {
     if (state.session?.token !== token) return false;
   }
   inMemory = null;
-  unsaved = null;
   clearStorage();
   setSession(null);
   return true;
