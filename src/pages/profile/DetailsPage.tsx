@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { useLazy } from '../../browser/useLazy';
@@ -55,7 +56,7 @@ const Participation = () => (
 function Details() {
   const { user } = useSession();
   const [draft, setDraft] = useState(() => readAccountDraft(user.email, 'profile'));
-  const [mode, setMode] = useState<'view' | 'edit' | 'cancelled'>(draft ? 'edit' : 'view');
+  const [editing, setEditing] = useState(draft !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const {
     part: ProfileForm,
@@ -64,43 +65,42 @@ function Details() {
     load,
   } = useLazy(loadForm, draft ? atOnce : undefined);
   const editButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (mode === 'cancelled') editButton.current?.focus();
-  }, [mode]);
 
   const edit = () => {
     setOutcome(null);
-    setMode('edit');
+    setEditing(true);
     load();
   };
-  const endEditing = (next: 'view' | 'cancelled') => {
+  const endEditing = () => {
     dropAccountDraft();
     setDraft(null);
-    setMode(next);
+    setEditing(false);
   };
   const hideFlash = (hadFocus: boolean) => {
     if (hadFocus) editButton.current?.focus();
     setOutcome(null);
   };
 
-  if (mode === 'edit' && ProfileForm) {
+  if (editing && ProfileForm) {
     return (
       <section className="card-surface fading">
         <h1>Edit profile</h1>
         <ProfileForm
           draft={draft}
           onSaved={() => {
-            endEditing('view');
+            endEditing();
             setOutcome(saved);
           }}
-          onCancel={() => endEditing('cancelled')}
+          onCancel={() => {
+            flushSync(endEditing);
+            editButton.current?.focus();
+          }}
         />
       </section>
     );
   }
-  const wasEdited = outcome !== null || mode === 'cancelled';
   return (
-    <section className={wasEdited ? 'card-surface fading' : 'card-surface'}>
+    <section className="card-surface fading">
       <div className="split">
         <h1>Profile</h1>
         <button ref={editButton} type="button" className="btn btn-outline-primary" onClick={edit}>
