@@ -56,7 +56,7 @@ export function CommunityPage() {
             </Link>
           </li>
           <li className="card-surface">
-            <h3>Social channels</h3>
+            <h3>Social media</h3>
             <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
             <div className="actions">
               {socialLinks.map(({ name, url }) => (
