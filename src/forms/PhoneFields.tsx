@@ -69,7 +69,8 @@ export function PhoneFields({
     },
     true,
   );
-  // If both are missing, one error describes both fields.
+  // If both are missing, one error below them describes both.
+  const bothMissing = country.error && phone.error;
   const { errorId } = country.error ? country : phone;
 
   /** Sets both fields to the values that will be sent. */
@@ -117,7 +118,7 @@ export function PhoneFields({
           <option value="">Choose…</option>
           {countryOptions}
         </select>
-        <FieldError field={country} />
+        {!bothMissing && <FieldError field={country} />}
       </div>
       <div>
         <label className="form-label" htmlFor={phone.id}>
@@ -143,6 +144,11 @@ export function PhoneFields({
         </div>
         {!country.error && <FieldError field={phone} />}
       </div>
+      {bothMissing && (
+        <div>
+          <FieldError field={country} />
+        </div>
+      )}
     </div>
   );
 }
