@@ -22,27 +22,30 @@ export const emptyProfile: Texts = {
 
 const login = '/api/auth/login';
 
+/** How an account differs from a participant with a new address. */
+interface Opening {
+  type?: UserType;
+  password?: string;
+  email?: string;
+  texts?: Texts;
+}
+
 /** The calls, accounts and emails of one check. */
 export class Api extends Client {
   readonly mailbox = new Mailbox(this);
   private readonly accounts: Account[] = [];
 
   /** An account that is registered, but not verified. */
-  async register(
-    type?: UserType,
-    password?: string,
-    texts?: Texts,
-    email = this.run.newEmail(),
-  ): Promise<Account> {
-    const account = new Account(this, email, type, password);
+  async register({ texts, ...settings }: Opening = {}): Promise<Account> {
+    const account = new Account(this, settings);
     this.accounts.push(account);
     await account.register(200, 'with a new address', texts);
     return account;
   }
 
   /** A verified account with a session. @throws Skip unless its emails can be read. */
-  async open(type?: UserType, password?: string, email?: string): Promise<Account> {
-    const account = await this.register(type, password, {}, email);
+  async open(settings?: Opening): Promise<Account> {
+    const account = await this.register(settings);
     await account.verify();
     await account.signIn();
     return account;
@@ -75,13 +78,17 @@ export class Api extends Client {
 /** An account made for a check. */
 export class Account {
   token = '';
+  readonly email: string;
+  readonly type: UserType;
+  password: string;
 
   constructor(
     private readonly api: Api,
-    readonly email: string,
-    readonly type: UserType = 'participant',
-    public password = goodPassword,
+    { email = api.run.newEmail(), type = 'participant', password = goodPassword }: Opening,
   ) {
+    this.email = email;
+    this.type = type;
+    this.password = password;
     api.secrets.add(password);
   }
 

@@ -9,7 +9,7 @@ const stolen = `${goodPassword}, stolen`;
 for (const type of ['visitor', 'participant'] as const) {
   check(`a reset link of a ${type} sets the password once and ends all sessions`, async (api) => {
     api.says('A reset link works', 'Ends all sessions', 'The old password');
-    const account = await api.open(type);
+    const account = await api.open({ type });
     const { token: first, password: old } = account;
     await account.signIn();
     const token = await account.forgotten();

@@ -34,7 +34,7 @@ async function expectOnly(account: Account, others: readonly string[], when: str
 for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).entries()) {
   check(`compares a password with ${kind} exactly`, async (api) => {
     api.says('Passwords are', 'At least 8', 'Lengths are');
-    const fresh = await api.register('visitor', password);
+    const fresh = await api.register({ type: 'visitor', password });
     await fresh.verify();
     await expectOnly(fresh, others, `${kind}, after a registration`);
     const account = await api.open();
@@ -81,7 +81,7 @@ for (const type of ['visitor', 'participant'] as const) {
     `ends the other sessions and the old password of a ${type} who changes it, and nothing else`,
     async (api) => {
       api.says('All other', 'A session ends', 'The call succeeded');
-      const [account, other] = [await api.open(type), await api.open(type)];
+      const [account, other] = [await api.open({ type }), await api.open({ type })];
       const { token: first, password: old } = account;
       await account.signIn();
       const { token: second } = account;

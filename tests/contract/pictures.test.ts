@@ -28,7 +28,7 @@ async function saved(api: Api, account: Account, avatar: string, when = 'with a 
 for (const [index, format] of formats.entries()) {
   check(`stores and serves a picture as image/${format}`, async (api) => {
     api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
-    const account = await api.open(index % 2 ? 'visitor' : 'participant');
+    const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
     const avatar = await picture(width, format);
     const path = await saved(api, account, avatar, `with a ${format} picture`);

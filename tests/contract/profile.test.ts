@@ -19,7 +19,7 @@ for (const [index, kind] of textKinds.entries()) {
   check(`keeps the profile of a ${type} with ${kind} exactly, and clears it`, async (api) => {
     api.says('Texts are stored', 'Lengths are', 'Replaces all', 'Email and', 'An empty text');
     api.says('A text of one line that', 'A text of one line,');
-    const account = await api.open(type);
+    const account = await api.open({ type });
     await expectKept(account, textsOf(path, emptyProfile, kind), kind);
     await expectKept(account, emptyProfile, 'empty texts');
   });

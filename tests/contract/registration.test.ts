@@ -13,7 +13,7 @@ for (const [index, kind] of textKinds.entries()) {
     api.says('Creates an', '1 for a visitor,', 'All fields', 'First name,', 'The account');
     api.says('The address is', 'A session has', 'Texts are stored');
     return together(textsOf(path, exampleOf(path), kind), async (texts) => {
-      const account = await api.register(type, goodPassword, texts);
+      const account = await api.register({ type, texts });
       await account.verify();
       const expected = { ...emptyProfile, ...texts };
       account.expectTexts(await account.signIn(), expected, `After a registration with ${kind}`);
@@ -34,7 +34,7 @@ for (const isVerified of [false, true]) {
     `refuses the address of ${isVerified ? 'a verified' : 'an unverified'} account`,
     async (api) => {
       api.says('From then', 'An account with');
-      const account = await api.register('visitor');
+      const account = await api.register({ type: 'visitor' });
       if (isVerified) await account.verify();
       const names = { firstName: 'Other', lastName: 'Person', dialCode: '1', phone: '2025550100' };
       const other = { ...names, password: `${goodPassword}, other` };

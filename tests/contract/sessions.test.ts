@@ -1,4 +1,3 @@
-import { goodPassword } from '../support/passwords';
 import { check } from './check';
 
 check('accepts a new token at once, if it is the whole header', async (api) => {
@@ -39,7 +38,7 @@ check(
   'signs in whatever the case of the address, which is returned as it was registered',
   async (api) => {
     api.says('Case does', '`user.email` repeats');
-    const account = await api.open('visitor', goodPassword, api.run.newEmail('Ä'));
+    const account = await api.open({ email: api.run.newEmail('Ä') });
     const { password } = account;
     for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
       const when = `as ${email}, registered as ${account.email}`;
@@ -57,7 +56,7 @@ check('refuses a wrong password and an unknown address alike', async (api) => {
 
 check('changes the account of the token, and no other one', async (api) => {
   api.says('`user` in', 'The profile');
-  const [one, other] = [await api.open('visitor'), await api.open('participant')];
+  const [one, other] = [await api.open({ type: 'visitor' }), await api.open()];
   const user = await one.save({ place: 'One' }, 'with the token of one account');
   one.expectTexts(user, { place: 'One' }, 'In the response');
   one.expectTexts(await one.signIn(), { place: 'One' }, 'After the next sign-in');
