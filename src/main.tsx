@@ -56,7 +56,7 @@ function render(root: HTMLElement, router: DataRouter): void {
   }
 }
 
-async function startMock(): Promise<void> {
+async function loadMock(): Promise<void> {
   try {
     await (await import('./mocks/browser')).startMock();
   } catch (cause) {
@@ -65,7 +65,7 @@ async function startMock(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (__API_MOCK__) await startMock();
+  if (__API_MOCK__) await loadMock();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   // Some hosts strip the extension and serve /faq.html at /faq.

@@ -14,7 +14,7 @@ import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };
 
-const pages = [
+const menu = [
   { to: '/profile', label: 'Profile' },
   { to: '/profile/applications', label: 'Applications', forParticipants: true },
   { to: '/profile/tickets', label: 'Tickets' },
@@ -50,7 +50,7 @@ export function ProfileLayout() {
         </p>
       )}
       <div className="with-section-nav">
-        <Menu shown={pages.filter((page) => !page.forParticipants || isParticipant(user))} />
+        <Menu shown={menu.filter((page) => !page.forParticipants || isParticipant(user))} />
         <div>
           <Outlet />
         </div>
@@ -60,7 +60,7 @@ export function ProfileLayout() {
 }
 
 /** At the side, or a row above the page that scrolls sideways. */
-function Menu({ shown }: { shown: typeof pages }) {
+function Menu({ shown }: { shown: typeof menu }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
