@@ -7,7 +7,7 @@ import { MailboxPage } from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
 import { faults } from '../../src/mocks/db';
-import { contact, signIn, vera } from '../support/accounts';
+import { contact, tokenOf, vera } from '../support/accounts';
 
 function open() {
   render(
@@ -54,7 +54,7 @@ it('lists the seeded accounts with passwords and state', async () => {
   expect(rowOf(/^Paul Participant/)).toHaveTextContent('Participant-2026');
   expect(rowOf(/^Una Unverified/)).toHaveTextContent('not verified');
 
-  const token = await signIn(vera);
+  const token = await tokenOf(vera);
   await act(() => deleteProfile(token, { email: vera.user.email, reason: 'Bye' }));
   expect(rowOf(/^Vera Visitor/)).toHaveTextContent('Deleted');
 });

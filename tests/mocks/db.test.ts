@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
 import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
 import { blockStorage, fillStorage } from '../support/jsdom';
-import { profile, signIn, vera } from '../support/accounts';
+import { profile, tokenOf, vera } from '../support/accounts';
 
 /** The state as the page would read it after a reload. */
 async function reloaded() {
@@ -12,7 +12,7 @@ async function reloaded() {
 
 describe('the state of the mock', () => {
   it('survives a reload', async () => {
-    const token = await signIn(vera);
+    const token = await tokenOf(vera);
     await updateProfile(token, { ...profile, place: 'Bern' });
     setFault('/api/auth/login', 'empty');
 
@@ -24,7 +24,7 @@ describe('the state of the mock', () => {
   });
 
   it("never uses the session's keys", async () => {
-    await signIn(vera);
+    await tokenOf(vera);
     expect(Object.keys(localStorage)).toEqual(['mock-api']);
   });
 
@@ -53,7 +53,7 @@ it.each([
   ['full', fillStorage],
 ])('the mock keeps its state in memory if localStorage is %s', async (_, block) => {
   block();
-  const token = await signIn(vera);
+  const token = await tokenOf(vera);
   expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
   resetDb();
   expect(await updateProfile(token, profile)).toMatchObject({ status: 401 });

@@ -11,7 +11,7 @@ import {
   paul,
   profile,
   registration,
-  signIn,
+  tokenOf,
   una,
   vera,
 } from '../support/accounts';
@@ -55,7 +55,7 @@ describe('an email', () => {
     ],
     [
       'a deletion, which does not name the account',
-      async () => api.deleteProfile(await signIn(vera), { email, reason: 'Moving to Mars' }),
+      async () => api.deleteProfile(await tokenOf(vera), { email, reason: 'Moving to Mars' }),
       event.email,
       'Account deleted\nAn account was deleted.\n\nReason: Moving to Mars',
     ],
@@ -93,7 +93,7 @@ it('the seeded participant and visitor have every field that their profiles show
 });
 
 const saveAvatar = async (avatar: string) =>
-  api.updateProfile(await signIn(vera), { ...profile, avatar });
+  api.updateProfile(await tokenOf(vera), { ...profile, avatar });
 const wrongFile = 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.';
 
 it.each<[string, () => Promise<object>]>([

@@ -54,8 +54,8 @@ export const enquiry: SponsorRequest = {
 
 export const profile = toUpdate(toValues(vera.user));
 
-/** Signs a seeded account in. @returns the session's token. */
-export async function signIn({ user, password }: Account): Promise<string> {
+/** Signs a seeded account in on the server only. @returns the token. */
+export async function tokenOf({ user, password }: Account): Promise<string> {
   const { token } = await login(user.email, password);
   if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
   return token;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
-import { ada, signIn, vera } from '../../support/accounts';
+import { ada, tokenOf, vera } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import type { ResponseBody } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
@@ -99,7 +99,7 @@ describe('deleting the account', () => {
   });
 
   it('removes the account on the server, signs out and opens the home page', async () => {
-    const token = await signIn(vera);
+    const token = await tokenOf(vera);
     const { user, router } = visit('/profile', { user: vera.user, token });
     await openDialog(user);
     await type(user, label, 'Moving to Mars');
