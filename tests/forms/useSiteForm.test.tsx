@@ -9,8 +9,7 @@ import { optional, required } from '../../src/forms/fieldRules';
 import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { message } from '../support/describeForm';
-import { alertWords, button, field, soon, type, typed } from '../support/controls';
+import { alertWords, button, field, onlyAlert, soon, type, typed } from '../support/controls';
 import { holdCalls, jsonReply, settled } from '../support/server';
 import { expectConsole } from '../support/setup';
 import { eventually, withStoppedClock } from '../support/stoppedClock';
@@ -219,7 +218,7 @@ describe('a call without a response', () => {
       expect(submit).toBeDisabled();
       await vi.advanceTimersByTimeAsync(1000);
     });
-    await message('Something went wrong. Please try again.');
+    await onlyAlert('Something went wrong. Please try again.');
     expect(submit).toBeEnabled();
     expect(typed(submit)).toEqual(before);
 

@@ -7,8 +7,7 @@ import { ada, mailedToken, registration } from '../../support/accounts';
 import { eventually, withStoppedClock } from '../../support/stoppedClock';
 import { expectToStayAt, visit } from '../../support/visit';
 import { allowedRefusals, failNextCall, type Fault, oneOfEachKind } from '../../support/responses';
-import { message } from '../../support/describeForm';
-import { button, buttons, soon } from '../../support/controls';
+import { button, buttons, onlyAlert, soon } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/verify-profile';
@@ -82,7 +81,7 @@ describe('a verification link that fails', () => {
       const sentence = fault.unanswered
         ? 'Something went wrong.'
         : (fault.serverError ?? 'Verification failed.');
-      const shown = await message(sentence, [], last);
+      const shown = await onlyAlert(sentence, { after: last });
       await soon(() => expect(shown, fault.name).toHaveFocus());
       expect(shown.querySelector('img, script, b'), fault.name).toBeNull();
       const { requests, status } = outcome();
