@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
 import { event } from '../../src/data/event';
 import { mails, readDb, updateDb } from '../../src/mocks/db';
-import { invalidLink } from '../../src/mocks/fields';
-import { goodPassword } from '../support/passwords';
 import {
   contact,
   enquiry,
@@ -61,7 +59,6 @@ describe('an email', () => {
     ],
   ])('follows %s', async (_, call, to, text) => {
     expect(await call()).toMatchObject({ status: 200, success: true });
-    expect(mails()).toHaveLength(2);
     const { replyTo = '', subject = '', body = '', ...mail } = mails()[0] ?? {};
     expect(mail).toMatchObject({ to });
     expect([replyTo, subject, body].join('\n')).toContain(text);
@@ -92,17 +89,15 @@ it('the seeded participant and visitor have every field that their profiles show
   expect(missing(vera)).toEqual(['avatar', 'organization', 'place', 'designation']);
 });
 
-const saveAvatar = async (avatar: string) =>
-  api.updateProfile(await tokenOf(vera), { ...profile, avatar });
-const wrongFile = 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.';
-
-it.each<[string, () => Promise<object>]>([
-  ['Unknown picture.', () => saveAvatar('/public/uploads/unknown.png')],
-  [wrongFile, () => saveAvatar('data:image/svg+xml;base64,PHN2Zy8+')],
-  [invalidLink, () => api.verifyProfile('__proto__')],
-  [invalidLink, () => api.resetPassword('__proto__', goodPassword)],
-])('a refusal says: %s', async (error, call) => {
-  expect(await call()).toEqual({ status: 400, success: false, error });
+it.each([
+  ['/public/uploads/unknown.png', 'Unknown picture.'],
+  [
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.',
+  ],
+])('the avatar %s is refused: %s', async (avatar, error) => {
+  const response = await api.updateProfile(await tokenOf(vera), { ...profile, avatar });
+  expect(response).toEqual({ status: 400, success: false, error });
 });
 
 it('the oldest pictures are deleted to make room for newer ones', () => {
