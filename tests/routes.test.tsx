@@ -51,13 +51,6 @@ describe('the route table', () => {
   });
 });
 
-it('every page exports one component', async () => {
-  for (const { page } of pages.flatMap((row) => [row, ...(row.children ?? [])])) {
-    const components = Object.keys((await page()) ?? {}).filter((name) => /^[A-Z]/.test(name));
-    expect(components).toHaveLength(1);
-  }
-});
-
 it.each([
   ['/profile/applications', 'visitors', ada, '/profile'],
   ['/login', 'signed-in users', ada, '/profile'],

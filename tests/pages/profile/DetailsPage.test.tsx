@@ -77,6 +77,16 @@ describe('the details', () => {
     const empty = { 'Phone Number*': '-', Address: '-', State: '-', Designation: '-' };
     expect(shown).toMatchObject(empty);
   });
+
+  it('suggest further fields only if all of them are empty', async () => {
+    const hint = /Edit it to add your address, language and organization/;
+    const { unmount } = visit('/profile', { user: ada });
+    expect(await screen.findByText(hint)).toBeVisible();
+    unmount();
+    visit('/profile', { user: { ...ada, language: 'German' } });
+    await button('Edit profile');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
 });
 
 describe('editing', () => {
