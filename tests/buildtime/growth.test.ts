@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../src/buildtime/hosts/nginx';
 import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
-import { parameterFiles, type PageFile } from '../../src/buildtime/static/filesOfRoutes';
+import { parameterFiles } from '../../src/buildtime/static/filesOfRoutes';
 import { feed } from '../../src/buildtime/static/otherFiles';
 import { event } from '../../src/data/event';
 import { newsListPath, newsPath } from '../../src/data/newsPath';
@@ -24,19 +24,16 @@ const images = many.map(({ thumbImage: name }) => ({
 }));
 const bytes = (code: string) => brotliCompressSync(code).length;
 
-/** The files of the list or of the articles. */
-const filesOf = (articles: readonly NewsItem[], kind: 'list' | 'article') =>
-  kind === 'list'
-    ? parameterFiles(
-        { path: '/news-or-blog/:page?' },
-        { paths: newsPages(articles).map(({ page }) => newsListPath(page)), otherPaths: '404' },
-      )
-    : parameterFiles(
-        { path: '/news/:id' },
-        { paths: articles.map(newsPath), otherPaths: '/news/0' },
-      );
+/** The files of the list. */
+const listFiles = (articles: readonly NewsItem[]) =>
+  parameterFiles(
+    { path: '/news-or-blog/:page?' },
+    { paths: newsPages(articles).map(({ page }) => newsListPath(page)), otherPaths: '404' },
+  ).pages;
 
-const indexed = (pages: readonly PageFile[]) => pages.map((page) => ({ ...page, noindex: false }));
+/** The files of the articles, and the path that serves them. */
+const articleFiles = (articles: readonly NewsItem[]) =>
+  parameterFiles({ path: '/news/:id' }, { paths: articles.map(newsPath), otherPaths: '/news/0' });
 
 describe('with hundreds of articles', () => {
   it('one more article adds 150 bytes at most to the list and to each article', () => {
@@ -51,7 +48,7 @@ describe('with hundreds of articles', () => {
   });
 
   it('the second page of the list has its own file', () => {
-    const files = filesOf(many, 'list').pages.map(({ file }) => file);
+    const files = listFiles(many).map(({ file }) => file);
     expect(files.slice(0, 2)).toEqual(['news-or-blog.html', 'news-or-blog/2.html']);
   });
 
@@ -61,10 +58,9 @@ describe('with hundreds of articles', () => {
 
   it('an article adds no line to the nginx configuration', () => {
     const configuration = (articles: readonly NewsItem[]) => {
-      const list = filesOf(articles, 'list');
-      const { pages, shells } = filesOf(articles, 'article');
-      const rules = siteRules(indexed([...list.pages, ...pages]), shells, {});
-      return nginxConfig(rules, url).split('\n');
+      const { pages, shells } = articleFiles(articles);
+      const files = [...listFiles(articles), ...pages].map((page) => ({ ...page, noindex: false }));
+      return nginxConfig(siteRules(files, shells, {}), url).split('\n');
     };
     const lists = newsPages(many).length - newsPages(news).length;
     expect(configuration(many)).toHaveLength(configuration(news).length + lists);

@@ -35,13 +35,14 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   // The demo, because signing in needs an API.
   await page.goto(`${demoUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
-  await expect(
-    page.getByText(
-      'Your browser does not store your session. Closing or reloading this page will sign you out.',
-    ),
-  ).toBeVisible();
+  const notice = page.getByText(
+    'Your browser does not store your session. Closing or reloading this page will sign you out.',
+  );
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveRole('status');
   await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
   await expect(headingOf(page, 'Event Tickets')).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(`${demoUrl}/`);
   // The click fails if the header covers the notice.

@@ -125,17 +125,6 @@ describe('a signed-in visitor', () => {
     const image = (await button('Hi, User')).querySelector('img');
     expect(image?.getAttribute('src')).toContain('avatar-default');
   });
-
-  it('has a link to the profile, and logs out to the home page', async () => {
-    const { user, router } = visit('/purchase', { user: ada });
-    await user.click(await button('Hi, Ada'));
-    expect(await link('Profile')).toHaveAttribute('href', '/profile');
-    await user.click(await button('Logout'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(await link('Sign In')).toBeVisible();
-    expect(localStorage.getItem('user')).toBeNull();
-    expect(localStorage.getItem('token')).toBeNull();
-  });
 });
 
 it('shows no menu buttons without popover support', async () => {

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
-import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
 import { una, vera } from '../../support/accounts';
 import { bodiesOf } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
 import { button, buttons, expectLinks, fillIn, type } from '../../support/controls';
-import { fillStorage } from '../../support/jsdom';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -66,21 +64,6 @@ describe('signing in', () => {
     expect(router.state.historyAction).toBe('REPLACE');
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(vera.user);
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
-  });
-
-  it('keeps a session in memory if storage is full, with a notice on each profile page', async () => {
-    recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
-    fillStorage();
-    onTestFinished(() => void signOut()); // The session in memory would outlive this test.
-    const { router, user } = await signIn();
-    const notice =
-      'Your browser does not store your session. Closing or reloading this page will sign you out.';
-    expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
-    expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
-    expect(localStorage.getItem('token')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Support' }));
-    await screen.findByRole('heading', { name: 'Support' });
-    expect(screen.getByText(notice)).toBeVisible();
   });
 
   it('has links to a password reset and to the sign-up', async () => {
