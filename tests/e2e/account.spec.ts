@@ -3,6 +3,7 @@ import { expectNarrow, expectRoomForLetters, resize } from './looks';
 import {
   expectArrived,
   textField,
+  fillFields,
   fillPhone,
   logOut,
   openNewestEmail,
@@ -35,12 +36,9 @@ async function register(page: Page) {
   expect(terms?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, 'main');
 
-  await textField(form, 'First name').fill('Noa');
-  await textField(form, 'Last name').fill('Newcomer');
-  await textField(form, 'Email').fill(noa.email);
+  await fillFields(form, { 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
   await fillPhone(form, 'Switzerland (+41)', '791234567');
-  await form.getByLabel(/^Password/).fill(noa.password);
-  await form.getByLabel(/^Confirm password/).fill(noa.password);
+  await fillFields(form, { Password: noa.password, 'Confirm password': noa.password });
   await form.getByRole('checkbox', { name: /^I accept the/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByRole('status')).toContainText(
@@ -99,9 +97,8 @@ async function changePassword(page: Page, current: string, next: string) {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Change Password' }).click();
   await expectArrived(page, 'Change Password');
-  await main.getByLabel(/^Current Password/).fill(current);
-  await main.getByLabel(/^New Password/).fill(next);
-  await main.getByLabel(/^Confirm New Password/).fill(next);
+  await fillFields(main, { 'Current Password': current, 'New Password': next });
+  await fillFields(main, { 'Confirm New Password': next });
   await main.getByRole('button', { name: 'Update Password' }).click();
   await expect(main.getByRole('status')).toHaveText('Password updated successfully!');
   await expect(main.getByLabel(/^Current Password/)).toBeEmpty();
@@ -167,8 +164,7 @@ test('someone sets a forgotten password by email and signs in with it', async ({
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expectArrived(page, 'Set a new password', 'Reset password');
   await expectAccessible(page);
-  await main.getByLabel(/^New password/).fill(goodPassword);
-  await main.getByLabel(/^Confirm new password/).fill(goodPassword);
+  await fillFields(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
   await main.getByRole('button', { name: 'Set new password' }).click();
   await expect(main.getByRole('status')).toContainText(
     'Your password has been reset successfully.',

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import {
   expectArrived,
+  fillFields,
   textField,
   paul,
   photograph,
@@ -46,8 +47,7 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expect(textField(main, 'Name')).toBeFocused();
   await expectAccessible(page);
   for (const name of ['Ada Keller', 'Ben Meier']) {
-    await textField(main, 'Name').fill(name);
-    await textField(main, 'Organization').fill('Team Nordlicht');
+    await fillFields(main, { Name: name, Organization: 'Team Nordlicht' });
     await page.keyboard.press('Enter');
     await expect(main.getByText(`${name} was added.`)).toBeInViewport();
   }

@@ -3,6 +3,7 @@ import { event } from '../../src/data/event';
 import {
   expectArrived,
   textField,
+  fillFields,
   fillPhone,
   openNewestEmail,
   sendSignIn,
@@ -75,10 +76,9 @@ test('a visitor reads, shares an article, subscribes and writes', async ({ page,
 
   await header(page).getByRole('link', { name: 'Contact us' }).click();
   const form = page.getByRole('form', { name: 'Contact us' });
-  await textField(form, 'Name').fill('Vincent');
-  await textField(form, 'Email').fill('vincent@example.org');
+  await fillFields(form, { Name: 'Vincent', Email: 'vincent@example.org' });
   await fillPhone(form, 'Canada (+1)', '5062345678');
-  await textField(form, 'Message').fill('May I bring\nmy own robot?');
+  await fillFields(form, { Message: 'May I bring\nmy own robot?' });
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you for your message!');
   await expectAccessible(page, '#faq_contact');
@@ -95,9 +95,8 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(textField(form, 'Name')).toBeFocused();
   await expectAccessible(page, 'main');
-  await textField(form, 'Name').fill('Mia Muster');
-  await textField(form, 'Organization').fill('Muster Drives');
-  await textField(form, 'Email').fill('mia@muster.example');
+  await fillFields(form, { Name: 'Mia Muster', Organization: 'Muster Drives' });
+  await fillFields(form, { Email: 'mia@muster.example' });
   await fillPhone(form, 'Germany (+49)', '15123456789');
   await page.reload();
   await form.getByRole('button', { name: 'Send enquiry' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { login, subscribeNewsletter, updateProfile } from '../../src/api/calls';
-import { mails, readDb, resetDb, setFault, subscribeToDb, updateDb } from '../../src/mocks/db';
+import { readDb, resetDb, setFault, subscribeToDb } from '../../src/mocks/db';
 import { blockStorage, fillStorage } from '../support/jsdom';
 import { profile, tokenOf, vera } from '../support/accounts';
 
@@ -22,11 +22,6 @@ describe('the state of the mock', () => {
     expect(fresh.faults()).toEqual({ '/api/auth/login': 'empty' });
   });
 
-  it("never uses the session's keys", async () => {
-    await tokenOf(vera);
-    expect(Object.keys(localStorage)).toEqual(['mock-api']);
-  });
-
   it.each(['{', 'null', '[]', '{"accounts":{}}'])(
     'starts from the seeds if storage contains %s',
     (text) => {
@@ -34,16 +29,6 @@ describe('the state of the mock', () => {
       expect(readDb().accounts).toHaveLength(3);
     },
   );
-
-  it('drops the oldest emails when they take too much space', () => {
-    const [mail] = mails();
-    if (!mail) throw new Error('The seeds have no email');
-    const body = 'x'.repeat(100_000);
-    updateDb((db) => {
-      db.mails = Array.from('0123456789ab', (id) => ({ ...mail, id, body }));
-    });
-    expect(mails().map(({ id }) => id)).toEqual(Array.from('012345678'));
-  });
 });
 
 it.each([

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
 
 const { pages } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
@@ -16,11 +14,6 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
   expect(missingNews).toMatchObject({ noindex: true });
   expect(missingNews?.html).toContain('News not found');
-});
-
-it.each(news)('the page of article $id has its body', ({ id, title }) => {
-  const page = pages.find(({ path }) => path === newsPath({ id, title }));
-  expect(page?.sources).toContain(`src/data/news/${id}.html?article`);
 });
 
 it('the static header of every page shows no session', () => {
