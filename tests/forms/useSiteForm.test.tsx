@@ -89,7 +89,7 @@ describe('a submit', () => {
   });
 
   it('clears the fields after a success', async () => {
-    const { sent, user } = open(() => Promise.resolve(done));
+    const { user } = open(() => Promise.resolve(done));
     await user.type(nameField(), 'Ada');
     await user.click(screen.getByText('Send'));
     const message = await screen.findByRole('status', { name: 'Done.' });
@@ -102,11 +102,6 @@ describe('a submit', () => {
     await user.click(screen.getByText('Send'));
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(screen.queryByText('Done.')).toBeNull();
-    await user.clear(nameField()); // user-event has not heard of the reset
-    await user.type(nameField(), 'Bob');
-    await user.click(screen.getByText('Send'));
-    await screen.findByText('Done.');
-    expect(sent.mock.calls.map(([{ name }]) => name)).toEqual(['Ada', 'Bob']);
   });
 
   it('announces a long wait and returns focus to the button', async () => {

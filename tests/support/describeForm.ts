@@ -3,14 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
-import {
-  allowedRefusals,
-  bodiesOf,
-  failNextCall,
-  type Fault,
-  oneOfEachKind,
-  type ResponseBody,
-} from './responses';
+import { bodiesOf, failNextCall, type Fault, oneOfEachKind, type ResponseBody } from './responses';
 import { payloadViolations } from '../contract/document';
 import {
   alerts,
@@ -148,7 +141,7 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
   const before = typed(await button(words.button));
   const besides = alerts();
   let last: HTMLElement | undefined;
-  for (const fault of [...oneOfEachKind, ...notSuccess, ...allowedRefusals(form.path)]) {
+  for (const fault of [...oneOfEachKind, ...notSuccess]) {
     await inCase(`With ${fault.name}`, async () => {
       const outcome = failNextCall(form.path, fault);
       const submit = await button(words.button);

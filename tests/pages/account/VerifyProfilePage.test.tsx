@@ -5,7 +5,7 @@ import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
 import { eventually, withStoppedClock } from '../../support/stoppedClock';
 import { expectToStayAt, visit } from '../../support/visit';
-import { allowedRefusals, failNextCall, type Fault, oneOfEachKind } from '../../support/responses';
+import { failNextCall, type Fault, oneOfEachKind } from '../../support/responses';
 import { button, buttons, onlyAlert, soon } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
@@ -62,7 +62,6 @@ describe('a verification link that fails', () => {
     const table: readonly Fault[] = [
       ...oneOfEachKind,
       { name: 'a 503 with an error', reply: busy, serverError: 'Busy.' },
-      ...allowedRefusals(path),
     ];
     let last: HTMLElement | undefined;
     for (const fault of table) {
