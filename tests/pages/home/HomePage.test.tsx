@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
+import { expectLinks } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -45,8 +46,7 @@ it('the news section has the six newest articles and a link to all', async () =>
   const items = await itemsOf('The courses and the rules, explained');
   const titles = items.map((item) => within(item).getByRole('heading').textContent);
   expect(titles).toEqual(news.slice(0, 6).map(({ title }) => title));
-  const all = screen.getByRole('link', { name: 'View all news' });
-  expect(all).toHaveAttribute('href', '/news-or-blog');
+  expectLinks(screen, { 'View all news': '/news-or-blog' });
 });
 
 it('the last sections link to the sponsor page and answer questions; the first answer is open', async () => {

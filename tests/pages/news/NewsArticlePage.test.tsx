@@ -4,6 +4,7 @@ import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
+import { expectLinks } from '../../support/controls';
 import { expectConsole } from '../../support/setup';
 import { visit } from '../../support/visit';
 
@@ -33,10 +34,7 @@ describe('an article', () => {
     await heading(first.title);
     const article = within(screen.getByRole('article', { name: first.title }));
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(trail.getByRole('link', { name: 'News & Blog' })).toHaveAttribute(
-      'href',
-      '/news-or-blog',
-    );
+    expectLinks(trail, { 'News & Blog': '/news-or-blog' });
     expect(article.getByText(formatDay(first.published))).toBeVisible();
     expect(article.getByText(first.topic)).toBeVisible();
     expect(article.getByText(/Written before the championship/)).toBeVisible();
@@ -52,10 +50,8 @@ describe('an article', () => {
     expect(await heading('News not found')).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
     await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
-      'content',
-      'noindex, nofollow',
-    );
+    const robots = document.querySelector('meta[name="robots"]');
+    expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();
     await user.click(screen.getByRole('link', { name: 'All news' }));
     await heading('News & Blog');

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
@@ -81,11 +81,4 @@ it('sixty articles are on three pages that link to each other', async () => {
   expect(await screen.findByText('Page 3 of 3')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(12);
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull();
-});
-
-it.each(['/news-or-blog/0', '/news-or-blog/1'])('%s shows Page Not Found', async (url) => {
-  visit(url);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
-  expect(document.querySelector('link[rel="canonical"]')).toBeNull();
 });

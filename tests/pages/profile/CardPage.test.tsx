@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
+import { expectLinks } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));
@@ -28,7 +29,7 @@ it.each([
     visit(path, { user: { ...ada, userType: 'participant' } });
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
+    expectLinks(await main(), { [link]: target });
   },
 );
 
@@ -40,15 +41,13 @@ it('the preferences have no controls and link to the profile', async () => {
   for (const control of ['button', 'checkbox', 'switch', 'textbox'] as const) {
     expect(card.queryByRole(control)).toBeNull();
   }
-  const link = card.getByRole('link', { name: 'Go to your profile' });
-  expect(link).toHaveAttribute('href', '/profile');
+  expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
 it('support names the email address, and its button refers to it', async () => {
   const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  const email = (await main()).getByRole('link', { name: event.email });
-  expect(email).toHaveAttribute('href', `mailto:${event.email}`);
+  expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',
