@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { nginxConfig } from '../../src/buildtime/hosts/nginx';
-import { siteRules } from '../../src/buildtime/hosts/rules';
 import { articlesModule } from '../../src/buildtime/plugins/pictures';
 import { parameterFiles } from '../../src/buildtime/static/filesOfRoutes';
 import { feed } from '../../src/buildtime/static/otherFiles';
 import { event } from '../../src/data/event';
-import { newsListPath, newsPath } from '../../src/data/newsPath';
+import { newsListPath } from '../../src/data/newsPath';
 import { news, type NewsItem } from '../../src/data/news';
 import { newsPages } from '../../src/pages/news/newsPages';
 import { manyNews } from '../support/manyNews';
@@ -31,10 +29,6 @@ const listFiles = (articles: readonly NewsItem[]) =>
     { paths: newsPages(articles).map(({ page }) => newsListPath(page)), otherPaths: '404' },
   ).pages;
 
-/** The files of the articles, and the path that serves them. */
-const articleFiles = (articles: readonly NewsItem[]) =>
-  parameterFiles({ path: '/news/:id' }, { paths: articles.map(newsPath), otherPaths: '/news/0' });
-
 describe('with hundreds of articles', () => {
   it('one more article adds 150 bytes at most to the list and to each article', () => {
     const grown = bytes(articlesModule(many, images)) - bytes(articlesModule(news, images));
@@ -54,15 +48,5 @@ describe('with hundreds of articles', () => {
 
   it('the feed has twenty articles', () => {
     expect(feed(many, url).match(/<entry>/g)).toHaveLength(20);
-  });
-
-  it('an article adds no line to the nginx configuration', () => {
-    const configuration = (articles: readonly NewsItem[]) => {
-      const { pages, shells } = articleFiles(articles);
-      const files = [...listFiles(articles), ...pages].map((page) => ({ ...page, noindex: false }));
-      return nginxConfig(siteRules(files, shells, {}), url).split('\n');
-    };
-    const lists = newsPages(many).length - newsPages(news).length;
-    expect(configuration(many)).toHaveLength(configuration(news).length + lists);
   });
 });

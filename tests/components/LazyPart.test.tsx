@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
 import { mockScreen } from '../support/jsdom';
-import { settled } from '../support/server';
 
 const Form = () => <p>The form</p>;
 
@@ -59,18 +58,5 @@ describe('a lazy part of a page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     // Without the focus, Tab would start at the top of the page.
     expect(screen.getByText('The form').parentElement).toHaveFocus();
-  });
-
-  it('keeps its placeholder after a failure if it has no message', async () => {
-    const load = vi.fn(() => Promise.reject(new Error('offline')));
-    render(
-      <LazyPart load={load}>
-        <p>Its place</p>
-      </LazyPart>,
-    );
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    await settled();
-    expect(screen.getByText('Its place')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

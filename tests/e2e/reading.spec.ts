@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { rules } from './dist';
-import { enlarged, expectReadable, expectRoomForLetters } from './looks';
+import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './looks';
 import { adaSignedIn, buttonOf, mainOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
@@ -15,8 +15,7 @@ const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/pr
 /** Opens a page with its lazy parts. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Email for the newsletter*'), path).toBeVisible();
+  await expectFooter(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
 }

@@ -63,18 +63,10 @@ for (const [name, files, limit] of [
 
 test('the build has no trace of mock API, sources and settings', () => {
   const traces = [
-    'mockServiceWorker',
-    'mock-api',
-    'vera.visitor',
-    'Visitor-2026',
-    'Mock API',
-    'una-verification',
+    ...['mockServiceWorker', 'mock-api', 'Mock API'],
+    ...['vera.visitor', 'Visitor-2026', 'una-verification'],
     // Sources and settings of the build.
-    dirname(dist),
-    'VITE_',
-    'import.meta.env',
-    'sourceMappingURL',
-    'src/pages/',
+    ...[dirname(dist), 'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/'],
   ];
   expect(
     distFiles().filter((file) => /mockServiceWorker|\.map$|\.env|\.vite|prerender/.test(file)),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
@@ -9,9 +9,7 @@ import { optional, required } from '../../src/forms/fieldRules';
 import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../support/controls';
 import { expectConsole } from '../support/setup';
-import { visit } from '../support/visit';
 
 interface Values {
   name: string;
@@ -177,22 +175,6 @@ describe('a submit', () => {
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(focused).toHaveBeenCalledOnce();
   });
-});
-
-it('the first field in error gets the focus', async () => {
-  visit('/');
-  for (const [label, value] of [
-    ['Name', 'Ada'],
-    ['Email', 'ada@example.org'],
-    ['Country code', '41-CH'],
-    ['Phone number', '791234567'],
-    ['Message', ''],
-  ] as const) {
-    fireEvent.click(await button('Send message'));
-    const control = await field(label);
-    await waitFor(() => expect(control).toHaveFocus());
-    fireEvent.change(control, { target: { value } });
-  }
 });
 
 describe('a call without a response', () => {
