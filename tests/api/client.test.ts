@@ -41,9 +41,7 @@ describe('request', () => {
     replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
     expect(await request(path, {})).toEqual({ status: 200, success: true });
   });
-});
 
-describe('request', () => {
   it('removes control characters except line feeds', async () => {
     server.use(
       http.post(`*${path}`, async ({ request: sent }) =>

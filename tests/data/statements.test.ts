@@ -38,13 +38,9 @@ it.each([
 
 const legal = (id: string) => legalSections.find((section) => section.id === id);
 const sessionKeys = ['user:', 'token:'];
-const drafts = [
-  'draft-contact',
-  'draft-sponsor',
-  'draft-sign-up',
-  'draft-sign-in',
-  'draft-account',
-];
+const drafts = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'].map(
+  (form) => `draft-${form}`,
+);
 
 it.each([
   ['the FAQ, about teams,', faq, ['Any team, group or company with a capable humanoid robot']],

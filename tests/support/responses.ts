@@ -106,6 +106,13 @@ export const oneOfEachKind: readonly Fault[] = [
   { name: 'markup', reply: jsonReply({ success: false, error: markup }, 422), serverError: markup },
 ];
 
+/** The fault of `oneOfEachKind` with this name. */
+export function faultOfKind(name: string): Fault {
+  const fault = oneOfEachKind.find((kind) => kind.name === name);
+  if (!fault) throw new Error(`There is no fault "${name}"`);
+  return fault;
+}
+
 /** Makes the next call fail. @returns a function that reads the number of requests and the last status. */
 export function failNextCall(path: CallPath, { reply }: Fault) {
   let status = 0;

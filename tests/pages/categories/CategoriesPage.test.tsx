@@ -74,17 +74,17 @@ describe('the categories page', () => {
         .getAllByRole('link')
         .filter((link) => link.hasAttribute('aria-current'))
         .map((link) => link.getAttribute('href'));
-    const part = (id: string) => document.getElementById(id) ?? document.body;
+    const moves = async (id: string, isInView: boolean) => {
+      await intersect(document.getElementById(id) ?? document.body, isInView);
+      return current();
+    };
+    const first = ['/competition-categories#cat1'];
+    const second = ['/competition-categories#cat2'];
     expect(current()).toEqual([]);
-    const at = (id: string) => expect(current()).toEqual([`/competition-categories#${id}`]);
     // Above the first section, the first is marked, too.
-    await intersect(part('cat1'), false);
-    at('cat1');
-    await intersect(part('cat1'));
-    at('cat1');
-    await intersect(part('cat2'));
-    at('cat2');
-    await intersect(part('cat2'), false);
-    at('cat1');
+    expect(await moves('cat1', false)).toEqual(first);
+    expect(await moves('cat1', true)).toEqual(first);
+    expect(await moves('cat2', true)).toEqual(second);
+    expect(await moves('cat2', false)).toEqual(first);
   });
 });
