@@ -65,6 +65,8 @@ const progressive = {
     'position-try-fallbacks:',
   ],
   'A menu in the drawer is as wide as its words.': ['anchor-size('],
+  'Courses and points light up more slowly.': ['animation-range:'],
+  'The courses are lit at once.': ['view-timeline:'],
   'Safari before 18 has it with a prefix.': ['backdrop-filter:'],
   'A heading may be the last line on a sheet of paper.': ['break-after:avoid'],
   'Text for screen readers alone is visible. All browsers have it; it is deprecated.': ['clip:'],
