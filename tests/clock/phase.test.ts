@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { msUntilChange, timeLeft, wordsValidity } from '../../src/clock/phase';
-import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';
+import { dayMs, end, start } from '../support/phases';
 
-const dayMs = 86_400_000;
-const start = Date.parse(event.startsAt);
-const end = Date.parse(event.endsAt);
 const secondDay = end - (schedule.length - 1) * dayMs;
 
 describe('the time left', () => {
