@@ -77,9 +77,8 @@ it('the page frame shows the error of a page and a link home', async () => {
     },
   ]);
   render(<RouterProvider router={router} />);
-  expect(
-    await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
+  const title = 'Unexpected Application Error!';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('banner')).toBeVisible();

@@ -26,15 +26,15 @@ describe('the time left', () => {
   });
 });
 
-describe('the next change', () => {
-  it.each([
-    ['4.25 s before the start', start - 4250, 250],
-    ['4 s before the start', start - 4000, 1000],
-    ['at the start', start, 30_000],
-    ['1.2 s before the end', end - 1200, 1200],
-    ['at the end', end, null],
-  ])('%s comes after %j ms', (_, now, leftMs) => expect(msUntilChange(now)).toBe(leftMs));
-});
+it.each([
+  ['4.25 s before the start', start - 4250, 250],
+  ['4 s before the start', start - 4000, 1000],
+  ['at the start', start, 30_000],
+  ['1.2 s before the end', end - 1200, 1200],
+  ['at the end', end, null],
+])('the next change %s comes after %j ms', (_, now, leftMs) =>
+  expect(msUntilChange(now)).toBe(leftMs),
+);
 
 it.each([
   ['before', start - 5 * dayMs, { from: 0, until: start }],

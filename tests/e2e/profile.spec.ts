@@ -23,7 +23,7 @@ async function bytesOf(picture: Locator): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a participant looks through the profile and drafts a team', async ({ page }) => {
+test('a participant looks through the pages of the profile', async ({ page }) => {
   await openProfileOf(page, paul);
   const main = page.getByRole('main');
   await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();
@@ -40,6 +40,20 @@ test('a participant looks through the profile and drafts a team', async ({ page 
     await expectAccessible(page);
   }
 
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expectArrived(page, 'Support');
+  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+  await expectAccessible(page);
+  await openDemo(page, '/profile/preferences');
+  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a participant drafts a team, and is asked before leaving it', async ({ page }) => {
+  await openProfileOf(page, paul);
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation', { name: 'Profile pages' });
   await menu.getByRole('link', { name: 'Team Management' }).click();
   await expectArrived(page, 'Team Management');
   await expect(main.getByText('No team members added yet')).toBeVisible();
@@ -67,12 +81,6 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expectArrived(page, 'Support');
-  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
-  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
-  await expectAccessible(page);
-  await openDemo(page, '/profile/preferences');
-  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('half a picture is rejected, and a photograph is scaled upright', async ({ page }) => {

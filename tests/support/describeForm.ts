@@ -58,7 +58,7 @@ function wordsOf(name: string) {
   const results = productRow('Results of each form', name);
   const [, fields = '', labels = ''] = form;
   return {
-    rows: `product.md says\n${asRow(form)}\n${asRow(results)}\n`,
+    rows: `product.md says\n${asRow(form)}\n${asRow(results)}`,
     required: fields.split(', ').filter((label) => label.endsWith('*')),
     button: labels.split(', ')[0] ?? '',
     busyLabel: quotation(form, 2),
@@ -75,7 +75,7 @@ async function inCase(context: string, steps: () => Promise<void>): Promise<void
   try {
     await steps();
   } catch (cause) {
-    throw new Error(`${context}: ${String(cause)}`, { cause });
+    throw new Error(`${context}\n${String(cause)}`, { cause });
   }
 }
 
@@ -142,7 +142,7 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
   const besides = alerts();
   let last: HTMLElement | undefined;
   for (const fault of [...oneOfEachKind, ...notSuccess]) {
-    await inCase(`With ${fault.name}`, async () => {
+    await inCase(`With ${fault.name}:`, async () => {
       const outcome = failNextCall(form.path, fault);
       const submit = await button(words.button);
       submit.focus();
@@ -216,7 +216,7 @@ async function expectMistakesReported(form: FormUnderTest, words: Words): Promis
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of form.mistakes ?? []) {
-    await inCase(`With “${text}” as ${label}`, async () => {
+    await inCase(`With “${text}” as ${label}:`, async () => {
       const previous = await setField(user, label, text);
       fireEvent.click(await button(words.button));
       await soon(() => expect(alertWords()).toEqual([sentence]));

@@ -5,27 +5,12 @@ import { mockScreen } from '../../support/jsdom';
 import { visit } from '../../support/visit';
 
 describe('the categories page', () => {
-  it('has a section with an anchor for each category', async () => {
-    visit('/competition-categories');
-    await screen.findByRole('heading', { level: 1, name: 'Competition Categories' });
-    const headings = [...document.querySelectorAll('section.category h2')];
-    expect(
-      headings.map((heading) => [heading.closest('section')?.id, heading.textContent]),
-    ).toEqual([
-      ['cat1', '01Healthcare & Assistance'],
-      ['cat2', '02Retail & Customer'],
-      ['cat3', '03Warehouse & Logistics'],
-      ['cat4', '04Industrial Inspection & Disaster Response'],
-      ['cat5', '05Education & Social'],
-    ]);
-  });
-
   it('describes each category by picture, day, complexity and five features', async () => {
     const { user } = visit('/competition-categories');
-    const ward = within(await screen.findByRole('region', { name: /Healthcare & Assistance$/ }));
-    expect(
-      ward.getByRole('img', { name: /holding a red cup beside a hospital bed/ }),
-    ).toBeVisible();
+    const section = await screen.findByRole('region', { name: /Healthcare & Assistance$/ });
+    expect(section).toHaveAttribute('id', 'cat1');
+    const ward = within(section);
+    expect(ward.getByRole('img', { name: /holding a red cup beside a hosp/ })).toBeVisible();
     expect(ward.getByText(/^Tuesday \d+ \w+ \d{4}$/)).toBeVisible();
     expect(ward.getByRole('img', { name: 'Complexity 8 of 10' })).toHaveTextContent('8of 10');
     const features = ward.getAllByRole('heading', { level: 3 });
@@ -60,9 +45,7 @@ describe('the categories page', () => {
       'How the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
     });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
-    expect(
-      rules.getByText(/for a fall; −100 instead if people have to lift the robot/),
-    ).toBeVisible();
+    expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 
   it('marks the section in view', async () => {
