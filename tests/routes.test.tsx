@@ -51,13 +51,6 @@ describe('the route table', () => {
   });
 });
 
-it('every page exports one component', async () => {
-  for (const { page } of pages.flatMap((row) => [row, ...(row.children ?? [])])) {
-    const components = Object.keys((await page()) ?? {}).filter((name) => /^[A-Z]/.test(name));
-    expect(components).toHaveLength(1);
-  }
-});
-
 it.each([
   ['/profile/applications', 'visitors', ada, '/profile'],
   ['/login', 'signed-in users', ada, '/profile'],
@@ -84,9 +77,8 @@ it('the page frame shows the error of a page and a link home', async () => {
     },
   ]);
   render(<RouterProvider router={router} />);
-  expect(
-    await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
+  const title = 'Unexpected Application Error!';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('banner')).toBeVisible();

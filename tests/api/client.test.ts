@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { NetworkError, request, thrownText } from '../../src/api/client';
+import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import { ada } from '../support/accounts';
 import { faults, failNextCall } from '../support/responses';
@@ -41,9 +41,7 @@ describe('request', () => {
     replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
     expect(await request(path, {})).toEqual({ status: 200, success: true });
   });
-});
 
-describe('request', () => {
   it('removes control characters except line feeds', async () => {
     server.use(
       http.post(`*${path}`, async ({ request: sent }) =>
@@ -147,4 +145,31 @@ describe('request throws', () => {
     await expect(before).rejects.toBeInstanceOf(NetworkError);
     await expect(call()).rejects.toBeInstanceOf(NetworkError);
   });
+});
+
+describe('serverText', () => {
+  it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
+    'ignores %o',
+    (value) => expect(serverText(value)).toBeUndefined(),
+  );
+
+  it('cuts a text after 300 characters', () => {
+    expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
+    expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+    expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);
+    // Not through the middle of an emoji.
+    expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
+  });
+});
+
+describe('thrownText', () => {
+  it('returns `data.error` of a NetworkError', () => {
+    const error = 'Down for repairs.';
+    expect(thrownText(new NetworkError(null, { error }))).toBe(error);
+  });
+
+  it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
+    'ignores %o',
+    (thrown) => expect(thrownText(thrown)).toBeUndefined(),
+  );
 });

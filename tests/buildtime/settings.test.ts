@@ -47,16 +47,12 @@ describe('the settings', () => {
 
   it.each(['https://api.example.org/v1/', 'http://localhost:8787', 'HTTPS://API.example.org'])(
     'accept the API host %s',
-    (VITE_API_URL) => {
-      expect(readSettings({ VITE_API_URL }, false)).toMatchObject({ apiUrl: VITE_API_URL });
-    },
+    (url) => expect(readSettings({ VITE_API_URL: url }, false)).toMatchObject({ apiUrl: url }),
   );
 
   it.each(['https://whrc.ch', 'https://whrc.ch//', 'HTTPS://WHRC.ch'])(
     'normalize the site’s URL %s',
-    (VITE_SITE_URL) => {
-      expect(readSettings({ VITE_SITE_URL }, false).siteUrl).toBe('https://whrc.ch');
-    },
+    (url) => expect(readSettings({ VITE_SITE_URL: url }, false).siteUrl).toBe('https://whrc.ch'),
   );
 
   it('override the default of the mock API and the build time', () => {

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { msUntilChange, timeLeft, wordsValidity } from '../../src/clock/phase';
-import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';
+import { dayMs, end, start } from '../support/phases';
 
-const dayMs = 86_400_000;
-const start = Date.parse(event.startsAt);
-const end = Date.parse(event.endsAt);
 const secondDay = end - (schedule.length - 1) * dayMs;
 
 describe('the time left', () => {
@@ -29,15 +26,15 @@ describe('the time left', () => {
   });
 });
 
-describe('the next change', () => {
-  it.each([
-    ['4.25 s before the start', start - 4250, 250],
-    ['4 s before the start', start - 4000, 1000],
-    ['at the start', start, 30_000],
-    ['1.2 s before the end', end - 1200, 1200],
-    ['at the end', end, null],
-  ])('%s comes after %j ms', (_, now, leftMs) => expect(msUntilChange(now)).toBe(leftMs));
-});
+it.each([
+  ['4.25 s before the start', start - 4250, 250],
+  ['4 s before the start', start - 4000, 1000],
+  ['at the start', start, 30_000],
+  ['1.2 s before the end', end - 1200, 1200],
+  ['at the end', end, null],
+])('the next change %s comes after %j ms', (_, now, leftMs) =>
+  expect(msUntilChange(now)).toBe(leftMs),
+);
 
 it.each([
   ['before', start - 5 * dayMs, { from: 0, until: start }],

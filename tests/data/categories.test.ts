@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureFiles } from '../../src/pictures/Picture';
 import { categories } from '../../src/data/categories';
-import { arenaFloor, categoryTiles } from '../../src/data/categoryHeads';
+import { arenaFloor } from '../../src/data/categoryHeads';
 
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 
@@ -28,12 +27,6 @@ describe('the categories', () => {
     expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
     // categories.scss draws bars of these lengths.
     for (const part of points) expect([120, 130, 140, 150, 160, 170, 180]).toContain(part);
-  });
-
-  it.each(categoryTiles)('$title has a picture and a short teaser', (tile) => {
-    expect(pictureFiles(tile.image)).toBeDefined();
-    expect(tile.imageAlt).toMatch(/^.{20,}/);
-    expect(tile.teaser).toMatch(/^.{10,70}$/);
   });
 
   it.each(categories)(

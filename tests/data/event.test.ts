@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, socialLinks } from '../../src/data/event';
+import { event } from '../../src/data/event';
 import { categories } from '../../src/data/categories';
 import { schedule } from '../../src/data/schedule';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
@@ -30,11 +30,6 @@ describe('the programme', () => {
       categories.map(({ id }) => id),
     );
   });
-});
-
-it('the social networks are Instagram, LinkedIn and X', () => {
-  const hosts = socialLinks.map(({ url }) => new URL(url).host);
-  expect(hosts).toEqual(['www.instagram.com', 'www.linkedin.com', 'x.com']);
 });
 
 it('the manifest has the name of the event', () => {

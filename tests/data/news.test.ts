@@ -47,16 +47,10 @@ it.each([
   ['---', ''],
 ])('the slug of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-describe.each(news)('the body of article $id', ({ id }) => {
-  const html = bodyOf(id);
-
-  it('starts its headings at h2', () => {
-    expect(/<h\d/.exec(html)?.[0] ?? '<h2').toBe('<h2');
-  });
-
-  it('has 350 to 700 words', () => {
-    const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g);
-    expect(words?.length).toBeGreaterThanOrEqual(350);
-    expect(words?.length).toBeLessThanOrEqual(700);
-  });
+it.each(news)('the body of article $id has 350 to 700 words', ({ id }) => {
+  const words = bodyOf(id)
+    .replace(/<[^>]*>/g, ' ')
+    .match(/\S+/g);
+  expect(words?.length).toBeGreaterThanOrEqual(350);
+  expect(words?.length).toBeLessThanOrEqual(700);
 });

@@ -23,11 +23,7 @@ it.each([
 );
 
 it.each([
-  '48 products',
-  '2 more',
-  'at 1 to 2',
-  'a pause – 2 more',
-  'Art. a–b',
+  ...['48 products', '2 more', 'at 1 to 2', 'a pause – 2 more', 'Art. a–b'],
   '<a href="/news/5-1000-m">a</a>',
   '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
 ])('leaves other text unchanged: %s', (text) => expect(nonBreaking(text)).toBe(text));

@@ -38,13 +38,9 @@ it.each([
 
 const legal = (id: string) => legalSections.find((section) => section.id === id);
 const sessionKeys = ['user:', 'token:'];
-const drafts = [
-  'draft-contact',
-  'draft-sponsor',
-  'draft-sign-up',
-  'draft-sign-in',
-  'draft-account',
-];
+const drafts = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'].map(
+  (form) => `draft-${form}`,
+);
 
 it.each([
   ['the FAQ, about teams,', faq, ['Any team, group or company with a capable humanoid robot']],
@@ -71,4 +67,20 @@ it.each([
   ['the legal text, about contact,', legal('contact-information'), [event.email]],
 ])('%s has its required statements', (_, facts, statements) => {
   for (const statement of statements) expect(JSON.stringify(facts)).toContain(statement);
+});
+
+const facts = communityTopics
+  .flatMap((topic) => topic.questions)
+  .flatMap(({ answer }) =>
+    answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
+  );
+
+it('the community page and the article have the same levels of autonomy and points', () => {
+  const article = readFileSync('src/data/news/7.html', 'utf8');
+  const levels = [...article.matchAll(/<h2>(A\d), (.*): (\d+ points)<\/h2>/g)];
+  expect(levels).toHaveLength(4);
+  for (const [, level, name = '', points] of levels) {
+    const [, text] = facts.find(([term]) => term === level) ?? [];
+    expect(text?.toLowerCase()).toMatch(new RegExp(`^${name}\\b.*: ${points}$`));
+  }
 });

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNarrow, expectRoomForLetters, resize } from './looks';
 import {
   expectArrived,
-  field,
+  textField,
+  fillFields,
   fillPhone,
   logOut,
   openNewestEmail,
   sendSignIn,
   vera,
-  visit,
+  openDemo,
 } from './demoSteps';
 import { expect, expectAccessible, expectNoise, test } from './fixtures';
 import { goodPassword } from '../support/passwords';
@@ -18,7 +19,7 @@ import { goodPassword } from '../support/passwords';
 const noa = { email: 'noa.newcomer@example.org', password: goodPassword };
 
 async function register(page: Page) {
-  await visit(page, '/');
+  await openDemo(page, '/');
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expectArrived(page, 'Sign in', 'Sign In');
   await page.goBack();
@@ -29,18 +30,15 @@ async function register(page: Page) {
 
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(field(form, 'First name')).toBeFocused();
+  await expect(textField(form, 'First name')).toBeFocused();
   await expect(form.getByText('Please accept the terms and conditions.')).toBeVisible();
   const terms = await form.getByText(/^I accept the/).boundingBox();
   expect(terms?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page, 'main');
 
-  await field(form, 'First name').fill('Noa');
-  await field(form, 'Last name').fill('Newcomer');
-  await field(form, 'Email').fill(noa.email);
+  await fillFields(form, { 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
   await fillPhone(form, 'Switzerland (+41)', '791234567');
-  await form.getByLabel(/^Password/).fill(noa.password);
-  await form.getByLabel(/^Confirm password/).fill(noa.password);
+  await fillFields(form, { Password: noa.password, 'Confirm password': noa.password });
   await form.getByRole('checkbox', { name: /^I accept the/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByRole('status')).toContainText(
@@ -70,7 +68,7 @@ async function verify(page: Page) {
   await expect(resend).not.toHaveCSS('background-color', clear);
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
-  await expect(field(main, 'Email')).toBeEmpty();
+  await expect(textField(main, 'Email')).toBeEmpty();
   await expectAccessible(page, 'main');
 
   const mail = await openNewestEmail(page, 'Verify your email address');
@@ -85,8 +83,8 @@ async function verify(page: Page) {
 async function editProfile(page: Page) {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();
-  await expect(field(main, 'First Name')).toBeFocused();
-  await field(main, 'Organization Name').fill('Robotics Club');
+  await expect(textField(main, 'First Name')).toBeFocused();
+  await textField(main, 'Organization Name').fill('Robotics Club');
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Save' }).click();
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
@@ -99,9 +97,8 @@ async function changePassword(page: Page, current: string, next: string) {
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Change Password' }).click();
   await expectArrived(page, 'Change Password');
-  await main.getByLabel(/^Current Password/).fill(current);
-  await main.getByLabel(/^New Password/).fill(next);
-  await main.getByLabel(/^Confirm New Password/).fill(next);
+  await fillFields(main, { 'Current Password': current, 'New Password': next });
+  await fillFields(main, { 'Confirm New Password': next });
   await main.getByRole('button', { name: 'Update Password' }).click();
   await expect(main.getByRole('status')).toHaveText('Password updated successfully!');
   await expect(main.getByLabel(/^Current Password/)).toBeEmpty();
@@ -151,11 +148,11 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
 });
 
 test('someone sets a forgotten password by email and signs in with it', async ({ page }) => {
-  await visit(page, '/login');
+  await openDemo(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectArrived(page, 'Forgot your password?', 'Forgot password');
   const main = page.getByRole('main');
-  await field(main, 'Email').fill(vera.user.email);
+  await textField(main, 'Email').fill(vera.user.email);
   await main.getByRole('button', { name: 'Send reset link' }).click();
   await expect(main.getByRole('status')).toHaveText(
     'A password reset link has been sent to your email.',
@@ -167,8 +164,7 @@ test('someone sets a forgotten password by email and signs in with it', async ({
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expectArrived(page, 'Set a new password', 'Reset password');
   await expectAccessible(page);
-  await main.getByLabel(/^New password/).fill(goodPassword);
-  await main.getByLabel(/^Confirm new password/).fill(goodPassword);
+  await fillFields(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
   await main.getByRole('button', { name: 'Set new password' }).click();
   await expect(main.getByRole('status')).toContainText(
     'Your password has been reset successfully.',
@@ -205,9 +201,9 @@ test('the greeting in the header moves no link', async ({ page }) => {
     }
     return found;
   };
-  await visit(page, '/purchase');
+  await openDemo(page, '/purchase');
   // The first visit may keep the fallback font.
-  await visit(page, '/purchase');
+  await openDemo(page, '/purchase');
   const signedOut = await lefts();
   for (const [firstName, fits] of [
     ['Alexandra', true],
@@ -220,7 +216,7 @@ test('the greeting in the header moves no link', async ({ page }) => {
       },
       JSON.stringify({ ...vera.user, firstName }),
     );
-    await visit(page, '/purchase');
+    await openDemo(page, '/purchase');
     const greeting = page.getByText(`Hi, ${firstName}`);
     expect(await greeting.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(fits);
     expect(await lefts()).toEqual(signedOut);

@@ -9,12 +9,8 @@ const shell = 'chromium-headless-shell';
 /** Usual paths of Chrome, Chromium and Edge. */
 const programs = [
   ...[
-    shell,
-    'google-chrome',
-    'google-chrome-stable',
-    'chromium',
-    'chromium-browser',
-    'microsoft-edge',
+    ...[shell, 'google-chrome', 'google-chrome-stable'],
+    ...['chromium', 'chromium-browser', 'microsoft-edge'],
   ].flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name))),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

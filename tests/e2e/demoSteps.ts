@@ -11,11 +11,18 @@ import { expect } from './fixtures';
 export const [vera, paul] = seededAccounts;
 
 /** A text field by its label. */
-export const field = (place: Page | Locator, name: string) =>
+export const textField = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
+/** Types a text into each field, by its label, with or without the asterisk of a required field. */
+export async function fillFields(place: Page | Locator, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await place.getByLabel(new RegExp(`^${label}\\*?$`)).fill(text);
+  }
+}
+
 /** Opens a page, and waits until the app listens: it then shows the link to the mailbox. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function openDemo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('[aria-label$="open the mailbox"]'));
 }
@@ -31,14 +38,13 @@ export async function expectArrived(page: Page, heading: string, title = heading
 /** Submits the sign-in form. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
-  await page.getByLabel(/^Password/).fill(password);
-  await field(page, 'Email').fill(email);
+  await fillFields(page, { Password: password, Email: email });
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** Opens the site and signs in; ends on the profile. */
-export async function signIn(page: Page, { user, password }: Account): Promise<void> {
-  await visit(page, '/login');
+export async function openProfileOf(page: Page, { user, password }: Account): Promise<void> {
+  await openDemo(page, '/login');
   await sendSignIn(page, user.email, password);
   await expectArrived(page, 'Profile');
 }

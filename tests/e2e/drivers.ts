@@ -196,12 +196,9 @@ function listen() {
   Object.assign(window, { messages });
   addEventListener('error', ({ message }) => messages.push(message));
   addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
-  new ReportingObserver(
-    (reports) => messages.push(...reports.map((report) => JSON.stringify(report))),
-    {
-      buffered: true,
-    },
-  ).observe();
+  const keep: ReportingObserverCallback = (reports) =>
+    void messages.push(...reports.map((report) => JSON.stringify(report)));
+  new ReportingObserver(keep, { buffered: true }).observe();
   const note = (...words: unknown[]) => void messages.push(words.join(' '));
   console.error = note;
   console.warn = note;

@@ -40,9 +40,8 @@ test.describe('without JavaScript', () => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: event.shortName }),
-      ).toBeVisible();
+      const logo = page.getByRole('banner').getByRole('link', { name: event.shortName });
+      await expect(logo, path).toBeVisible();
       await expect(page.getByText('Loading…'), path).toBeHidden();
     }
   });

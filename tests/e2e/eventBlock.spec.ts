@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
-import { event } from '../../src/data/event';
 import { calendarPath } from '../../src/clock/calendar';
 import { phaseAt } from '../../src/clock/phase';
+import { dayMs, end, phaseWords, start } from '../support/phases';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
 import { builtAt, expect, expectAccessible, test } from './fixtures';
 
 /* The event block on the deployed site, before, during and after the championship. */
 
-const start = Date.parse(event.startsAt);
-const end = Date.parse(event.endsAt);
-
 test.use({ baseURL: siteUrl });
 
-/** Words of hero and event block in one phase only. */
-const words = {
-  before: ['courses, no script.', 'Doors open at'],
-  during: ['On now in Zurich.', 'is under way'],
-  after: ['That was', 'has ended'],
-} as const;
-
-/** Notes each of these words that the page shows, however briefly. @returns a function that reads them. */
+/** Notes which words of a phase the page shows, however briefly. @returns a function that reads them. */
 async function watchWords(page: Page) {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
@@ -35,7 +25,7 @@ async function watchWords(page: Page) {
       subtree: true,
       characterData: true,
     });
-  }, Object.values(words).flat());
+  }, Object.values(phaseWords).flat());
   return () =>
     page.evaluate(() => {
       const { watch } = window as unknown as { watch: { seen: Set<string>; look: () => void } };
@@ -55,7 +45,7 @@ test('Add to calendar saves a file', async ({ page }) => {
 
 // Whatever the build date, two of these visitors open a page of another phase.
 for (const { when, time, phase } of [
-  { when: 'the day before', time: start - 86_400_000, phase: 'before' },
+  { when: 'the day before', time: start - dayMs, phase: 'before' },
   { when: 'in the last minute', time: end - 60_000, phase: 'during' },
   { when: 'at the end', time: end, phase: 'after' },
 ] as const) {
@@ -70,8 +60,8 @@ for (const { when, time, phase } of [
       // Another page, or the browser would only scroll.
       await page.goto('/privacy-policy');
       await page.goto('/#event');
-      await expect(page.getByText(words[phase][1])).toBeVisible();
-      expect(await seen(), `at ${width} px`).toEqual(words[phase]);
+      await expect(page.getByText(phaseWords[phase][1])).toBeVisible();
+      expect(await seen(), `at ${width} px`).toEqual(phaseWords[phase]);
       // After the championship, an earlier clock is wrong, and the page keeps no space for its words.
       const isPossible = phase === 'after' || phaseAt(builtAt) !== 'after';
       if (isPossible) expect(await shift(), `at ${width} px`).toBe(0);
@@ -82,6 +72,6 @@ for (const { when, time, phase } of [
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([[], words[phase]]).toContainEqual(await seen());
+    expect([[], phaseWords[phase]]).toContainEqual(await seen());
   });
 }

@@ -1,4 +1,4 @@
-import { ada, adaSignedIn, main, button } from './siteSteps';
+import { ada, adaSignedIn, mainOf, buttonOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
 
@@ -17,7 +17,7 @@ test('long names and names in other scripts fit 320 px', async ({ page }) => {
       JSON.stringify({ ...user, email }),
     );
     await page.reload();
-    await expect(main(page).getByText(name).first()).toBeVisible();
+    await expect(mainOf(page).getByText(name).first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, name.slice(0, 20)).toBe(320);
   }
@@ -25,7 +25,7 @@ test('long names and names in other scripts fit 320 px', async ({ page }) => {
 
 test('the dialog keeps the keyboard focus until it closes', async ({ page }) => {
   await page.goto('/profile');
-  const opener = button(page, 'Delete Account');
+  const opener = buttonOf(page, 'Delete Account');
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });

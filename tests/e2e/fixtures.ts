@@ -142,7 +142,7 @@ const needsName =
 const speaks = /^(link|button|heading|img|paragraph|text)$/;
 
 /** Checks that a screen reader finds every name, and says nothing twice in a row. */
-export async function expectHeard(page: Page): Promise<void> {
+export async function expectSpokenNames(page: Page): Promise<void> {
   const spoken = (await page.locator('body').ariaSnapshot()).split('\n').flatMap((line) => {
     const [, depth = '', role = '', name, text = ''] = ariaLine.exec(line) ?? [];
     const words = name ?? text.replace(/^"|"$/g, '');

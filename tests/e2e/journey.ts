@@ -87,16 +87,7 @@ export function journey(session: Session, origin: string) {
       await session.send('ElementSendKeys', { id, text: path });
     },
     reads: (text: string, place: Place = 'main') =>
-      soon(() =>
-        run(
-          session,
-          (selector) =>
-            [...document.querySelectorAll<HTMLElement>(selector)]
-              .map(({ innerText }) => innerText)
-              .join(' '),
-          place,
-        ),
-      ).toContain(text),
+      soon(() => run(session, textsIn, place)).toContain(text),
     sees: find,
     seesNo: (kind: keyof typeof kinds, name: string, place: Place) =>
       soon(
@@ -142,25 +133,23 @@ export function journey(session: Session, origin: string) {
         }),
       ).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    seesPictures: () =>
-      soon(() =>
-        run(session, () => {
-          const shown = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-            (image) => {
-              const { top, bottom } = image.getBoundingClientRect();
-              return bottom > 0 && top < innerHeight && image.checkVisibility();
-            },
-          );
-          return (
-            shown.length > 0 &&
-            shown.every(
-              ({ complete, naturalWidth, currentSrc }) =>
-                complete && naturalWidth > 0 && currentSrc.endsWith('.avif'),
-            )
-          );
-        }),
-      ).toBe(true),
+    seesPictures: () => soon(() => run(session, picturesInView)).toEqual(['loaded']),
   };
+}
+
+/** Runs in the page: the visible text of elements. */
+const textsIn = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText).join(' ');
+
+/** Runs in the page: the states of the pictures on the screen, each once. */
+function picturesInView(): string[] {
+  const states = [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight || !image.checkVisibility()) return [];
+    const isLoaded = image.complete && image.naturalWidth > 0;
+    return isLoaded && image.currentSrc.endsWith('.avif') ? 'loaded' : image.outerHTML;
+  });
+  return [...new Set(states)];
 }
 
 /** Runs in the page: the visible, enabled element with this name; in a dialog, once it has opened. */

@@ -1,4 +1,4 @@
-import { photograph, signIn, vera } from './demoSteps';
+import { photograph, openProfileOf, vera } from './demoSteps';
 import { expect, expectNoise, test } from './fixtures';
 
 test('the demo works over plain HTTP, with uploads', async ({ page }) => {
@@ -7,7 +7,7 @@ test('the demo works over plain HTTP, with uploads', async ({ page }) => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   });
-  await signIn(page, vera);
+  await openProfileOf(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();
   await main.getByLabel('Edit avatar').setInputFiles(await photograph());

@@ -1,6 +1,15 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expectArrived, field, paul, photograph, signIn, vera, visit } from './demoSteps';
+import {
+  expectArrived,
+  fillFields,
+  textField,
+  paul,
+  photograph,
+  openProfileOf,
+  vera,
+  openDemo,
+} from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
 
 /* The profile: the participant's pages and the picture. */
@@ -14,8 +23,8 @@ async function bytesOf(picture: Locator): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a participant looks through the profile and drafts a team', async ({ page }) => {
-  await signIn(page, paul);
+test('a participant looks through the pages of the profile', async ({ page }) => {
+  await openProfileOf(page, paul);
   const main = page.getByRole('main');
   await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Profile pages' });
@@ -31,21 +40,34 @@ test('a participant looks through the profile and drafts a team', async ({ page 
     await expectAccessible(page);
   }
 
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expectArrived(page, 'Support');
+  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+  await expectAccessible(page);
+  await openDemo(page, '/profile/preferences');
+  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a participant drafts a team, and is asked before leaving it', async ({ page }) => {
+  await openProfileOf(page, paul);
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation', { name: 'Profile pages' });
   await menu.getByRole('link', { name: 'Team Management' }).click();
   await expectArrived(page, 'Team Management');
   await expect(main.getByText('No team members added yet')).toBeVisible();
   await main.getByRole('button', { name: 'Add Member' }).click();
-  await expect(field(main, 'Name')).toBeFocused();
+  await expect(textField(main, 'Name')).toBeFocused();
   await expectAccessible(page);
   for (const name of ['Ada Keller', 'Ben Meier']) {
-    await field(main, 'Name').fill(name);
-    await field(main, 'Organization').fill('Team Nordlicht');
+    await fillFields(main, { Name: name, Organization: 'Team Nordlicht' });
     await page.keyboard.press('Enter');
     await expect(main.getByText(`${name} was added.`)).toBeInViewport();
   }
   await main.getByRole('button', { name: 'Edit Ada Keller' }).click();
-  await expect(field(main, 'Name')).toHaveValue('Ada Keller');
-  await field(main, 'Qualification').fill('Control engineer');
+  await expect(textField(main, 'Name')).toHaveValue('Ada Keller');
+  await textField(main, 'Qualification').fill('Control engineer');
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Update Member' }).click();
   await expect(main.getByText('Control engineer')).toBeVisible();
@@ -59,16 +81,10 @@ test('a participant looks through the profile and drafts a team', async ({ page 
   await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expectArrived(page, 'Support');
-  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
-  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
-  await expectAccessible(page);
-  await visit(page, '/profile/preferences');
-  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('half a picture is rejected, and a photograph is scaled upright', async ({ page }) => {
-  await signIn(page, vera);
+  await openProfileOf(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();
   const picker = main.getByLabel('Edit avatar');
@@ -96,6 +112,6 @@ test('half a picture is rejected, and a photograph is scaled upright', async ({ 
     const { width, height, exif } = await sharp(bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 384, height: 512, exif: undefined });
   }
-  await visit(page, '/profile');
+  await openDemo(page, '/profile');
   await expect(main.getByRole('presentation').first()).toHaveAttribute('src', /uploads/);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { rules } from './dist';
-import { enlarged, expectReadable, expectRoomForLetters } from './looks';
-import { adaSignedIn, button, main } from './siteSteps';
+import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './looks';
+import { adaSignedIn, buttonOf, mainOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
 
@@ -15,8 +15,7 @@ const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/pr
 /** Opens a page with its lazy parts. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByLabel('Email for the newsletter*'), path).toBeVisible();
+  await expectFooter(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
 }
@@ -38,11 +37,11 @@ test.describe('signed in', () => {
       await expectReadable(page);
       await expectRoomForLetters(page, [32]);
       if (path !== '/profile') continue;
-      await button(page, 'Edit profile').click();
-      await expect(main(page).getByLabel('First Name*')).toBeFocused();
+      await buttonOf(page, 'Edit profile').click();
+      await expect(mainOf(page).getByLabel('First Name*')).toBeFocused();
       await expectReadable(page);
-      await button(page, 'Cancel').click();
-      await button(page, 'Delete Account').click();
+      await buttonOf(page, 'Cancel').click();
+      await buttonOf(page, 'Delete Account').click();
       await expect(page.getByPlaceholder('Your reason...')).toBeFocused();
       const dialog = page.getByRole('dialog');
       for (const name of ['Close', 'Cancel', 'Delete']) {
@@ -61,7 +60,7 @@ test('links mark the current page and section by more than colour', async ({ pag
       .getByText(name, { exact: true })
       .evaluate((entry) => getComputedStyle(entry).textDecorationLine);
   await page.goto('/purchase');
-  await button(page, 'Menu').click();
+  await buttonOf(page, 'Menu').click();
   expect(await line('Tickets')).toBe('underline');
   expect(await line('All News')).toBe('none');
 

@@ -5,11 +5,11 @@ import {
   ada,
   adaSignedIn,
   stubCall,
-  button,
-  heading,
+  buttonOf,
+  headingOf,
   json,
   login,
-  main,
+  mainOf,
   stored,
   token,
 } from './siteSteps';
@@ -35,13 +35,14 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   // The demo, because signing in needs an API.
   await page.goto(`${demoUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
-  await expect(
-    page.getByText(
-      'Your browser does not store your session. Closing or reloading this page will sign you out.',
-    ),
-  ).toBeVisible();
+  const notice = page.getByText(
+    'Your browser does not store your session. Closing or reloading this page will sign you out.',
+  );
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveRole('status');
   await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
-  await expect(heading(page, 'Event Tickets')).toBeVisible();
+  await expect(headingOf(page, 'Event Tickets')).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(`${demoUrl}/`);
   // The click fails if the header covers the notice.
@@ -57,7 +58,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  const submit = main(page).getByRole('button', { name: 'Sign in' });
+  const submit = mainOf(page).getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
   const credentials = { email: ada.email, password: ' secret ' };
   // Some password managers fire no event.
@@ -72,7 +73,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   await expect(submit).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await page.getByLabel(/^Password/).press('Enter');
-  await expect(heading(page, 'Profile')).toBeVisible();
+  await expect(headingOf(page, 'Profile')).toBeVisible();
   expect(sent).toEqual([credentials]);
 });
 
@@ -91,14 +92,14 @@ test.describe('a signed-in visitor', () => {
     page.on('console', (line) => logged.push(line.text()));
     await stubCall(context, '/api/auth/subscribe-newsletter', json({ success: true }));
     await page.goto('/profile');
-    await button(page, 'Edit profile').click();
+    await buttonOf(page, 'Edit profile').click();
     await page.getByLabel('First Name*').fill('Augusta');
 
     // A redirect to another host: the policy stops the call.
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
     );
-    await button(page, 'Save').click();
+    await buttonOf(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
     expectNoise(page, 'Content Security Policy');
     expect(withToken.splice(0)).toEqual([`/api/secure/profile ${token}`]);
@@ -106,7 +107,7 @@ test.describe('a signed-in visitor', () => {
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 401, json: { error: 'Please sign in again.' } }),
     );
-    await button(page, 'Save').click();
+    await buttonOf(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Please sign in again.');
     expectNoise(page, 'status of 401');
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
@@ -115,8 +116,8 @@ test.describe('a signed-in visitor', () => {
     await footer.getByLabel(/^Email/).fill(ada.email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
-    await button(page, 'Sign in again').click();
-    await expect(heading(page, 'Sign in')).toBeVisible();
+    await buttonOf(page, 'Sign in again').click();
+    await expect(headingOf(page, 'Sign in')).toBeVisible();
     expect(withToken).toEqual([`/api/secure/profile ${token}`]);
     expect(logged.join()).not.toContain(token);
     expect(await stored(page)).toEqual([]);
@@ -146,7 +147,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
     });
   });
   await page.goto('/profile');
-  await expect(main(page).getByText(ada.email)).toBeVisible();
+  await expect(mainOf(page).getByText(ada.email)).toBeVisible();
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');
@@ -155,7 +156,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
-  await expect(heading(page, event.name)).toBeVisible();
+  await expect(headingOf(page, event.name)).toBeVisible();
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
   await expect.poll(seen, 'the page came from the back/forward cache').toHaveLength(1);
   expect((await seen())?.join()).not.toMatch(/ada@|Keller|791234567/i);

@@ -27,10 +27,11 @@ export const adaSignedIn = {
   ],
 };
 
-export const main = (page: Page) => page.getByRole('main');
-export const heading = (page: Page, name: string) =>
+export const mainOf = (page: Page) => page.getByRole('main');
+export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const buttonOf = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
 /** Replaces an API call. @returns the request bodies, growing. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ada, adaSignedIn, main, heading, button } from './siteSteps';
+import { ada, adaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 
@@ -14,7 +14,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   // Holds all further code.
   await page.route('**/*.js', () => undefined);
   await page.getByRole('link', { name: 'Community', exact: true }).click();
-  await expect(heading(page, 'Community & FAQ')).toBeVisible();
+  await expect(headingOf(page, 'Community & FAQ')).toBeVisible();
 });
 
 test.describe('a chunk that is gone after a deploy', () => {
@@ -41,10 +41,10 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
     await page.goto('/terms-conditions');
     // Waits for hydration: until then, links load documents, and menus have no state.
-    await expect(button(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
-    await button(page, 'Pulse').click();
+    await expect(buttonOf(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
+    await buttonOf(page, 'Pulse').click();
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
-    await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
+    await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/terms-conditions', '/purchase']);
     expect(refused).toBeGreaterThan(0);
@@ -65,12 +65,12 @@ test.describe('a chunk that is gone after a deploy', () => {
       await page.route(parts, gone);
       await page.goto('/profile');
       for (const name of ['Edit profile', 'Delete Account']) {
-        const part = main(page)
+        const part = mainOf(page)
           .locator('section')
-          .filter({ has: button(page, name) });
-        await button(page, name).click();
+          .filter({ has: buttonOf(page, name) });
+        await buttonOf(page, name).click();
         await expect(part.getByRole('alert')).toHaveText(notice);
-        await expect(main(page).getByText(ada.email)).toBeVisible();
+        await expect(mainOf(page).getByText(ada.email)).toBeVisible();
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
@@ -79,10 +79,10 @@ test.describe('a chunk that is gone after a deploy', () => {
       await page.unroute(parts);
       await footer.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
-      await button(page, 'Delete Account').click();
+      await buttonOf(page, 'Delete Account').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await button(page, 'Cancel').click();
-      await button(page, 'Edit profile').click();
+      await buttonOf(page, 'Cancel').click();
+      await buttonOf(page, 'Edit profile').click();
       await expect(page.getByLabel('First Name*')).toHaveValue('Ada');
       await expect(page.getByText(notice)).toHaveCount(0);
       expect(loads).toEqual(['/profile']);
@@ -126,12 +126,12 @@ test.describe('a chunk that is gone after a deploy', () => {
       });
       await page.route(chunk, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/profile');
-      await button(page, 'Edit profile').click();
+      await buttonOf(page, 'Edit profile').click();
       await page.getByLabel('First Name*').fill('Augusta');
-      await button(page, 'Pulse').click();
+      await buttonOf(page, 'Pulse').click();
       await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
-      await button(page, 'Leave').click();
-      await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
+      await buttonOf(page, 'Leave').click();
+      await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
       expect(loads).toEqual(['/profile', '/purchase']);
       expect(dialogs).toEqual([]);
       allowNoise(page, '404');
@@ -146,7 +146,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     await page.route(chunk, gone);
     await page.goto('/purchase');
     await expect(incomplete(page)).toBeVisible();
-    await expect(heading(page, 'Purchase Ticket Page')).toBeVisible();
+    await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
     expect(loads).toEqual(['/purchase', '/purchase']);
     expectNoise(page, '404');
   });
@@ -168,7 +168,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       expect(loads).toEqual(['/register/visitor']);
       await page.unroute(`**/assets/${part}-*.js`);
       await incomplete(page).getByRole('link', { name: 'reload the page' }).click();
-      await expect(button(page, 'Create account')).toBeEnabled();
+      await expect(buttonOf(page, 'Create account')).toBeEnabled();
       expectNoise(page, 'ERR_FAILED');
     });
   }
@@ -193,7 +193,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     // Waits until the router has started.
     await page.waitForFunction(() => history.state !== null);
     await page.getByRole('link', { name: 'Terms & Conditions' }).click();
-    await expect(heading(page, 'Terms & Conditions')).toBeVisible();
+    await expect(headingOf(page, 'Terms & Conditions')).toBeVisible();
     expect(loads).toEqual(['/purchase', '/terms-conditions']);
     expectNoise(page, 'ERR_FAILED');
   });

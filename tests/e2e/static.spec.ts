@@ -15,7 +15,7 @@ import {
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, expectHeard, test } from './fixtures';
+import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
 
 /* The production build for crawlers, link previews and browsers. */
 
@@ -76,7 +76,7 @@ for (const [kind, pages] of [
         expect(await shift(), path).toBeLessThan(0.01);
         await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page);
-        await expectHeard(page);
+        await expectSpokenNames(page);
         if (!isFirstOfKind) return expectNarrow(page);
         await expectPrintable(page);
         await expectSeenInForcedColours(page);

@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import {
   expectArrived,
-  field,
+  textField,
+  fillFields,
   fillPhone,
   openNewestEmail,
   sendSignIn,
   tabTo,
   vera,
-  visit,
+  openDemo,
 } from './demoSteps';
 import { siteUrl } from './playwright.config';
 import { deferred, expect, expectAccessible, test } from './fixtures';
@@ -41,7 +42,7 @@ async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
 test('a visitor reads, shares an article, subscribes and writes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
-  await visit(page, '/');
+  await openDemo(page, '/');
   const tile = main.getByRole('heading', { level: 3, name: 'Warehouse & Logistics' });
   await tile.getByRole('link').click();
   await expect(page).toHaveURL('/competition-categories#cat3');
@@ -65,20 +66,19 @@ test('a visitor reads, shares an article, subscribes and writes', async ({ page,
 
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await field(footer, 'Email for the newsletter').fill('vincent@example.org');
+  await textField(footer, 'Email for the newsletter').fill('vincent@example.org');
   await page.keyboard.press('Enter');
   await expect(footer.getByRole('status')).toHaveText('Subscribed successfully!');
-  await expect(field(footer, 'Email for the newsletter')).toBeEmpty();
+  await expect(textField(footer, 'Email for the newsletter')).toBeEmpty();
   await expectAccessible(page, 'footer');
   const welcome = await openNewestEmail(page, `Welcome to the ${event.shortName} newsletter`);
   await expect(welcome).toContainText('vincent@example.org');
 
   await header(page).getByRole('link', { name: 'Contact us' }).click();
   const form = page.getByRole('form', { name: 'Contact us' });
-  await field(form, 'Name').fill('Vincent');
-  await field(form, 'Email').fill('vincent@example.org');
+  await fillFields(form, { Name: 'Vincent', Email: 'vincent@example.org' });
   await fillPhone(form, 'Canada (+1)', '5062345678');
-  await field(form, 'Message').fill('May I bring\nmy own robot?');
+  await fillFields(form, { Message: 'May I bring\nmy own robot?' });
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('status')).toContainText('Thank you for your message!');
   await expectAccessible(page, '#faq_contact');
@@ -88,16 +88,15 @@ test('a visitor reads, shares an article, subscribes and writes', async ({ page,
 });
 
 test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
-  await visit(page, '/become-a-sponsor');
+  await openDemo(page, '/become-a-sponsor');
   await page.getByRole('link', { name: 'Choose Gold' }).first().click();
   const form = page.getByRole('form', { name: 'Send an enquiry' });
   await expect(form).toBeInViewport();
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(field(form, 'Name')).toBeFocused();
+  await expect(textField(form, 'Name')).toBeFocused();
   await expectAccessible(page, 'main');
-  await field(form, 'Name').fill('Mia Muster');
-  await field(form, 'Organization').fill('Muster Drives');
-  await field(form, 'Email').fill('mia@muster.example');
+  await fillFields(form, { Name: 'Mia Muster', Organization: 'Muster Drives' });
+  await fillFields(form, { Email: 'mia@muster.example' });
   await fillPhone(form, 'Germany (+49)', '15123456789');
   await page.reload();
   await form.getByRole('button', { name: 'Send enquiry' }).click();
@@ -113,7 +112,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the anchors of the header scroll to their sections from any page', async ({ page }) => {
-    await visit(page, '/');
+    await openDemo(page, '/');
     for (const { link, hash, name, from } of [
       { link: 'Categories', hash: 'Competition_Categories', name: /places of work$/ },
       { link: 'Event', hash: 'event', name: 'Seven days in Zurich', from: 'Terms & Conditions' },
@@ -137,7 +136,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the menu closes after a link, on Escape and on a tap outside', async ({ page }) => {
-    await visit(page, '/');
+    await openDemo(page, '/');
     const menu = header(page).getByRole('button', { name: 'Menu' });
     const entry = (name: string) => header(page).getByRole('link', { name });
     await expect(entry('Event')).toBeHidden();
@@ -187,7 +186,7 @@ test.describe('on a phone', () => {
   });
 
   test('focus on an entry of the section bar scrolls nothing', async ({ page }) => {
-    await visit(page, '/competition-categories');
+    await openDemo(page, '/competition-categories');
     const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await entries.nth(2).tap();
     await expect(page.getByRole('heading', { name: /Warehouse & Logistics$/ })).toBeInViewport();
@@ -230,7 +229,7 @@ test.describe('on a phone', () => {
 
 test('the picture of a tile grows into its category, not back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit(page, '/');
+  await openDemo(page, '/');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
@@ -250,7 +249,7 @@ test('the picture of a tile grows into its category, not back', async ({ page })
 });
 
 test('a visitor without a mouse skips the header and opens the menu', async ({ page }) => {
-  await visit(page, '/');
+  await openDemo(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
@@ -260,7 +259,7 @@ test('a visitor without a mouse skips the header and opens the menu', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   // A new page, because the hash of the link takes the focus once more, 200 ms later.
-  await visit(page, '/');
+  await openDemo(page, '/');
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
   const allNews = header(page).getByRole('link', { name: 'All News' });
   await tabTo(page, pulse);

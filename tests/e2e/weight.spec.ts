@@ -63,27 +63,16 @@ for (const [name, files, limit] of [
 
 test('the build has no trace of mock API, sources and settings', () => {
   const traces = [
-    'mockServiceWorker',
-    'mock-api',
-    'vera.visitor',
-    'Visitor-2026',
-    'Mock API',
-    'una-verification',
+    ...['mockServiceWorker', 'mock-api', 'Mock API'],
+    ...['vera.visitor', 'Visitor-2026', 'una-verification'],
     // Sources and settings of the build.
-    dirname(dist),
-    'VITE_',
-    'import.meta.env',
-    'sourceMappingURL',
-    'src/pages/',
+    ...[dirname(dist), 'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/'],
   ];
-  expect(
-    distFiles().filter((file) => /mockServiceWorker|\.map$|\.env|\.vite|prerender/.test(file)),
-  ).toEqual([]);
+  const unwanted = /mockServiceWorker|\.map$|\.env|\.vite|prerender/;
+  expect(distFiles().filter((file) => unwanted.test(file))).toEqual([]);
   for (const file of distFiles().filter((name) => !/\.(avif|webp|jpg|png|woff2)$/.test(name))) {
     const text = distText(file);
-    expect(
-      traces.filter((trace) => text.includes(trace)),
-      file,
-    ).toEqual([]);
+    const found = traces.filter((trace) => text.includes(trace));
+    expect(found, file).toEqual([]);
   }
 });

@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { Form, SubmitButton } from '../../src/forms/Form';
+import { expect, it, vi } from 'vitest';
+import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { required } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
@@ -11,25 +10,6 @@ import { button, field } from '../support/controls';
 import { visit } from '../support/visit';
 
 const succeeding = { submit: () => null, unanswered: '' };
-
-function EmptyForm() {
-  const form = useSiteForm(succeeding);
-  return (
-    <Form form={form}>
-      <SubmitButton busyLabel="Sending…">Send</SubmitButton>
-    </Form>
-  );
-}
-
-it('a form cannot be sent before its script has started', () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => container.remove());
-  container.innerHTML = renderToString(<EmptyForm />);
-  const send = screen.getByRole('button', { name: 'Send' });
-  expect(send).toBeDisabled();
-  render(<EmptyForm />, { container, hydrate: true });
-  expect(send).toBeEnabled();
-});
 
 it('typing does not render the page around a form; a submit does', async () => {
   const rendered = vi.fn();

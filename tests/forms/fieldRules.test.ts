@@ -31,8 +31,4 @@ describe('the confirmation of a password', () => {
     const values = { password, repetition: text };
     expect([errorOf(first, password, values), errorOf(second, text, values)]).toEqual([one, other]);
   });
-
-  it('is not checked without a password field', () => {
-    expect(errorOf(second, 'short')).toBeUndefined();
-  });
 });

@@ -7,11 +7,17 @@ import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';
 
 /*
- * The three forms that keep a draft. `visit` after `cleanup` is a reload: only the storage of the tab remains.
+ * The three forms that keep a draft. Only the storage of the tab survives a reload.
  */
 
 const email = { Email: 'ada@example.org', 'Phone number': '791234567' };
 const message = { Name: 'Ada', ...email, Message: 'Two\nlines' };
+
+/** Closes the page and opens one in the same tab. */
+const reopen = (path: string) => {
+  cleanup();
+  return visit(path);
+};
 
 /** The texts of each form; `fill` also chooses a country. */
 const forms = [
@@ -41,8 +47,7 @@ const stored = () => JSON.stringify(Object.entries(sessionStorage));
 it.each(forms)('the form at $path restores its draft without errors', async (form) => {
   const { user } = visit(form.path);
   await fill(user, form);
-  cleanup();
-  visit(form.path);
+  reopen(form.path);
   await expectTexts(form.texts);
   expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
   expect(alertWords()).toEqual([]);
@@ -73,8 +78,7 @@ describe('a draft', () => {
     await user.click(await button('Send message'));
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');
-    cleanup();
-    open();
+    reopen(form.path);
     await expectTexts(emptied);
   });
 
@@ -91,8 +95,7 @@ describe('a draft', () => {
     const { user } = open();
     await fill(user, form);
     await expectTexts(form.texts);
-    cleanup();
-    open();
+    reopen(form.path);
     await expectTexts(emptied);
   });
 
@@ -117,8 +120,7 @@ it('a draft has neither passwords nor the consent', async () => {
   await user.click(await button('Create account'));
   expect(stored()).toContain('Ada');
   expect(stored()).not.toMatch(/Secret|terms|true/);
-  cleanup();
-  visit('/register/visitor');
+  reopen('/register/visitor');
   await expectTexts({ 'First name': 'Ada', Password: '', 'Confirm password': '' });
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
@@ -126,11 +128,9 @@ it('a draft has neither passwords nor the consent', async () => {
 it('both kinds of sign-up share a draft, other forms do not', async () => {
   const { user } = visit('/register/visitor');
   await type(user, 'Email', 'ada@example.org');
-  cleanup();
-  visit('/register/participant');
+  reopen('/register/participant');
   await expectTexts({ Email: 'ada@example.org' });
-  cleanup();
-  visit('/become-a-sponsor');
+  reopen('/become-a-sponsor');
   await expectTexts({ Email: '' });
 });
 
@@ -139,7 +139,6 @@ it('the sign-in page has the email address of a reset request', async () => {
   await type(user, 'Email', 'ada@example.org');
   await user.click(await button('Send reset link'));
   await screen.findByText(/A password reset link has been sent/);
-  cleanup();
-  visit('/login');
+  reopen('/login');
   await expectTexts({ Email: 'ada@example.org', Password: '' });
 });

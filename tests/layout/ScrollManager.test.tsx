@@ -4,8 +4,14 @@ import { reduceMotion } from '../support/jsdom';
 import { eventually, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
 
-/** @returns a growing list of the ids and offsets scrolled to. */
-function watchScrolling() {
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** A scroll to the element with an id, or to an offset. */
+const smooth = (to: string | number) => ({ to, behavior: 'smooth' });
+const instant = (to: string | number) => ({ to, behavior: 'instant' });
+
+/** Opens a page. @returns also the growing list of its scrolls. */
+async function open(url: string) {
   const scrolled: { to: string | number; behavior?: string }[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,
@@ -17,15 +23,11 @@ function watchScrolling() {
     const { top = 0, behavior } = options as ScrollToOptions;
     scrolled.push({ to: top, behavior });
   });
-  return scrolled;
-}
-
-/** Opens a page. @returns the router, and a growing list of the ids and offsets scrolled to. */
-async function open(path: '/' | '/login' | '/purchase') {
-  const scrolled = watchScrolling();
-  const { router, user } = visit(path);
+  const { router, user } = visit(url);
   await screen.findByRole('heading', { level: 1 });
-  return { scrolled, router, user };
+  const expectScrolled = (...expected: typeof scrolled) =>
+    waitFor(() => expect(scrolled).toEqual(expected));
+  return { scrolled, expectScrolled, router, user };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -36,10 +38,10 @@ describe('a hash', () => {
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
-      await vi.advanceTimersByTimeAsync(199);
+      await pass(199);
       expect(scrolled).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(scrolled).toEqual([{ to: 'event', behavior: 'smooth' }]);
+      await pass(1);
+      expect(scrolled).toEqual([smooth('event')]);
     });
     expect(document.activeElement?.id).toBe('event');
     expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
@@ -49,75 +51,62 @@ describe('a hash', () => {
     ['continues to the contact form if that is out of sight', innerHeight / 2 + 1, 'contact'],
     ['shows the whole section if the form is beside the questions', innerHeight / 2, 'faq_contact'],
   ])('of "Contact us" %s', async (_, distance, id) => {
-    const scrolled = watchScrolling();
-    const { user } = visit('/');
-    const link = await screen.findByRole('link', { name: 'Contact us' });
-    expect(link).toHaveAttribute('href', '/#faq_contact');
+    const { user, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));
-    await user.click(link);
-    await waitFor(() => expect(scrolled).toEqual([{ to: id, behavior: 'smooth' }]));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
+    await expectScrolled(smooth(id));
     expect(document.activeElement?.id).toBe(id);
   });
 
   it('on another page jumps to its target and scrolls again after 200 ms', async () => {
-    const { scrolled, router } = await open('/purchase');
+    const { expectScrolled, router } = await open('/purchase');
     await router.navigate('/#news');
-    await waitFor(() =>
-      expect(scrolled).toEqual([
-        { to: 0, behavior: 'instant' },
-        { to: 'news', behavior: 'instant' },
-        { to: 'news', behavior: 'smooth' },
-      ]),
-    );
+    await expectScrolled(instant(0), instant('news'), smooth('news'));
   });
 
   it('scrolls when the page opens with it, even percent-encoded', async () => {
-    const scrolled = watchScrolling();
-    visit('/#%66aq_contact');
-    await waitFor(() => expect(scrolled).toEqual([{ to: 'faq_contact', behavior: 'smooth' }]));
+    const { expectScrolled } = await open('/#%66aq_contact');
+    await expectScrolled(smooth('faq_contact'));
   });
 
   it('scrolls again if it is chosen twice', async () => {
-    const scrolled = watchScrolling();
-    const { user } = visit('/');
-    const faq = await screen.findByRole('link', { name: 'FAQ' });
+    const { expectScrolled, user } = await open('/');
+    const faq = screen.getByRole('link', { name: 'FAQ' });
     await user.click(faq);
-    await waitFor(() => expect(scrolled).toHaveLength(1));
+    await expectScrolled(smooth('faq_contact'));
     await user.click(faq);
-    await waitFor(() => expect(scrolled).toHaveLength(2));
-    expect(scrolled.map(({ to }) => to)).toEqual(['faq_contact', 'faq_contact']);
+    await expectScrolled(smooth('faq_contact'), smooth('faq_contact'));
   });
 
   it('focuses its target at once and leaves a later focus alone', async () => {
     const { scrolled, router } = await open('/login');
-    const email = await screen.findByRole('textbox', { name: 'Email' });
+    const email = screen.getByRole('textbox', { name: 'Email' });
     await withStoppedClock(async () => {
       await act(() => router.navigate('/login#main'));
       expect(screen.getByRole('main')).toHaveFocus();
       email.focus();
-      await vi.advanceTimersByTimeAsync(200);
+      await pass(200);
     });
-    expect(scrolled).toEqual([{ to: 'main', behavior: 'smooth' }]);
+    expect(scrolled).toEqual([smooth('main')]);
     expect(email).toHaveFocus();
   });
 
   it('leaves the focus in a field of its target', async () => {
-    const { scrolled, router } = await open('/login');
-    const email = await screen.findByRole('textbox', { name: 'Email' });
+    const { expectScrolled, router } = await open('/login');
+    const email = screen.getByRole('textbox', { name: 'Email' });
     await act(async () => {
       email.focus();
       await router.navigate('/login#main');
     });
-    await waitFor(() => expect(scrolled).toEqual([{ to: 'main', behavior: 'smooth' }]));
+    await expectScrolled(smooth('main'));
     expect(email).toHaveFocus();
   });
 
   it('jumps with reduced motion', async () => {
     reduceMotion();
-    const scrolled = watchScrolling();
-    visit('/#event');
-    await waitFor(() => expect(scrolled).toEqual([{ to: 'event', behavior: 'instant' }]));
+    const { expectScrolled } = await open('/#event');
+    await expectScrolled(instant('event'));
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
@@ -126,7 +115,7 @@ describe('a hash', () => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
         await act(() => router.navigate(url));
-        await vi.advanceTimersByTimeAsync(1000);
+        await pass(1000);
       });
       expect(scrolled.filter(({ to }) => typeof to === 'string')).toEqual([]);
     },
@@ -136,11 +125,11 @@ describe('a hash', () => {
     const { scrolled, router } = await open('/');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
-      await vi.advanceTimersByTimeAsync(199);
+      await pass(199);
       await act(() => router.navigate('/#news'));
-      await vi.advanceTimersByTimeAsync(200);
+      await pass(200);
     });
-    expect(scrolled.map(({ to }) => to)).toEqual(['news']);
+    expect(scrolled).toEqual([smooth('news')]);
   });
 });
 
@@ -151,7 +140,7 @@ describe('a new page', () => {
     await router.navigate('/terms-conditions');
     const heading = await findHeading('Terms & Conditions');
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(scrolled).toEqual([{ to: 0, behavior: 'instant' }]);
+    expect(scrolled).toEqual([instant(0)]);
   });
 
   it.each([
@@ -168,34 +157,32 @@ describe('a new page', () => {
   });
 
   it('scrolls to its top if it is the current page', async () => {
-    const scrolled = watchScrolling();
-    const { user } = visit('/');
-    await user.click(await screen.findByRole('link', { name: /home page$/ }));
-    await waitFor(() => expect(scrolled).toEqual([{ to: 0, behavior: 'smooth' }]));
+    const { expectScrolled, user } = await open('/');
+    await user.click(screen.getByRole('link', { name: /home page$/ }));
+    await expectScrolled(smooth(0));
   });
 
   it('keeps its scroll position on Back from one of its sections', async () => {
-    const { scrolled, router } = await open('/');
+    const { expectScrolled, router } = await open('/');
     await router.navigate('/#event');
-    await waitFor(() => expect(scrolled).toHaveLength(1));
+    await expectScrolled(smooth('event'));
     await withStoppedClock(async () => {
       await router.navigate(-1);
       await eventually(() => expect(router.state.location.hash).toBe(''));
-      await vi.advanceTimersByTimeAsync(1000);
+      await pass(1000);
     });
     expect(document.activeElement?.id).toBe('event');
     await router.navigate('/#news');
-    await waitFor(() => expect(scrolled.map(({ to }) => to)).toEqual(['event', 'news']));
+    await expectScrolled(smooth('event'), smooth('news'));
   });
 
   it('begins at its top on Back, after the browser has scrolled', async () => {
-    const { scrolled, router } = await open('/purchase');
+    const { scrolled, expectScrolled, router } = await open('/purchase');
     await router.navigate('/terms-conditions');
     await findHeading('Terms & Conditions');
     scrolled.length = 0;
     await router.navigate(-1);
-    const top = { to: 0, behavior: 'instant' };
-    await waitFor(() => expect(scrolled).toEqual([top, top]));
+    await expectScrolled(instant(0), instant(0));
     expect(document.activeElement).toHaveTextContent('Purchase Ticket Page');
   });
 });

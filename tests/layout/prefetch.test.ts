@@ -82,8 +82,7 @@ describe('a link', () => {
 
   it('prefetches its article', async () => {
     startPrefetching();
-    const link = addLink('/articles/7?from=home');
-    pointAt(link);
+    pointAt(addLink('/articles/7?from=home'));
     await eventually(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
   });
 

@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
-import { useAuth } from '../../src/session/AuthContext';
 import { button, field, fillIn, soon, type } from '../support/controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { ada } from '../support/accounts';
@@ -89,9 +88,4 @@ describe('a sign-in in another tab', () => {
     await screen.findByText('Password updated successfully!');
     expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
   });
-});
-
-it('useAuth throws outside its provider', () => {
-  const Lost = () => useAuth().token;
-  expect(() => render(<Lost />)).toThrow('useAuth must be used inside AuthProvider');
 });

@@ -180,17 +180,6 @@ describe('storage', () => {
   });
 });
 
-it('storage is not read after the last subscriber has left', () => {
-  const left = vi.fn();
-  subscribe(left)();
-  left.mockClear();
-  const getItem = vi.spyOn(Storage.prototype, 'getItem');
-  inAnotherTab(() => store(ada), 'token');
-  returnFromCache();
-  expect(getItem).not.toHaveBeenCalled();
-  expect(left).not.toHaveBeenCalled();
-});
-
 describe('another tab', () => {
   it.each([
     ['logs out', () => localStorage.removeItem('token'), 'token', null],

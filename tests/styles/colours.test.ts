@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /* Files that cannot read the variables of _tokens.scss have the same colours. */
@@ -9,22 +9,6 @@ const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(to
 /** For example #0b0e14 for "11 14 20". */
 const toHex = (_: string, rgb: string) =>
   `#${Buffer.from(rgb.trim().split(' ').map(Number)).toString('hex')}`;
-
-it('only _tokens.scss has its colours', () => {
-  const colours: readonly string[] = tokens.match(/#[0-9a-f]{6}\b/g) ?? [];
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.scss') && !file.endsWith('_tokens.scss'),
-  );
-  expect(sheets.length).toBeGreaterThan(10);
-  for (const file of sheets) {
-    const sheet = readFileSync(`src/${file}`, 'utf8').replace(/rgb\(([\d ]+)/g, toHex);
-    const written = sheet.match(/#[0-9a-f]{6}\b/g) ?? [];
-    expect(
-      written.filter((colour) => colours.includes(colour)),
-      file,
-    ).toEqual([]);
-  }
-});
 
 it('document, manifest and gradients have the page colour', () => {
   const page = token('page');

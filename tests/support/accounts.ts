@@ -1,15 +1,9 @@
-import {
-  login,
-  type ContactRequest,
-  type Registration,
-  type SponsorRequest,
-} from '../../src/api/calls';
+import { login, type ContactRequest, type SponsorRequest } from '../../src/api/calls';
 import { emptyUser, type User } from '../../src/session/user';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import type { Account } from '../../src/mocks/model';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/db';
-import { goodPassword } from './passwords';
 
 /* Users, the accounts of the mock API and payloads. */
 
@@ -28,16 +22,6 @@ export const ada: User = {
 /** The accounts of the mock API: a visitor, a participant and one that is not verified. */
 export const [vera, paul, una] = seededAccounts;
 
-export const registration: Registration = {
-  type: 2,
-  firstName: 'Rita',
-  lastName: 'Robot',
-  email: 'Rita@Example.org',
-  dialCode: '41',
-  phone: '791112233',
-  password: goodPassword,
-};
-
 export const contact: ContactRequest = {
   name: 'Sam Sponsor',
   email: 'sam@example.org',
@@ -54,8 +38,8 @@ export const enquiry: SponsorRequest = {
 
 export const profile = toUpdate(toValues(vera.user));
 
-/** Signs a seeded account in. @returns the session's token. */
-export async function signIn({ user, password }: Account): Promise<string> {
+/** Signs a seeded account in on the server only. @returns the token. */
+export async function tokenOf({ user, password }: Account): Promise<string> {
   const { token } = await login(user.email, password);
   if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
   return token;

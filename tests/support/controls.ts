@@ -1,4 +1,4 @@
-import { waitFor, type screen } from '@testing-library/react';
+import { waitFor, within, type screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -7,7 +7,10 @@ import { expect } from 'vitest';
 /** `waitFor` whose error does not print the page. */
 export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });
 
-const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+/** A text with its white space collapsed, as a browser shows it. */
+export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const wordsOf = (element: Element) => collapsed(element.textContent);
 
 /** The fields with exactly this label, with or without the asterisk of a required field. */
 const fields = (label: string) =>
@@ -83,3 +86,19 @@ export const alertWords = (except: readonly HTMLElement[] = []) =>
   alerts()
     .filter((alert) => !except.includes(alert))
     .map(wordsOf);
+
+/** Waits for one alert besides those in `besides`, with this text; it must be a new element, not `after`. */
+export async function onlyAlert(
+  text: string,
+  { besides = [], after }: { besides?: readonly HTMLElement[]; after?: HTMLElement } = {},
+): Promise<HTMLElement> {
+  await soon(() => {
+    const [words, ...others] = alertWords(besides);
+    expect(words).toContain(collapsed(text));
+    expect(others).toEqual([]);
+    expect(alerts(), 'the alert before').not.toContain(after);
+  });
+  const found = alerts().find((alert) => !besides.includes(alert)) ?? document.body;
+  expect(within(found).getByText(collapsed(text))).toBeVisible();
+  return found;
+}

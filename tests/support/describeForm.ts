@@ -1,19 +1,24 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
-import {
-  allowedRefusals,
-  bodiesOf,
-  failNextCall,
-  type Fault,
-  oneOfEachKind,
-  type ResponseBody,
-} from './responses';
+import { bodiesOf, failNextCall, type Fault, oneOfEachKind, type ResponseBody } from './responses';
 import { payloadViolations } from '../contract/document';
-import { alerts, alertWords, button, buttons, field, soon, type, typed, formOf } from './controls';
-import { productRows } from './product';
+import {
+  alerts,
+  alertWords,
+  button,
+  buttons,
+  collapsed,
+  field,
+  formOf,
+  onlyAlert,
+  soon,
+  type,
+  typed,
+} from './controls';
+import { asRow, productRow, quotation } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -47,59 +52,74 @@ export interface FormUnderTest {
   focuses?: string;
 }
 
-/** The sentence in a cell of product.md. */
-function quoted(cell = ''): string {
-  const [, sentence] = /"([^"]+)"/.exec(cell) ?? [];
-  if (sentence === undefined) throw new Error(`product.md quotes no sentence in "${cell}"`);
-  return sentence;
-}
-
-/** The words of a form in product.md. */
+/** The words of a form in product.md, and the two rows that have them. */
 function wordsOf(name: string) {
-  const cellsOf = (heading: string) => productRows(heading).find(([form]) => form === name) ?? [];
-  const [, fields = '', labels = ''] = cellsOf('The forms one by one');
-  const [, success, refused = '', unanswered] = cellsOf('Results of each form');
+  const form = productRow('The forms one by one', name);
+  const results = productRow('Results of each form', name);
+  const [, fields = '', labels = ''] = form;
   return {
+    rows: `product.md says\n${asRow(form)}\n${asRow(results)}`,
     required: fields.split(', ').filter((label) => label.endsWith('*')),
-    button: labels.replace(/, ".*/, ''),
-    busyLabel: quoted(labels),
-    success,
-    refused: quoted(refused),
-    showsServerError: refused.includes("server's error"),
-    unanswered: quoted(unanswered),
+    button: labels.split(', ')[0] ?? '',
+    busyLabel: quotation(form, 2),
+    success: () => quotation(results, 1),
+    refused: quotation(results, 2),
+    showsServerError: results[2]?.includes("server's error"),
+    unanswered: quotation(results, 3),
   };
 }
 type Words = ReturnType<typeof wordsOf>;
 
-/** A text with its white space collapsed, as a browser shows it. */
-const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Waits for exactly one message besides those in `before`; it must be a new element, not `last`. */
-export async function message(
-  text: string,
-  before: readonly HTMLElement[] = [],
-  last?: HTMLElement,
-): Promise<HTMLElement> {
-  await soon(() => {
-    expect(alertWords(before)).toEqual([expect.stringContaining(collapsed(text))]);
-    expect(
-      alerts().some((alert) => alert === last),
-      'the message before',
-    ).toBe(false);
-  });
-  const found = alerts().find((alert) => !before.includes(alert)) ?? document.body;
-  expect(within(found).getByText(collapsed(text))).toBeVisible();
-  return found;
-}
-
-/** Runs the steps of one case; an error names the case. */
-async function inCase(name: string, steps: () => Promise<void>): Promise<void> {
+/** Runs steps; an error begins with `context`. */
+async function inCase(context: string, steps: () => Promise<void>): Promise<void> {
   try {
     await steps();
   } catch (cause) {
-    throw new Error(`With ${name}: ${String(cause)}`, { cause });
+    throw new Error(`${context}\n${String(cause)}`, { cause });
   }
 }
+
+/** Describes the form with this name in product.md: its words for each kind of fault, and its payload, sent once. */
+export function describeForm(name: string, form: FormUnderTest): void {
+  const words = wordsOf(name);
+  const itsForm = (statement: string, steps: () => Promise<void>) =>
+    it(`${name} form: ${statement}`, () => inCase(words.rows, steps));
+
+  itsForm('has the required fields of product.md and explains their asterisk', async () => {
+    await form.fill(form.open().user);
+    const element = formOf(await button(words.button));
+    // Without scripts, GET would put the fields into the URL.
+    expect([element.method, element.noValidate]).toEqual(['post', true]);
+    expect(requiredFields(element)).toEqual(words.required);
+    const note = 'The field marked * is required.';
+    const own = words.required.length === 1 ? note : 'Fields marked * are required.';
+    // The footer has the newsletter form, with one field.
+    const notes =
+      document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
+    expect(notes.toSorted()).toEqual(name === 'Newsletter' ? [note] : [own, note]);
+  });
+
+  if (form.mistakes) {
+    itsForm('reports each mistake at its field', () => expectMistakesReported(form, words));
+  }
+
+  itsForm('keeps all input after each failure, reports it, and succeeds at the next try', () =>
+    expectFaultsReported(form, words),
+  );
+
+  itsForm(
+    'sends the exact payload once, however often it is submitted, until the page is left',
+    () => expectSentOnce(form, words),
+  );
+}
+
+/** The required fields of a form, as product.md names them. */
+const requiredFields = (form: HTMLFormElement) =>
+  [...form.elements].flatMap((control) => {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') return 'terms*';
+    if (!('required' in control && control.required && 'labels' in control)) return [];
+    return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
+  });
 
 const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string => {
   if (unanswered) return words.unanswered;
@@ -111,23 +131,23 @@ const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string =
  * sentence as text, announces and focuses it, keeps the typed text and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-async function expectFaultsReported(
-  form: FormUnderTest,
-  words: Words,
-  table: readonly Fault[],
-): Promise<void> {
+async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<void> {
+  const notSuccess = (form.notSuccess ?? []).map((body) => ({
+    name: JSON.stringify(body),
+    reply: jsonReply(body),
+  }));
   const { user } = form.open();
   await form.fill(user);
   const before = typed(await button(words.button));
-  const beside = alerts();
+  const besides = alerts();
   let last: HTMLElement | undefined;
-  for (const fault of table) {
-    await inCase(fault.name, async () => {
+  for (const fault of [...oneOfEachKind, ...notSuccess]) {
+    await inCase(`With ${fault.name}:`, async () => {
       const outcome = failNextCall(form.path, fault);
       const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);
-      const shown = await message(sentenceFor(words, fault), beside, last);
+      const shown = await onlyAlert(sentenceFor(words, fault), { besides, after: last });
       const focused = form.focuses === undefined ? shown : await field(form.focuses);
       await soon(() => expect(focused).toHaveFocus());
       expect(shown.querySelector('img, script, b')).toBeNull();
@@ -144,74 +164,31 @@ async function expectFaultsReported(
   const body = form.conform?.(least) ?? least;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(words.button));
-  const text = form.successText?.(body) ?? quoted(words.success);
+  const text = form.successText?.(body) ?? words.success();
   expect(await screen.findAllByText(collapsed(text))).not.toEqual([]);
-  expect(alertWords(beside)).toEqual([]);
+  expect(alertWords(besides)).toEqual([]);
 }
 
-/** The required fields of a form, as product.md names them. */
-const requiredFields = (form: HTMLFormElement) =>
-  [...form.elements].flatMap((control) => {
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') return 'terms*';
-    if (!('required' in control && control.required && 'labels' in control)) return [];
-    return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
-  });
-
-/** Describes the form with this name in product.md: its words for each kind of fault, and its payload, sent once. */
-export function describeForm(name: string, form: FormUnderTest): void {
-  const words = wordsOf(name);
-  const notSuccess = (form.notSuccess ?? []).map((body) => ({
-    name: JSON.stringify(body),
-    reply: jsonReply(body),
-  }));
-
-  it(`${name} form: has the required fields of product.md and explains their asterisk`, async () => {
-    await form.fill(form.open().user);
-    const element = formOf(await button(words.button));
-    // Without scripts, GET would put the fields into the URL.
-    expect([element.method, element.noValidate]).toEqual(['post', true]);
-    expect(requiredFields(element)).toEqual(words.required);
-    const note = 'The field marked * is required.';
-    const own = words.required.length === 1 ? note : 'Fields marked * are required.';
-    // The footer has the newsletter form, with one field.
-    const notes =
-      document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
-    expect(notes.toSorted()).toEqual(name === 'Newsletter' ? [note] : [own, note]);
-  });
-
-  const { mistakes } = form;
-  if (mistakes)
-    it(`${name} form: reports each mistake at its field`, () =>
-      expectMistakesReported(form, words, mistakes));
-
-  it(`${name} form: keeps all input after each failure, reports it, and succeeds at the next try`, () =>
-    expectFaultsReported(form, words, [
-      ...oneOfEachKind,
-      ...notSuccess,
-      ...allowedRefusals(form.path),
-    ]));
-
-  it(`${name} form: sends the exact payload once, however often it is submitted, until the page is left`, async () => {
-    const { user } = form.open();
-    await form.fill(user);
-    const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
-    const submit = await button(words.button);
-    const element = formOf(submit);
-    await user.dblClick(submit);
-    await soon(() => expect(submit).toBeDisabled());
-    expect(submit).toHaveTextContent(words.busyLabel);
-    await user.click(submit);
-    const control = element.querySelector('input:not([hidden], [type="file"])');
-    if (control) await user.type(control, '{Enter}');
-    element.requestSubmit();
-    await soon(() => expect(calls).toHaveLength(1));
-    expect(aborted()).toBe(false);
-    cleanup();
-    expect(aborted()).toBe(form.outlivesPage !== true);
-    expect(payloadViolations(form.path, form.payload)).toEqual([]);
-    const { payload: body, authorization = null } = form;
-    expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
-  });
+async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> {
+  const { user } = form.open();
+  await form.fill(user);
+  const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
+  const submit = await button(words.button);
+  const element = formOf(submit);
+  await user.dblClick(submit);
+  await soon(() => expect(submit).toBeDisabled());
+  expect(submit).toHaveTextContent(words.busyLabel);
+  await user.click(submit);
+  const control = element.querySelector('input:not([hidden], [type="file"])');
+  if (control) await user.type(control, '{Enter}');
+  element.requestSubmit();
+  await soon(() => expect(calls).toHaveLength(1));
+  expect(aborted()).toBe(false);
+  cleanup();
+  expect(aborted()).toBe(form.outlivesPage !== true);
+  const { payload: body, authorization = null } = form;
+  expect(payloadViolations(form.path, body)).toEqual([]);
+  expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
 }
 
 /** Words of the empty option of a country list. */
@@ -219,14 +196,11 @@ export const noCountry = 'Choose…';
 
 /** Changes a field. @returns its previous value. */
 async function setField(user: UserEvent, label: string, text: string): Promise<string> {
-  const control = await field(label);
+  const control = (await field(label)) as HTMLInputElement | HTMLSelectElement;
   if (control instanceof HTMLSelectElement) {
     const chosen = control.selectedOptions[0]?.text ?? '';
     await user.selectOptions(control, text);
     return chosen;
-  }
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
-    throw new Error(`"${label}" takes no text`);
   }
   const { value } = control;
   await type(user, label, text);
@@ -237,16 +211,12 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
  * Makes each mistake in turn in the filled form. Each shows one sentence, announced and tied to its field; the
  * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
-async function expectMistakesReported(
-  form: FormUnderTest,
-  words: Words,
-  mistakes: readonly Mistake[],
-): Promise<void> {
+async function expectMistakesReported(form: FormUnderTest, words: Words): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
-  for (const [label, text, sentence] of mistakes) {
-    await inCase(`“${text}” as ${label}`, async () => {
+  for (const [label, text, sentence] of form.mistakes ?? []) {
+    await inCase(`With “${text}” as ${label}:`, async () => {
       const previous = await setField(user, label, text);
       fireEvent.click(await button(words.button));
       await soon(() => expect(alertWords()).toEqual([sentence]));

@@ -1,12 +1,12 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { invalidJson, serverText } from '../../src/api/client';
+import { invalidJson } from '../../src/api/client';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../../src/mocks/model';
 import { jsonReply, recordCalls, server, type Reply } from './server';
 
 /*
  * Responses to a call: faults, and what the contract allows. All faults run against `request`; each form runs one of
- * each kind and the allowed refusals (describeForm.ts).
+ * each kind (describeForm.ts).
  */
 
 /** One way for a call to fail. */
@@ -106,6 +106,13 @@ export const oneOfEachKind: readonly Fault[] = [
   { name: 'markup', reply: jsonReply({ success: false, error: markup }, 422), serverError: markup },
 ];
 
+/** The fault of `oneOfEachKind` with this name. */
+export function faultOfKind(name: string): Fault {
+  const fault = oneOfEachKind.find((kind) => kind.name === name);
+  if (!fault) throw new Error(`There is no fault "${name}"`);
+  return fault;
+}
+
 /** Makes the next call fail. @returns a function that reads the number of requests and the last status. */
 export function failNextCall(path: CallPath, { reply }: Fault) {
   let status = 0;
@@ -137,22 +144,4 @@ export function bodiesOf(
   const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
   const least = Object.entries(example).filter(([field]) => required.includes(field));
   return [example, { ...Object.fromEntries(least), unknown: 'extra' }];
-}
-
-/** The refusals of a call, without the one for unverified accounts, which only the sign-in knows. */
-export function allowedRefusals(path: CallPath): Fault[] {
-  const statuses = Object.entries<{ $ref: string }>(paths[path].post.responses)
-    .filter(([key, { $ref }]) => key !== '200' && lastOf($ref) !== 'Unverified')
-    .map(([key]) => key);
-  return statuses.flatMap((key) =>
-    bodiesOf(path, key).map((body) => {
-      const status = Number(key) || 500;
-      const serverError = serverText(body.error);
-      return {
-        name: `${status} ${JSON.stringify(body)}`,
-        reply: jsonReply(body, status),
-        ...(serverError && { serverError }),
-      };
-    }),
-  );
 }

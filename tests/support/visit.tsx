@@ -2,9 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { User } from '../../src/session/user';
 import { routes } from '../../src/routes';
+import { eventually } from './stoppedClock';
 import type { Session } from '../../src/session/sessionStore';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
@@ -31,10 +32,18 @@ interface Visit {
 export const newVisitor = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** The visitor is at this path and no navigation is pending. */
-export function expectToStayAt({ state }: ReturnType<typeof visit>['router'], path: string): void {
-  const { location, navigation } = state;
-  expect([location.pathname, navigation.location?.pathname]).toEqual([path, undefined]);
+/** With a stopped clock: after exactly `ms` and not before, the sign-in page replaces the page. */
+export async function expectRedirectToSignIn(
+  router: ReturnType<typeof visit>['router'],
+  ms: number,
+) {
+  const before = router.state.location.pathname;
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  const { location, navigation } = router.state;
+  expect([location.pathname, navigation.location?.pathname]).toEqual([before, undefined]);
+  await vi.advanceTimersByTimeAsync(1);
+  await eventually(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.historyAction).toBe('REPLACE');
 }
 
 /** Closes the page. @returns true if the browser would ask first. */

@@ -22,7 +22,7 @@ const participant = { ...ada, userType: 'participant' };
 
 const press = async (user: UserEvent, words: string) => user.click(await button(words));
 
-const expectHeard = (text: string, name: string) =>
+const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
 it('a screen reader reads the header and its menus as recorded', async () => {
@@ -35,7 +35,7 @@ it('a screen reader reads the header and its menus as recorded', async () => {
   await act('presses Escape', () => user.keyboard('{Escape}'));
   await act('opens the menu of the profile', () => press(user, 'Hi, Ada'));
   await read();
-  await expectHeard(text().replace(event.shortName, 'WHRC 2026'), 'header');
+  await expectTranscript(text().replace(event.shortName, 'WHRC 2026'), 'header');
 });
 
 it('a screen reader reads a failed sign-in as recorded', async () => {
@@ -54,7 +54,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
     await user.keyboard('{Enter}');
     await screen.findByText('Wrong email or password.');
   });
-  await expectHeard(text(), 'sign-in-failed');
+  await expectTranscript(text(), 'sign-in-failed');
 });
 
 it('a screen reader reads a sign-up with three mistakes as recorded', async () => {
@@ -79,7 +79,7 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
     await user.tab();
     await user.tab();
   });
-  await expectHeard(text(), 'sign-up-mistakes');
+  await expectTranscript(text(), 'sign-up-mistakes');
 });
 
 it('a screen reader reads an edited profile as recorded', async () => {
@@ -96,7 +96,7 @@ it('a screen reader reads an edited profile as recorded', async () => {
     await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
   });
-  await expectHeard(text(), 'profile-edit');
+  await expectTranscript(text(), 'profile-edit');
 });
 
 it('a screen reader reads the dialog that deletes the account as recorded', async () => {
@@ -118,7 +118,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
     await user.keyboard('{Escape}');
     await soon(() => expect(screen.getByText('Delete Account')).toHaveFocus());
   });
-  await expectHeard(text(), 'delete-dialog');
+  await expectTranscript(text(), 'delete-dialog');
 });
 
 it('a screen reader reads a team with two members of one name as recorded', async () => {
@@ -141,5 +141,5 @@ it('a screen reader reads a team with two members of one name as recorded', asyn
   const remove = screen.getByRole('button', { name: 'Delete Augusta' });
   await act('deletes her', () => user.click(remove));
   await act('undoes that', () => user.click(screen.getByRole('button', { name: /^Undo/ })));
-  await expectHeard(text(), 'team');
+  await expectTranscript(text(), 'team');
 });

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileArticle } from '../../../src/buildtime/plugins/articles';
 
 const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
@@ -11,38 +11,36 @@ const articles = import.meta.glob<{ default: ComponentType }>('./article.html', 
 
 const file = 'src/data/news/1.html';
 
-describe('an article is refused, with file and line, if it contains', () => {
-  it.each([
-    ['a script', '<script>alert(1)</script>'],
-    ['an event handler', '<p onclick="alert(1)">a</p>'],
-    ['an image', '<img src="x" onerror="alert(1)">'],
-    ['a frame', '<iframe src="https://example.org"></iframe>'],
-    ['a style sheet', '<style>p { color: red }</style>'],
-    ['a style attribute', '<p style="color: red">a</p>'],
-    ['a drawing', '<svg><script>alert(1)</script></svg>'],
-    ['a formula', '<math><mtext>a</mtext></math>'],
-    ['a form', '<form action="https://example.org"><input name="q"></form>'],
-    ['a template', '<template><script>alert(1)</script></template>'],
-    ['a comment', '<!-- a -->'],
-    ['a class', '<p class="skip-link">a</p>'],
-    ['an id', '<p id="main">a</p>'],
-    ['a data attribute', '<p data-path="/">a</p>'],
-    ['an h1', '<h1>a</h1>'],
-    ['a script link', '<a href="javascript:alert(1)">a</a>'],
-    ['a disguised script link', '<a href=" java&#10;script:alert(1)">a</a>'],
-    ['a data link', '<a href="data:text/html,a">a</a>'],
-    ['a link to nowhere', '<a>a</a>'],
-    ['a malformed link', '<a href="https://">a</a>'],
-    ['a relative link', '<a href="purchase">a</a>'],
-    ['a link with a target', '<a href="/" target="_blank">a</a>'],
-    ['a link elsewhere', '<p href="/">a</p>'],
-    ['a body', '<body onload="alert(1)">'],
-    ['a cell outside a table', '<td>a</td>'],
-    ['half a tag', '<p>a</p'],
-  ])('%s', (_, html) => {
-    expect(() => compileArticle(`<p>\n  a\n</p>\n${html}`, file)).toThrow(`${file}:4: `);
-    expect(() => compileArticle(html, file)).toThrow(`${file}:1: `);
-  });
+it.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an event handler', '<p onclick="alert(1)">a</p>'],
+  ['an image', '<img src="x" onerror="alert(1)">'],
+  ['a frame', '<iframe src="https://example.org"></iframe>'],
+  ['a style sheet', '<style>p { color: red }</style>'],
+  ['a style attribute', '<p style="color: red">a</p>'],
+  ['a drawing', '<svg><script>alert(1)</script></svg>'],
+  ['a formula', '<math><mtext>a</mtext></math>'],
+  ['a form', '<form action="https://example.org"><input name="q"></form>'],
+  ['a template', '<template><script>alert(1)</script></template>'],
+  ['a comment', '<!-- a -->'],
+  ['a class', '<p class="skip-link">a</p>'],
+  ['an id', '<p id="main">a</p>'],
+  ['a data attribute', '<p data-path="/">a</p>'],
+  ['an h1', '<h1>a</h1>'],
+  ['a script link', '<a href="javascript:alert(1)">a</a>'],
+  ['a disguised script link', '<a href=" java&#10;script:alert(1)">a</a>'],
+  ['a data link', '<a href="data:text/html,a">a</a>'],
+  ['a link to nowhere', '<a>a</a>'],
+  ['a malformed link', '<a href="https://">a</a>'],
+  ['a relative link', '<a href="purchase">a</a>'],
+  ['a link with a target', '<a href="/" target="_blank">a</a>'],
+  ['a link elsewhere', '<p href="/">a</p>'],
+  ['a body', '<body onload="alert(1)">'],
+  ['a cell outside a table', '<td>a</td>'],
+  ['half a tag', '<p>a</p'],
+])('an article is refused, with file and line, if it contains %s', (_, html) => {
+  expect(() => compileArticle(`<p>\n  a\n</p>\n${html}`, file)).toThrow(`${file}:4: `);
+  expect(() => compileArticle(html, file)).toThrow(`${file}:1: `);
 });
 
 it('a compiled article has its words and elements, client-side links, scrolling tables and no-break spaces', () => {

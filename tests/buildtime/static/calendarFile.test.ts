@@ -10,10 +10,7 @@ const text = icsText('https://example.org');
 /** The properties, with folded lines put together again. */
 const unfolded = text.replaceAll('\r\n ', '');
 const valueOf = (property: string) =>
-  unfolded
-    .split('\r\n')
-    .find((line) => line.startsWith(`${property}:`) || line.startsWith(`${property};`))
-    ?.replace(/^[^:]*:/, '');
+  new RegExp(`^${property}(?:;[^:]*)?:(.*)$`, 'm').exec(unfolded)?.[1];
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe('the calendar file', () => {

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
 
-const { pages, shellPaths } = await renderSite(
-  `https://${event.domain}`,
-  Date.parse(event.startsAt),
-);
+const { pages } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 
 it('each URL and each 404 page is rendered once, into its own file', () => {
   const names = pages.map(({ file }) => file);
@@ -19,16 +14,6 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
   expect(missingNews).toMatchObject({ noindex: true });
   expect(missingNews?.html).toContain('News not found');
-});
-
-it('a URL with a page of its own gets no shell', () => {
-  const rendered = pages.map(({ path }) => path);
-  for (const { path } of shellPaths) expect(rendered).not.toContain(path);
-});
-
-it.each(news)('the page of article $id has its body', ({ id, title }) => {
-  const page = pages.find(({ path }) => path === newsPath({ id, title }));
-  expect(page?.sources).toContain(`src/data/news/${id}.html?article`);
 });
 
 it('the static header of every page shows no session', () => {

@@ -1,11 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { staleWords } from '../../../src/buildtime/static/staleWords';
-import { event } from '../../../src/data/event';
+import { dayMs, end, start } from '../../support/phases';
 
-const dayMs = 86_400_000;
-const start = Date.parse(event.startsAt);
-const end = Date.parse(event.endsAt);
 const { classList } = document.documentElement;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
 import { type } from '../../support/controls';
@@ -13,9 +11,4 @@ describeForm('Forgot password', {
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],
   ],
-});
-
-it('the page explains the email', async () => {
-  visit('/forgot-password');
-  expect(await screen.findByText(/send you a link to set a new password/)).toBeVisible();
 });

@@ -1,14 +1,11 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
-import { mails } from '../../../src/mocks/db';
-import { signOut } from '../../../src/session/sessionStore';
 import type { User } from '../../../src/session/user';
 import { una, vera } from '../../support/accounts';
 import { bodiesOf } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
-import { button, buttons, expectLinks, field, fillIn, type } from '../../support/controls';
-import { fillStorage } from '../../support/jsdom';
+import { button, buttons, expectLinks, fillIn, type } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -69,21 +66,6 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('keeps a session in memory if storage is full, with a notice on each profile page', async () => {
-    recordCalls('/api/auth/login', jsonReply({ success: true, token: 'token', user: vera.user }));
-    fillStorage();
-    onTestFinished(() => void signOut()); // The session in memory would outlive this test.
-    const { router, user } = await signIn();
-    const notice =
-      'Your browser does not store your session. Closing or reloading this page will sign you out.';
-    expect(await screen.findByText(notice)).toHaveAttribute('role', 'status');
-    expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
-    expect(localStorage.getItem('token')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Support' }));
-    await screen.findByRole('heading', { name: 'Support' });
-    expect(screen.getByText(notice)).toBeVisible();
-  });
-
   it('has links to a password reset and to the sign-up', async () => {
     visit('/login');
     await signInButton();
@@ -112,22 +94,6 @@ describe('an account that is not verified', () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
-    expect(buttons('Resend Verification Link')).toEqual([]);
-  });
-
-  it('gets another email, which clears the fields', async () => {
-    const before = mails().length;
-    const { user } = await signIn(una.user.email, una.password);
-    await user.click(await resendButton());
-    const message =
-      'If this address belongs to an unverified account, a new verification link is on its way.';
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByText(message).closest('[role="status"]')).toHaveFocus();
-    expect(mails()).toHaveLength(before + 1);
-    expect(mails()[0]?.to).toBe(una.user.email);
-    expect(await field('Email')).toHaveValue('');
-    expect(await field('Password')).toHaveValue('');
-    expect(screen.queryByText(unverified)).toBeNull();
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 

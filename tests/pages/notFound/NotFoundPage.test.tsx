@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
 
-it.each(['/news', '/a/b/c', '/profile/nowhere'])('%s shows Page Not Found', async (path) => {
-  const { user, router } = visit(path, { user: ada });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await waitFor(() => expect(document.title).toContain('Page Not Found'));
-  expect(screen.getByText('404')).toBeVisible();
-  expect(screen.getByText(/does not exist or may have been moved/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to Home' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-});
+it.each(['/news', '/news-or-blog/0', '/news-or-blog/1', '/a/b/c', '/profile/nowhere'])(
+  '%s shows Page Not Found',
+  async (path) => {
+    const { user, router } = visit(path, { user: ada });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByText(/does not exist or may have been moved/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  },
+);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
+import { expectLinks } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));
@@ -11,26 +12,20 @@ it.each([
     '/profile/tickets',
     'Tickets Coming Soon',
     /open a few months before an event.*registered user, you will be told by email/,
-    'Read the articles',
-    '/news-or-blog',
+    { 'Read the articles': '/news-or-blog' },
   ],
   [
     '/profile/applications',
     'Applications Not Open Yet',
     /appear here when registrations open.*notified by email/,
-    'See the categories',
-    '/competition-categories',
+    { 'See the categories': '/competition-categories' },
   ],
-])(
-  '%s says “%s” and when that will change, and links to another page',
-  async (path, ...expected) => {
-    const [heading, words, link, target] = expected;
-    visit(path, { user: { ...ada, userType: 'participant' } });
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-    expect((await main()).getByRole('link', { name: link })).toHaveAttribute('href', target);
-  },
-);
+])('%s says “%s” and when that will change', async (path, heading, words, links) => {
+  visit(path, { user: { ...ada, userType: 'participant' } });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expectLinks(await main(), links);
+});
 
 it('the preferences have no controls and link to the profile', async () => {
   visit('/profile/preferences', { user: ada });
@@ -40,15 +35,13 @@ it('the preferences have no controls and link to the profile', async () => {
   for (const control of ['button', 'checkbox', 'switch', 'textbox'] as const) {
     expect(card.queryByRole(control)).toBeNull();
   }
-  const link = card.getByRole('link', { name: 'Go to your profile' });
-  expect(link).toHaveAttribute('href', '/profile');
+  expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
 it('support names the email address, and its button refers to it', async () => {
   const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  const email = (await main()).getByRole('link', { name: event.email });
-  expect(email).toHaveAttribute('href', `mailto:${event.email}`);
+  expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
   await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../../src/mocks/db';
-import { ada, signIn, vera } from '../../support/accounts';
+import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import type { ResponseBody } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
@@ -96,20 +95,6 @@ describe('deleting the account', () => {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     const reason = await field(label);
     await waitFor(() => expect(reason).toHaveFocus());
-  });
-
-  it('removes the account on the server, signs out and opens the home page', async () => {
-    const token = await signIn(vera);
-    const { user, router } = visit('/profile', { user: vera.user, token });
-    await openDialog(user);
-    await type(user, label, 'Moving to Mars');
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    await soon(() => expect(router.state.location.pathname).toBe('/'));
-    expect(localStorage.getItem('user')).toBeNull();
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('Your account was deleted.')).toHaveAttribute('role', 'status');
-    expect(mails()[0]?.body).toContain('Moving to Mars');
   });
 
   it('opens the home page with its message, even if the visitor has left the page', async () => {

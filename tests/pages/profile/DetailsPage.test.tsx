@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { ada, signIn, vera } from '../../support/accounts';
+import { ada, tokenOf, vera } from '../../support/accounts';
 import { eventually, withStoppedClock } from '../../support/stoppedClock';
 import { asksBeforeUnload, visit } from '../../support/visit';
 import { describeForm, noCountry } from '../../support/describeForm';
@@ -76,6 +76,16 @@ describe('the details', () => {
     const shown = Object.fromEntries(await details()) as object;
     const empty = { 'Phone Number*': '-', Address: '-', State: '-', Designation: '-' };
     expect(shown).toMatchObject(empty);
+  });
+
+  it('suggest further fields only if all of them are empty', async () => {
+    const hint = /Edit it to add your address, language and organization/;
+    const { unmount } = visit('/profile', { user: ada });
+    expect(await screen.findByText(hint)).toBeVisible();
+    unmount();
+    visit('/profile', { user: { ...ada, language: 'German' } });
+    await button('Edit profile');
+    expect(screen.queryByText(hint)).toBeNull();
   });
 });
 
@@ -170,7 +180,7 @@ describeForm('Profile', {
 
 describe('saving', () => {
   it('stores the change on the server and in the browser, and shows it', async () => {
-    const token = await signIn(vera);
+    const token = await tokenOf(vera);
     const { user } = visit('/profile', { user: vera.user, token });
     await editProfile(user);
     await type(user, 'First Name', 'Verena');

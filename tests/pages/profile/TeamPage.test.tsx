@@ -41,9 +41,6 @@ const announcements = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
-/** The row of the list's heading. */
-const besideHeading = () =>
-  within(screen.getByRole('heading', { name: 'Team Members' }).parentElement ?? document.body);
 
 /** The form is filled with the facts of the profile. */
 async function expectShared() {
@@ -82,7 +79,6 @@ it('the list says that it is empty until a member is added, with all fields', as
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
   expect(announcements()).toEqual(['Ada was added. The team has 1 member.']);
-  expect(besideHeading().getByRole('status')).toBeEmptyDOMElement();
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
@@ -108,7 +104,6 @@ it('an edit changes the chosen member, and the form then adds again', async () =
   await edit(user, 'Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
-  expect(form.getByRole('heading', { name: 'Edit Ben' })).toBeVisible();
   expect(form.getByText('More details').parentElement).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
@@ -117,7 +112,6 @@ it('an edit changes the chosen member, and the form then adds again', async () =
   await screen.findByRole('button', { name: 'Edit Benno' });
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
   expect(announcements()).toEqual(['Benno was updated.']);
-  expect(besideHeading().getByText('Benno was updated.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   expect(await field('Name')).toHaveValue('');
   await add(user, 'Dana');
@@ -155,11 +149,10 @@ it('a deletion is announced, and Undo restores the member in its place', async (
   await remove(user, 'Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
-  expect(besideHeading().getByText(/^Bo was deleted\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   // Undo follows the heading, which has the focus.
   await user.tab();
-  const undo = besideHeading().getByRole('button', { name: 'Undo the deletion of Bo' });
+  const undo = screen.getByRole('button', { name: 'Undo the deletion of Bo' });
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);

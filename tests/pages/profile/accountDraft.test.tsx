@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
 import { button, field, fillIn, soon, type } from '../../support/controls';
-import { ada, paul, signIn, vera } from '../../support/accounts';
+import { paul, tokenOf, vera } from '../../support/accounts';
 import { blockStorage } from '../../support/jsdom';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
@@ -60,7 +60,7 @@ describe('a profile edit whose session has ended', () => {
     const { email } = vera.user;
     const edits = { email, form: 'profile', values: { address: 'Limmatquai 1' } };
     sessionStorage.setItem('draft-account', JSON.stringify(edits));
-    return visit('/profile', { user: vera.user, token: await signIn(vera) });
+    return visit('/profile', { user: vera.user, token: await tokenOf(vera) });
   }
 
   it('is restored after a reload until it is saved', async () => {
@@ -109,14 +109,4 @@ it('passwords are never stored', async () => {
   await user.click(await button('Sign in again'));
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
-});
-
-it('the profile suggests further fields only if all of them are empty', async () => {
-  const hint = /Edit it to add your address, language and organization/;
-  const { unmount } = visit('/profile', { user: ada });
-  expect(await screen.findByText(hint)).toBeVisible();
-  unmount();
-  visit('/profile', { user: { ...ada, language: 'German' } });
-  await button('Edit profile');
-  expect(screen.queryByText(hint)).toBeNull();
 });

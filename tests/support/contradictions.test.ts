@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
+import { event } from '../../src/data/event';
+import { contradictions, proseOf } from './contradictions';
+
+it.each([
+  formatDay(addDays(event.lastDay, 1)),
+  `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
+  formatDays(addDays(event.firstDay, -1), event.lastDay),
+  `WHRC ${Number(event.year) + 1}`,
+  `${weekdayOf(event.firstDay)}’s finals`,
+  ...['Nineteen tests', 'nine real-world categories', 'seven category days', 'two tiers'],
+  ...['World Robot Games', `WRG ${event.year}`],
+])('a wrong date, count or name is found: %s', (text) => {
+  const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
+  expect(contradictions(proseOf(html))).not.toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { elementOf, gaps } from './gaps';
+
+it.each([
+  '<p></p>',
+  '<p>It costs  francs.</p>',
+  '<p>It takes minutes .</p>',
+  '<p>It costs nothing.You pay later.</p>',
+  '<li><strong>65 N</strong> </li>',
+  '<p>One sentence. Half a</p>',
+  '<a href="/"></a>',
+  '<nav aria-label=""></nav>',
+])('a missing or broken text is found: %s', (html) => {
+  expect(gaps(elementOf(html))).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+/* Missing and broken texts in HTML. */
+
+export function elementOf(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}
+
+/** Attributes that may be empty, such as booleans. */
+const mayBeEmpty =
+  /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;
+const withWords = new Set(
+  'section nav ul ol dl tbody h1 h2 h3 h4 p li dt dd th td label button a summary legend'.split(
+    ' ',
+  ),
+);
+
+/** A space at an end, two spaces, or one before a full stop; a value that is not a text. */
+const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
+/** Sentences without a full stop after the last one. */
+const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
+/** Sentences without a space between them. */
+const runTogether = /[a-z][.?!][A-Z]/;
+
+function isBroken(element: Element): boolean {
+  const text = element.textContent;
+  const last = element.lastElementChild?.localName;
+  // An icon may follow a space.
+  if (hole.test(text) && !element.querySelector('svg')) return true;
+  if (!element.firstElementChild && runTogether.test(text)) return true;
+  if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
+  const named = 'input, [role], [aria-label], [alt]';
+  return text === '' && !element.matches(named) && !element.querySelector(named);
+}
+
+/** The HTML of each element with a missing or broken text. */
+export const gaps = (root: Element) =>
+  [...root.getElementsByTagName('*')]
+    .filter(
+      (element) =>
+        [...element.attributes].some(({ name, value }) => !value && !mayBeEmpty.test(name)) ||
+        (withWords.has(element.localName) && isBroken(element)),
+    )
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
