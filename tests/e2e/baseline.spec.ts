@@ -7,7 +7,7 @@ import { resize } from './looks';
 import { siteUrl } from './playwright.config';
 import { axeViolations } from './fixtures';
 
-/* The site needs no feature that browsers at the floor of package.json may lack. */
+/* The site needs no CSS that browsers of the Baseline in package.json may lack. */
 
 /** `widely` or `newly`. */
 const available = packageJson.browserslist.split(' ')[1];
@@ -84,7 +84,7 @@ const features = Object.values(progressive).flat();
 
 const styleSheets = distFiles().filter((file) => file.endsWith('.css'));
 
-test('every feature beyond the floor is in the list of fallbacks', () => {
+test('every CSS feature beyond Baseline is in the list of fallbacks', () => {
   const found = styleSheets.flatMap((file) => featuresBeyondBaseline(distText(file)));
   expect([...new Set(found)].sort()).toEqual([...features].sort());
 });
@@ -137,7 +137,7 @@ const missedLinks = (page: Page, part: string) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('without features beyond the floor, every link works and every text is readable', async ({
+test('without CSS beyond Baseline, every link works and every text is readable', async ({
   page,
 }) => {
   await lackFeatures(page);
