@@ -43,8 +43,8 @@ export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
 /**
- * True if the site was built after the championship. Not the visitor's clock: picture, buttons and order must not
- * change while somebody uses the page.
+ * True if the site was built after the championship. Ignores the visitor's clock: picture, buttons and order must
+ * not change while somebody uses the page.
  */
 export const builtAfter = phaseAt(__BUILT_AT__) === 'after';
 

@@ -72,7 +72,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the robot have to be autonomous?',
         answer: [
-          'No, but autonomy earns points. The level is declared before the run and checked against the logged control link.',
+          'No, but autonomy earns points. The level is declared before the run and checked against the log of the control link.',
           {
             facts: [
               ['A0', 'Teleoperated: 0 points'],
@@ -154,7 +154,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. Your email address is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel or log out. Closing the tab removes all of it. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not sign you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
@@ -184,7 +184,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can we sponsor both the event and a category?',
         answer: [
-          'Yes, sponsoring both is allowed. The three tiers are for the event. To sponsor a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: Platinum executives join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
+          'Yes, sponsoring both is allowed. The three tiers are for the event. To sponsor a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: executives of Platinum sponsors join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
         ],
       },
       {

@@ -50,7 +50,7 @@ export const news: readonly NewsItem[] = [
     id: 7,
     title: 'Who is driving? Four levels of autonomy in one shop order',
     summary:
-      'The same order, served four times, from teleoperation to full autonomy. What the logged control link shows, and where the lines are drawn.',
+      'The same order, served four times, from teleoperation to full autonomy. What the log of the control link shows, and where the lines are drawn.',
     published: '2025-10-29',
     group: 'rules',
     topic: 'Autonomy',

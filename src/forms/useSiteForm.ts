@@ -24,8 +24,8 @@ export interface FormSettings<Values> {
 /**
  * The hook of every form: sends the values, which only the DOM holds. Aborted on unmount. See product.md, Forms.
  *
- * Who holds what: the DOM the texts; this hook the call and its message; `Form` the errors; each field its rule, which
- * `useField` registers here. Every change of a text, also by a script or a reset, is an `input` event. Three listen:
+ * The DOM holds the texts, this hook the call and its message, `Form` the errors. `useField` registers the rule of each
+ * field here. Every change of a text, also by a script or a reset, is an `input` event. Three listen:
  * `Form` checks again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({

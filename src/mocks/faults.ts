@@ -4,7 +4,7 @@ import type { Fault } from './model';
 export const slowMs = 3000;
 
 const serverErrorPage = `<!doctype html>
-<html lang="en"><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>`;
+<html lang="en"><head><title>500 Internal Server Error</title></head><body><h1>500 Internal Server Error</h1></body></html>`;
 
 /** The response of a fault; undefined if the call proceeds. */
 export async function faultResponse(fault: Fault): Promise<Response | undefined> {

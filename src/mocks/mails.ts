@@ -56,12 +56,12 @@ export function sendEnquiry(db: Db, request: SponsorRequest) {
   send(db, {
     to: event.sponsorEmail,
     replyTo: request.email,
-    subject: 'Sponsor request',
+    subject: 'Sponsor enquiry',
     body: `Name: ${request.name}\nOrganization: ${request.organization}\nPhone: +${request.dialCode} ${request.phone}\n\n${request.message}`,
   });
 }
 
-/** Reports the reason for a deletion to the team, without the name. See data/legal.ts, Data Protection. */
+/** Reports the reason for a deletion to the team, without name and email address. See data/legal.ts, Data Protection. */
 export function sendDeletionReport(db: Db, reason: string) {
   send(db, {
     to: event.email,

@@ -43,7 +43,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a lazy part reports a failure, and Try again loads it', async () => {
+it('a lazy part reports that it did not load, and loads on Try again', async () => {
   const load = vi
     .fn<() => Promise<typeof Form>>()
     .mockRejectedValueOnce(new Error('offline'))

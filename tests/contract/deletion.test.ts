@@ -5,7 +5,7 @@ import { check } from './check';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-check("refuses every address but the account's", async (api) => {
+check("a deletion needs the account's own address", async (api) => {
   api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(400, other.email, "with another account's address");
@@ -17,7 +17,7 @@ check("refuses every address but the account's", async (api) => {
 
 for (const type of ['visitor', 'participant'] as const) {
   check(
-    `deletes a ${type} with its sessions, links and pictures, and nothing else`,
+    `a deletion of a ${type} ends its sessions, links and pictures, and nothing else`,
     async (api) => {
       api.says('Its sessions,', 'The address of');
       // A server that changes the case of ASCII letters only does not find the address.
@@ -56,7 +56,7 @@ for (const type of ['visitor', 'participant'] as const) {
   );
 }
 
-check('sends the team the reason, without name and email address', async (api) => {
+check('the team gets the reason for leaving, without name and email address', async (api) => {
   api.says('The team gets');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');

@@ -10,7 +10,7 @@ it('serves the calls at API_HOST', async () => {
   if (problem !== null) throw new Violation(problem);
 });
 
-check('lets a browser of the site send its headers', (api) => {
+check('a browser may send the headers of the site', (api) => {
   api.says('The API then', 'Required if');
   return api.each(callPaths, async (path) => {
     const names = isSecure(path) ? ['authorization', 'content-type'] : ['content-type'];
@@ -33,7 +33,7 @@ check('lets a browser of the site send its headers', (api) => {
   });
 });
 
-check('lets no other origin read a response', (api) => {
+check('no other origin may read a response', (api) => {
   api.says('It is the origin');
   const { host, origin: own } = api.run;
   const [scheme, name = ''] = own.split('//');
@@ -52,7 +52,7 @@ check('lets no other origin read a response', (api) => {
   );
 });
 
-check('refuses other methods and unknown paths', (api) => {
+check('other methods and unknown paths are refused', (api) => {
   api.says('Other methods');
   const unknown = ['POST /api/auth/unknown', 'POST /api/unknown'];
   const methods = ['GET', 'PUT', 'DELETE'];
@@ -65,7 +65,7 @@ check('refuses other methods and unknown paths', (api) => {
   });
 });
 
-check('refuses a secure call without a known token, whatever its body', (api) => {
+check('a secure call without a known token is refused, whatever its body', (api) => {
   api.says('A missing,', 'Checks run', 'A body over', 'The token is missing,');
   return api.each(callPaths.filter(isSecure), async (path) => {
     await api.post(path, {}, 401, 'without a token');

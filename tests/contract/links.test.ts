@@ -74,7 +74,7 @@ check('a password reset verifies the email address', async (api) => {
   await account.signIn('after the reset of an unverified account');
 });
 
-check('sends a reset link to accounts only, without showing who is registered', async (api) => {
+check('only accounts get a reset link, and no response shows who is registered', async (api) => {
   api.says('Sends a link');
   api.says(
     'Returns the same response, in about the same time, whether or not the address has an account.',

@@ -10,7 +10,7 @@ const forwards = { contact: 'Forwards all fields to', sponsor: 'Forwards all fie
 
 for (const name of ['contact', 'sponsor'] as const) {
   for (const kind of textKinds) {
-    check(`forwards a ${name} request with ${kind}`, (api) => {
+    check(`a ${name} request with ${kind} reaches the team`, (api) => {
       api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender');
       const path = `/api/auth/${name}-request` as const;
       return together(textsOf(path, exampleOf(path), kind), async (texts) => {
@@ -28,7 +28,7 @@ for (const name of ['contact', 'sponsor'] as const) {
   }
 }
 
-check('welcomes a newsletter address once', async (api) => {
+check('a newsletter address is welcomed once', async (api) => {
   api.says('Sends a welcome', 'A second subscription', 'The body is not');
   const { email } = await api.register({ email: api.run.newEmail('Ä') });
   await api.post(newsletter, { email }, 200, 'with the address of an account');

@@ -32,7 +32,7 @@ async function expectOnly(account: Account, others: readonly string[], when: str
 }
 
 for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).entries()) {
-  check(`compares a password with ${kind} exactly`, async (api) => {
+  check(`a password with ${kind} is compared exactly`, async (api) => {
     api.says('Passwords are', 'At least 8', 'Lengths are');
     const fresh = await api.register({ type: 'visitor', password });
     await fresh.verify();
@@ -51,7 +51,7 @@ for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).e
 }
 
 check(
-  'refuses a wrong current password and a repetition that differs, and the session continues',
+  'a wrong current password or a repetition that differs is refused, and the session continues',
   async (api) => {
     api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
     const account = await api.open();
@@ -78,7 +78,7 @@ check(
 
 for (const type of ['visitor', 'participant'] as const) {
   check(
-    `ends the other sessions and the old password of a ${type} who changes it, and nothing else`,
+    `a change of password by a ${type} ends the other sessions and the old password, and nothing else`,
     async (api) => {
       api.says('All other', 'A session ends', 'The call succeeded');
       const [account, other] = [await api.open({ type }), await api.open({ type })];
@@ -98,7 +98,7 @@ for (const type of ['visitor', 'participant'] as const) {
   );
 }
 
-check('lets the new password equal the current one', async (api) => {
+check('the new password may equal the current one', async (api) => {
   api.says('The new password');
   const account = await api.open();
   await account.changePassword(account.password, 'to the current password');

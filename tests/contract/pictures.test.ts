@@ -26,7 +26,7 @@ async function saved(api: Api, account: Account, avatar: string, when = 'with a 
 }
 
 for (const [index, format] of formats.entries()) {
-  check(`stores and serves a picture as image/${format}`, async (api) => {
+  check(`a picture is stored, and served as image/${format}`, async (api) => {
     api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
@@ -47,7 +47,7 @@ for (const [index, format] of formats.entries()) {
   });
 }
 
-check('saves the largest profile of the site, and no larger picture', async (api) => {
+check('the largest profile of the site is saved, a larger picture refused', async (api) => {
   api.says('A picture', 'The body is larger', 'The API reads');
   const account = await api.open();
   const lines = Object.keys(emptyProfile).filter((name) => !/dialCode|phone/.test(name));
@@ -60,7 +60,7 @@ check('saves the largest profile of the site, and no larger picture', async (api
   await api.expectPicture(200, String(avatar), 'after a larger one was refused');
 });
 
-check('keeps a picture by its path, and deletes one that is replaced or removed', async (api) => {
+check('a picture is kept by its path, and deleted when it is replaced or removed', async (api) => {
   api.says('Empty to remove', 'The picture that', 'Each uploaded', 'There is no');
   const account = await api.open();
   const first = await saved(api, account, await picture());
@@ -77,7 +77,7 @@ check('keeps a picture by its path, and deletes one that is replaced or removed'
   await account.save({ avatar: second }, 'with the path of a removed picture', 400);
 });
 
-check('refuses an avatar that is no picture of the account', async (api) => {
+check('an avatar that is no picture of the account is refused', async (api) => {
   api.says('Any other URL', 'Invalid request, or an avatar');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(api, other, await picture());
@@ -91,7 +91,7 @@ check('refuses an avatar that is no picture of the account', async (api) => {
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });
 
-check('returns 404 for a picture that does not exist', (api) => {
+check('a picture that does not exist returns 404', (api) => {
   api.says('There is no', 'The last segment');
   return api.expectPicture(404, `${folder}unknown.png`, 'without such a picture');
 });

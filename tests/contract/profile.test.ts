@@ -16,7 +16,7 @@ const expectKept = (account: Account, texts: Texts, what: string): Promise<void>
 
 for (const [index, kind] of textKinds.entries()) {
   const type = index % 2 ? 'visitor' : 'participant';
-  check(`keeps the profile of a ${type} with ${kind} exactly, and clears it`, async (api) => {
+  check(`the profile of a ${type} with ${kind} is kept exactly, and cleared`, async (api) => {
     api.says('Texts are stored', 'Lengths are', 'Replaces all', 'Email and', 'An empty text');
     api.says('A text of one line that', 'A text of one line,');
     const account = await api.open({ type });

@@ -9,7 +9,7 @@ const verify = '/api/auth/verify-profile';
 
 for (const [index, kind] of textKinds.entries()) {
   const type = index % 2 ? 'visitor' : 'participant';
-  check(`registers a ${type} with ${kind}, who can sign in after the verification`, (api) => {
+  check(`a ${type} registered with ${kind} can sign in after the verification`, (api) => {
     api.says('Creates an', '1 for a visitor,', 'All fields', 'First name,', 'The account');
     api.says('The address is', 'A session has', 'Texts are stored');
     return together(textsOf(path, exampleOf(path), kind), async (texts) => {
@@ -21,7 +21,7 @@ for (const [index, kind] of textKinds.entries()) {
   });
 }
 
-check('reports an unverified account after the right password only', async (api) => {
+check('an unverified account is reported after the right password only', async (api) => {
   api.says('An unverified', 'The password');
   const { email, password } = await api.register();
   const login = '/api/auth/login';
@@ -31,7 +31,7 @@ check('reports an unverified account after the right password only', async (api)
 
 for (const isVerified of [false, true]) {
   check(
-    `refuses the address of ${isVerified ? 'a verified' : 'an unverified'} account`,
+    `the address of ${isVerified ? 'a verified' : 'an unverified'} account cannot register again`,
     async (api) => {
       api.says('From then', 'An account with');
       const account = await api.register({ type: 'visitor' });
@@ -50,7 +50,7 @@ for (const isVerified of [false, true]) {
   );
 }
 
-check('registers an address once, even for requests at the same time', async (api) => {
+check('an address registers once, even with requests at the same time', async (api) => {
   api.says('From then');
   const payload = { ...exampleOf(path), email: api.run.newEmail(), password: goodPassword };
   await api.expectOnce(`Of five registrations of ${payload.email}`, (index) =>
@@ -58,7 +58,7 @@ check('registers an address once, even for requests at the same time', async (ap
   );
 });
 
-check('gives no access to the token of a registration', async (api) => {
+check('the token of a registration gives no access', async (api) => {
   api.says('It opens nothing:');
   const account = await api.register();
   const payload = { ...exampleOf(path), email: api.run.newEmail() };
@@ -69,7 +69,7 @@ check('gives no access to the token of a registration', async (api) => {
   await account.reset(token, goodPassword, 400, when);
 });
 
-check('accepts the newest verification link only, and that one again', async (api) => {
+check('only the newest verification link works, and works again', async (api) => {
   api.says('Only the newest', 'A verification link that', 'Starts no', 'Sends a new');
   api.says('A call that', 'Invalid request, or a link');
   const [account, other] = [await api.register(), await api.register()];
@@ -93,7 +93,7 @@ check('accepts the newest verification link only, and that one again', async (ap
 });
 
 check(
-  'resends the link to unverified accounts only, without showing who is registered',
+  'only unverified accounts get a new link, and no response shows who is registered',
   async (api) => {
     api.says('Sends a new', 'A link is');
     const resend = '/api/auth/resend-verification';
@@ -106,7 +106,7 @@ check(
   },
 );
 
-check('keeps addresses apart that differ in more than case', (api) => {
+check('addresses that differ in more than case are different accounts', (api) => {
   api.says('Nothing else');
   const pairs = ['a.b+ ab+', '+a.b +ab', '+a +b', '+\u00fc +u\u0308'];
   return api.each(pairs, async (pair) => {

@@ -45,7 +45,7 @@ function checkRefusals(
   kind: string,
   requestsOf: (path: CallPath, valid: Body) => readonly Request[],
 ): void {
-  check(`refuses ${kind}`, (api) => {
+  check(`${kind} is refused`, (api) => {
     api.says('Malformed JSON', ...(rules[kind] ?? []));
     return api.each(callPaths, async (path) => {
       const [valid, sending] = await validPayload(api, path);
@@ -93,7 +93,7 @@ checkRefusals('another content type', (_path, valid) => {
   ];
 });
 
-check('accepts a charset, the longest address and an address in capitals', async (api) => {
+check('a charset, the longest address and an address in capitals are accepted', async (api) => {
   api.says('Every call');
   api.says(
     'Returns the same response, in about the same time, whether or not the address has an account.',
@@ -108,7 +108,7 @@ check('accepts a charset, the longest address and an address in capitals', async
   }
 });
 
-check('accepts a body of 1 MiB and refuses a larger one', (api) => {
+check('a body of 1 MiB is accepted, a larger one refused', (api) => {
   api.says('The API reads', 'The body is larger');
   return api.each(['contact-request', 'register', 'login'] as const, async (name) => {
     const path = `/api/auth/${name}` as const;

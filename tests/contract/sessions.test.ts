@@ -1,6 +1,6 @@
 import { check } from './check';
 
-check('accepts a new token at once, if it is the whole header', async (api) => {
+check('a new token works at once, if it is the whole header', async (api) => {
   api.says('Every sign-in', 'The token is the', 'The token of', 'A missing,');
   const account = await api.open();
   const { token } = account;
@@ -22,7 +22,7 @@ check('accepts a new token at once, if it is the whole header', async (api) => {
   }
 });
 
-check('keeps several sessions of an account', async (api) => {
+check('an account may have several sessions', async (api) => {
   api.says('An account may', 'Random, with');
   const account = await api.open();
   const { token } = account;
@@ -35,7 +35,7 @@ check('keeps several sessions of an account', async (api) => {
 });
 
 check(
-  'signs in whatever the case of the address, which is returned as it was registered',
+  'a sign-in ignores the case of the address, and returns it as it was registered',
   async (api) => {
     api.says('Case does', '`user.email` repeats');
     const account = await api.open({ email: api.run.newEmail('Ä') });
@@ -48,13 +48,13 @@ check(
   },
 );
 
-check('refuses a wrong password and an unknown address alike', async (api) => {
+check('a wrong password and an unknown address get the same response', async (api) => {
   api.says('An unknown', 'No account');
   const { email } = await api.open();
   await api.expectAlike('/api/auth/login', email, 401, { password: 'wrong password' });
 });
 
-check('changes the account of the token, and no other one', async (api) => {
+check('a call changes the account of its token, and no other one', async (api) => {
   api.says('`user` in', 'The profile');
   const [one, other] = [await api.open({ type: 'visitor' }), await api.open()];
   const user = await one.save({ place: 'One' }, 'with the token of one account');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
 
-it('days and weekdays read as those of Intl for Britain', () => {
+it('days and weekdays are formatted as by Intl for en-GB', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   // Steps of 13 days reach every month, and days of one and two digits.

@@ -156,7 +156,7 @@ test('without CSS beyond Baseline, every link works and every text is readable',
   }
 });
 
-test('hover styles are for devices that hover, because a tap would leave them', () => {
+test('hover styles apply only to devices that hover', () => {
   const asking = /@media[^{]*\(hover: ?hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g;
   const found = styleSheets.flatMap((file) =>
     [

@@ -49,7 +49,7 @@ for (const { when, time, phase } of [
   { when: 'in the last minute', time: end - 60_000, phase: 'during' },
   { when: 'at the end', time: end, phase: 'after' },
 ] as const) {
-  test(`a visitor ${when} sees only the words of that phase, without a shift unless the clock is wrong`, async ({
+  test(`a visitor ${when} sees only the words of that phase, and nothing moves unless the clock is wrong`, async ({
     page,
   }) => {
     const seen = await watchWords(page);

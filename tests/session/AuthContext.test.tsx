@@ -56,7 +56,7 @@ describe('a sign-in in another tab', () => {
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  it('to another account survives the deletion of the first, without its dialog', async () => {
+  it('to another account closes the delete dialog, and survives the deletion of the first account', async () => {
     const { user } = visit('/profile', { user: participant });
     await user.click(await button('Delete Account'));
     await type(user, 'Why are you leaving?', 'Moving to Mars');

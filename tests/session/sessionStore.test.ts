@@ -127,7 +127,7 @@ describe('signing in and out', () => {
 });
 
 describe('storage', () => {
-  it('blocked storage keeps the session in memory, with persisted false', () => {
+  it('with blocked storage, the session stays in memory and `persisted` is false', () => {
     blockStorage('localStorage');
     follow();
     signIn(ada);
@@ -193,7 +193,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing here by an event for another key or with the same session', () => {
+  it('changes nothing in this tab if the event is for another key or the session is the same', () => {
     const changed = follow(ada);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');

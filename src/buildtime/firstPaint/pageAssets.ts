@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 export interface PageAssets {
-  /** Begin with the entry. */
+  /** The entry first. */
   scripts: readonly string[];
   styles: readonly string[];
 }

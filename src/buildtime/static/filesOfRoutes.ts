@@ -71,7 +71,7 @@ async function filesOf(page: Page): Promise<RouteFiles> {
  * The files of the route table. For example `/news/:id`, whose page lists its paths by `staticPaths`:
  * - pages: `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1
  * - notFound: `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id
- * - shells: static hosts, which cannot do the latter, send the shell; the app then finds no article
+ * - shells: static hosts cannot send 404 here; they send the shell, and the app finds no article
  */
 export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));

@@ -26,7 +26,7 @@ const roles = [
   },
   {
     name: 'Sponsor',
-    pitch: 'For companies that support the event, a category, or both.',
+    pitch: 'For companies that sponsor the event, a category, or both.',
     benefits: [
       'Three tiers: Silver, Gold and Platinum',
       'Visibility on the website and in print from Silver up',

@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string }) {
       <FormAlert outcome={form.outcome}>
         {done && (
           <p>
-            Taking you to the sign-in page...{' '}
+            Taking you to the sign-in page…{' '}
             <Link to="/login" replace state={stateForSignIn}>
               Sign in now
             </Link>

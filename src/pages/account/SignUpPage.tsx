@@ -65,9 +65,9 @@ export function SignUpPage() {
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }
 
-/** One form for both accountTypes of account: switching keeps everything typed. */
+/** One form for both account types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
-  /** The email address and the kind of account sent last. */
+  /** The email address and the account type sent last. */
   const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
   const form = useSiteForm<SignUpValues>({
     draft,

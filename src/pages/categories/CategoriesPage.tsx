@@ -60,13 +60,13 @@ export function CategoriesPage() {
           <div>
             <h2 id="categories-next">
               {builtAfter
-                ? `Five courses, five days: that was ${event.shortName}`
+                ? `Five courses, twenty tests: that was ${event.shortName}`
                 : 'Want to see your robot on one of these courses?'}
             </h2>
             <p className="lead">
               {builtAfter
                 ? 'No further edition has been announced. If one is planned, the newsletter will say so.'
-                : 'Any team, group or company with a capable humanoid robot may participate. Registered participants will be notified by email when applications open.'}
+                : 'Any team, group or company with a capable humanoid robot may participate. Registered participants will be told by email when applications open.'}
             </p>
           </div>
           <div className="actions">
@@ -83,7 +83,7 @@ export function CategoriesPage() {
             </Link>
             {!builtAfter && (
               <Link className="btn btn-outline-primary" to="/become-a-sponsor">
-                Support a category
+                Sponsor a category
               </Link>
             )}
           </div>

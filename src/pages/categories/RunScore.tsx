@@ -35,7 +35,7 @@ const rules = [
       { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
       {
         figure: '3 judges',
-        text: 'one each for engineering, the category’s subject and safety, and a video referee',
+        text: 'one each for engineering, the category’s subject and safety, together with a video referee',
       },
     ],
   },

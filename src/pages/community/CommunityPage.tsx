@@ -40,7 +40,7 @@ export function CommunityPage() {
               The courses, the rules and the teams, by email. To unsubscribe, write to us.
             </p>
             <Link className="touch-link more-link" to="#newsletter">
-              Subscribe
+              Get the newsletter
               <ArrowRightIcon />
             </Link>
           </li>

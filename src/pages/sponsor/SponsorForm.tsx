@@ -45,7 +45,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rule={required('Please enter your message.')}
         label="Message"
         rows={6}
-        hint="To support a single category, name it here."
+        hint="To sponsor a single category, name it here."
       />
       <FormAlert outcome={form.outcome} />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>

@@ -97,7 +97,7 @@ describe('an account that is not verified', () => {
     expect(buttons('Resend Verification Link')).toEqual([]);
   });
 
-  it('no longer offers another email after a try with a mistake', async () => {
+  it('is offered no other email after a submit with a mistake', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await resendButton();
     await type(user, 'Password', '');

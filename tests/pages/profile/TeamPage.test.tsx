@@ -58,7 +58,7 @@ it('the first member shares organization, place and country with the profile', a
   await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
-it('the list says that it is empty until a member is added, with all fields', async () => {
+it('a member is added with all fields to a list that was empty', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
   await fillIn(user, {
@@ -128,7 +128,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
 });
 
-it('the form keeps its edit when another member is deleted, and is emptied when the edited member is', async () => {
+it('the form keeps its edit when another member is deleted, and is emptied when the edited member is deleted', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await edit(user, 'Cleo');
   await type(user, 'Name', 'Cleopatra');
