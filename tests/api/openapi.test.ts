@@ -14,9 +14,9 @@ import {
   responseViolations,
   sentences,
 } from '../contract/document';
-import { untested } from '../contract/untested';
 import { bodiesOf } from '../support/responses';
 import { productRows } from '../support/product';
+import { untested } from './untested';
 
 const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;
@@ -114,11 +114,12 @@ const sources: Readonly<Record<string, string>> = import.meta.glob('../contract/
 });
 
 it('every sentence for the server has a check or is marked as untested', () => {
-  const quoted = Object.values(sources).flatMap((source) =>
+  const checked = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/'([^'\n]{9,})'|`([^`$\n]{9,})`/g)].map(
       ([, one, other]) => one ?? other ?? '',
     ),
   );
+  const quoted = [...checked, ...Object.values(untested).flat()];
   expect(sentences().length).toBeGreaterThan(100);
   const isQuoted = (sentence: string) => quoted.some((start) => sentence.startsWith(start));
   expect(sentences().filter((sentence) => !isQuoted(sentence))).toEqual([]);

@@ -3,7 +3,7 @@ import type { CallPath } from '../../src/mocks/model';
 import { goodPassword } from '../support/passwords';
 import { Client, Skip } from './client';
 import { exampleOf, fieldsOf } from './document';
-import { jsonObject, postJson, type Body } from './http';
+import type { Body } from './http';
 import { Mailbox } from './mailbox';
 import { shown } from './shown';
 
@@ -33,12 +33,10 @@ interface Opening {
 /** The calls, accounts and emails of one check. */
 export class Api extends Client {
   readonly mailbox = new Mailbox(this);
-  private readonly accounts: Account[] = [];
 
   /** An account that is registered, but not verified. */
   async register({ texts, ...settings }: Opening = {}): Promise<Account> {
     const account = new Account(this, settings);
-    this.accounts.push(account);
     await account.register(200, 'with a new address', texts);
     return account;
   }
@@ -49,18 +47,6 @@ export class Api extends Client {
     await account.verify();
     await account.signIn();
     return account;
-  }
-
-  /** Deletes the accounts, as far as they can sign in. */
-  async remove(): Promise<void> {
-    const post = (path: CallPath, payload: object, headers?: object) =>
-      postJson(this.run.host + path, payload, headers).catch(() => null);
-    for (const { email, password } of this.run.slow.size > 0 ? [] : this.accounts) {
-      const received = await post(login, { email, password });
-      const token = received && jsonObject(received.body)?.token;
-      const payload = { email, reason: 'The check is over.' };
-      if (token) await post('/api/secure/delete-profile', payload, { Authorization: token });
-    }
   }
 
   /** Checks that responses are the same for an account and an unknown address. @returns that address. */
@@ -161,7 +147,7 @@ export class Account {
   }
 
   delete(status: number, email: string, when: string): Promise<Body> {
-    const payload = { email, reason: 'The check is over.' };
+    const payload = { email, reason: 'A check deletes its account.' };
     return this.call('/api/secure/delete-profile', payload, status, when);
   }
 

@@ -14,7 +14,6 @@ export function check(name: string, body: (api: Api) => Promise<void> | void): v
     const api = new Api(run);
     if (run.problem === null) await api.attempt(() => body(api));
     else api.leftOut = 'See host.test.ts.';
-    await api.remove();
     const unreported = api.violations.filter(({ key }) => {
       const count = run.reported.get(key) ?? 0;
       run.reported.set(key, count + 1);

@@ -16,44 +16,41 @@ check("a deletion needs the account's own address", async (api) => {
 });
 
 for (const type of ['visitor', 'participant'] as const) {
-  check(
-    `a deletion of a ${type} ends its sessions, links and pictures, and nothing else`,
-    async (api) => {
-      api.says('Its sessions,', 'The address of');
-      // A server that changes the case of ASCII letters only does not find the address.
-      const account = await api.register({ type, email: api.run.newEmail('Ä') });
-      const other = await api.open({ type });
-      const token = await account.mailedToken('verify-Profile');
-      const verify = '/api/auth/verify-profile';
-      await api.post(verify, { token }, 200, 'with the newest link');
-      await account.signIn();
-      const { token: first, email, password } = account;
-      await account.signIn();
-      const texts = { avatar: `data:image/png;base64,${pixel}`, place: 'Old' };
-      const { avatar } = await account.save(texts, 'with a picture');
-      const reset = await account.forgotten('before the deletion');
-      await account.delete(200, email.toUpperCase(), 'with its address in capitals');
-      const { token: last } = account;
-      const expectEnd = async (when: string) => {
-        await account.expectSession(401, `in the first session ${when}`, first);
-        await account.expectSession(401, `in the last session ${when}`, last);
-        await account.reset(reset, goodPassword, 400, `with the old link ${when}`);
-        await api.post(verify, { token }, 400, `with the old link ${when}`);
-      };
-      await expectEnd('after the deletion');
-      await account.expectRefusal(password, 'after the deletion');
-      await api.expectPicture(404, String(avatar), 'after the account was deleted');
-      await api.post('/api/auth/forgot-password', { email }, 200, 'of a deleted account');
-      await api.mailbox.expectNone(email, 'after the account was deleted');
-      await other.expectSession(200, 'after another account was deleted');
-      const when = 'After registering a deleted address again';
-      await account.register(200, 'with the address of a deleted account');
-      await api.post('/api/auth/login', { email, password }, 403, 'before it is verified again');
-      await account.verify();
-      account.expectTexts(await account.signIn(when), emptyProfile, when);
-      await expectEnd('after registering again');
-    },
-  );
+  check(`a deletion of a ${type} ends its sessions, links and pictures`, async (api) => {
+    api.says('Its sessions,', 'The address of');
+    // A server that changes the case of ASCII letters only does not find the address.
+    const account = await api.register({ type, email: api.run.newEmail('Ä') });
+    const other = await api.open({ type });
+    const token = await account.mailedToken('verify-Profile');
+    const verify = '/api/auth/verify-profile';
+    await api.post(verify, { token }, 200, 'with the newest link');
+    await account.signIn();
+    const { token: first, email, password } = account;
+    await account.signIn();
+    const texts = { avatar: `data:image/png;base64,${pixel}`, place: 'Old' };
+    const { avatar } = await account.save(texts, 'with a picture');
+    const reset = await account.forgotten('before the deletion');
+    await account.delete(200, email.toUpperCase(), 'with its address in capitals');
+    const { token: last } = account;
+    const expectEnd = async (when: string) => {
+      await account.expectSession(401, `in the first session ${when}`, first);
+      await account.expectSession(401, `in the last session ${when}`, last);
+      await account.reset(reset, goodPassword, 400, `with the old link ${when}`);
+      await api.post(verify, { token }, 400, `with the old link ${when}`);
+    };
+    await expectEnd('after the deletion');
+    await account.expectRefusal(password, 'after the deletion');
+    await api.expectPicture(404, String(avatar), 'after the account was deleted');
+    await api.post('/api/auth/forgot-password', { email }, 200, 'of a deleted account');
+    await api.mailbox.expectNone(email, 'after the account was deleted');
+    await other.expectSession(200, 'after another account was deleted');
+    const when = 'After registering a deleted address again';
+    await account.register(200, 'with the address of a deleted account');
+    await api.post('/api/auth/login', { email, password }, 403, 'before it is verified again');
+    await account.verify();
+    account.expectTexts(await account.signIn(when), emptyProfile, when);
+    await expectEnd('after registering again');
+  });
 }
 
 check('the team gets the reason for leaving, without name and email address', async (api) => {

@@ -50,52 +50,46 @@ for (const [index, [kind, [password, ...others]]] of Object.entries(passwords).e
   });
 }
 
-check(
-  'a wrong current password or a repetition that differs is refused, and the session continues',
-  async (api) => {
-    api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
-    const account = await api.open();
-    const newPassword = `${goodPassword}, Zu\u0308rich`;
-    const link = await account.forgotten();
-    const spoilt = {
-      'a wrong current password': { currentPassword: 'wrong password' },
-      'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
-      'another repetition': { confirmPassword: `${goodPassword}, other` },
-      'a repetition in capitals': { confirmPassword: newPassword.toUpperCase() },
-      'a space after the repetition': { confirmPassword: `${newPassword} ` },
-      'another Unicode form of the repetition': { confirmPassword: newPassword.normalize() },
-    };
-    for (const [when, change] of Object.entries(spoilt)) {
-      const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
-      const payload = { ...good, ...change };
-      await account.call('/api/secure/change-password', payload, 400, `with ${when}`);
-      await account.expectSession(200, `after a change with ${when}`);
-      await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
-    }
-    await account.reset(link, goodPassword, 200, 'with a link from before the refused changes');
-  },
-);
+check('a wrong current password or repetition changes nothing', async (api) => {
+  api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
+  const account = await api.open();
+  const newPassword = `${goodPassword}, Zu\u0308rich`;
+  const link = await account.forgotten();
+  const spoilt = {
+    'a wrong current password': { currentPassword: 'wrong password' },
+    'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
+    'another repetition': { confirmPassword: `${goodPassword}, other` },
+    'a repetition in capitals': { confirmPassword: newPassword.toUpperCase() },
+    'a space after the repetition': { confirmPassword: `${newPassword} ` },
+    'another Unicode form of the repetition': { confirmPassword: newPassword.normalize() },
+  };
+  for (const [when, change] of Object.entries(spoilt)) {
+    const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
+    const payload = { ...good, ...change };
+    await account.call('/api/secure/change-password', payload, 400, `with ${when}`);
+    await account.expectSession(200, `after a change with ${when}`);
+    await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
+  }
+  await account.reset(link, goodPassword, 200, 'with a link from before the refused changes');
+});
 
 for (const type of ['visitor', 'participant'] as const) {
-  check(
-    `a change of password by a ${type} ends the other sessions and the old password, and nothing else`,
-    async (api) => {
-      api.says('All other', 'A session ends', 'The call succeeded');
-      const [account, other] = [await api.open({ type }), await api.open({ type })];
-      const { token: first, password: old } = account;
-      await account.signIn();
-      const { token: second } = account;
-      await account.signIn();
-      await account.changePassword(`${goodPassword}, changed`, 'with the right password');
-      await account.expectSession(200, 'in the session that changed the password');
-      for (const token of [first, second]) {
-        await account.expectSession(401, 'in another session, after a password change', token);
-      }
-      await account.expectRefusal(old, 'with the old password');
-      await account.signIn('with the new password');
-      await other.expectSession(200, 'after another account changed its password');
-    },
-  );
+  check(`a new password of a ${type} ends its other sessions`, async (api) => {
+    api.says('All other', 'A session ends', 'The call succeeded');
+    const [account, other] = [await api.open({ type }), await api.open({ type })];
+    const { token: first, password: old } = account;
+    await account.signIn();
+    const { token: second } = account;
+    await account.signIn();
+    await account.changePassword(`${goodPassword}, changed`, 'with the right password');
+    await account.expectSession(200, 'in the session that changed the password');
+    for (const token of [first, second]) {
+      await account.expectSession(401, 'in another session, after a password change', token);
+    }
+    await account.expectRefusal(old, 'with the old password');
+    await account.signIn('with the new password');
+    await other.expectSession(200, 'after another account changed its password');
+  });
 }
 
 check('the new password may equal the current one', async (api) => {
