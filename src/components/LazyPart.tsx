@@ -14,7 +14,11 @@ interface LazyPartProps {
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
   const { part: Part, failed, failedAgain, load } = useLazy(importPart, whenIdleOrUsed);
   const place = useRef<HTMLDivElement>(null);
-  const tryAgain = () => {
+  const retry = () => {
+    if (failedAgain) {
+      location.reload();
+      return;
+    }
     // The button is about to unmount; keep focus here.
     place.current?.focus();
     load();
@@ -26,19 +30,9 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
       ) : failed && failure ? (
         <div role="alert">
           <p>{failure}</p>
-          {failedAgain ? (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => location.reload()}
-            >
-              Reload the page
-            </button>
-          ) : (
-            <button type="button" className="btn btn-outline-primary" onClick={tryAgain}>
-              Try again
-            </button>
-          )}
+          <button type="button" className="btn btn-outline-primary" onClick={retry}>
+            {failedAgain ? 'Reload the page' : 'Try again'}
+          </button>
         </div>
       ) : (
         children

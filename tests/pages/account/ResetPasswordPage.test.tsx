@@ -53,7 +53,7 @@ describe('after the reset', () => {
       respond();
       await eventually(() => expect(screen.getByText(done)).toBeVisible());
       const message = screen.getByText(done).closest('[role="status"]');
-      expect(message).toHaveTextContent('Taking you to the sign-in page... Sign in now');
+      expect(message).toHaveTextContent('Taking you to the sign-in page… Sign in now');
       expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
       expect(buttons('Set new password')).toEqual([]);
       await expectRedirectToSignIn(router, 2000);
