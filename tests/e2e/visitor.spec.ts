@@ -102,7 +102,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(form.getByRole('status')).toBeFocused();
   await expectAccessible(page, 'main');
-  const mail = await openNewestEmail(page, 'Sponsor request');
+  const mail = await openNewestEmail(page, 'Sponsor enquiry');
   await expect(mail).toContainText(event.sponsorEmail);
   await expect(mail).toContainText('Organization: Muster Drives');
   await expect(mail).toContainText('We are interested in the Gold tier (CHF 25,000).');
