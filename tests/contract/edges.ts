@@ -85,10 +85,11 @@ export function spoilt(path: CallPath, payload: Body, kind: string): (readonly [
 }
 
 /** Valid texts that careless servers damage. */
-const valid: Readonly<Record<string, (field: Field) => readonly string[]>> = {
+const valid: Readonly<Record<string, (field: Field, name: string) => readonly string[]>> = {
   'the longest texts': ({ maxLength = 0 }) => longTexts(maxLength),
   'the shortest texts': () => ['.', '1', '0000'],
-  'spaces around texts': () => ['  two  spaces  ', '0041', '00120'],
+  // With its name, so that no text stands for another one.
+  'spaces around texts': (_field, name) => [`  two  ${name}  `, '0041', '00120'],
   'Unicode forms': () => [
     'Zu\u0308rich Z\u00fcrich \u212b ﬁ ½ \ufeff\u200b\u200d\u2028 سويسرا 日本語 👩🏽‍🚀 \u{1f1e8}\u{1f1ed}',
   ],
@@ -110,7 +111,7 @@ export function textsOf(path: CallPath, payload: Body, kind: string): Record<str
       ['email', 'avatar', 'sponsorType', 'password'].includes(name)
     )
       return [];
-    const text = valid[kind]?.(field).find(field.accepts);
+    const text = valid[kind]?.(field, name).find(field.accepts);
     return [[name, text ?? payload[name]] as const];
   });
   return Object.fromEntries(entries);

@@ -37,7 +37,8 @@ check('no other origin may read a response', (api) => {
   api.says('It is the origin');
   const { host, origin: own } = api.run;
   const [scheme, name = ''] = own.split('//');
-  const similar = [`${own}.elsewhere.example`, `${scheme}//a${name}`, `${own}0`];
+  const otherPort = `${scheme}//${new URL(own).hostname}:8444`;
+  const similar = [`${own}.elsewhere.example`, `${scheme}//a${name}`, `${own}0`, otherPort];
   const otherScheme = `${scheme === 'http:' ? 'https:' : 'http:'}//${name}`;
   return api.each(
     ['https://elsewhere.example', 'null', ...similar, otherScheme],
