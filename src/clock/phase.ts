@@ -9,10 +9,10 @@ const endsAtMs = Date.parse(event.endsAt);
 const dayMs = 86_400_000;
 /** Clocks do not change during the championship. */
 const firstMidnight = endsAtMs - schedule.length * dayMs;
-/** When the words of the page change: the start, every midnight after it, and the end, which is the last of them. */
+/** When the words of the page change: the start, and every midnight after it, of which the last is the end. */
 const changes = [startsAtMs, ...schedule.map((_, index) => firstMidnight + (index + 1) * dayMs)];
 
-/** Timers stop while a computer sleeps. */
+/** Timers stop while a computer sleeps: when it wakes, the words are right after this time at most. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

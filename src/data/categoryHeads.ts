@@ -58,7 +58,7 @@ export const categoryHeads = {
   cat4: {
     id: 'cat4',
     title: 'Industrial Inspection & Disaster Response',
-    teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without radio.',
+    teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without a radio link.',
     image: 'categories/inspection',
     imageAlt:
       'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',

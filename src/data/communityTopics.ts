@@ -36,7 +36,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'One main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'It has one main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What counts as a humanoid?',
         answer: [
-          'Two legs, two arms and a head or sensor mast; 1.00–2.00 m tall and at most 120 kg. The robot walks under its own power. No tether is allowed during a run; the safety gantry is for practice only.',
+          'A robot with two legs, two arms and a head or sensor mast. It is 1.00–2.00 m tall, weighs at most 120 kg and walks under its own power. No tether is allowed during a run; the safety gantry is for practice only.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s no actuator has torque, or the robot is in a controlled crouch.',
-              'An exclusion zone of 2 m round an active robot. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
+              'An exclusion zone of 2 m round an active robot, unless the task needs a person. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
               'The second safety stop ends the run.',
             ],
@@ -178,7 +178,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               benefits.join(', '),
             ]),
           },
-          'Each tier includes the benefits of the ones before it. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+          'These tiers and prices were set for 2026. Each tier includes the benefits of the ones before it. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { event } from './event';
+
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
   name: string;
@@ -58,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'places/workbench',
-    text: 'Seven days in one arena with teams from over 20 countries. Every tier includes VIP passes.',
+    text: `${event.shortName}: seven days in one arena, teams from over 20 countries. Every tier includes VIP passes.`,
   },
   {
     title: 'Results nobody can buy',

@@ -10,7 +10,7 @@ export interface DraftSettings {
   fields: readonly string[];
 }
 
-/** Restores the draft of a form when it appears, and saves it on each input. @param draft constant. */
+/** Restores the draft of a form when it appears, and saves it on each input. @param draft the same object in every render. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSettings): void {
   useLayoutEffect(() => {
     const form = ref.current;

@@ -67,7 +67,10 @@ export function Footer() {
                 <b />
               </div>
               <noscript>
-                <p>This form needs JavaScript. Email us and we will add you.</p>
+                <p>
+                  This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add
+                  you.
+                </p>
               </noscript>
             </LazyPart>
           </section>

@@ -9,7 +9,7 @@ export const moduleOrReload = async <Module>(
 const marker = 'reloadedForChunk';
 
 /**
- * A deploy removes the chunks of the previous version. If a page's chunk is missing, the browser loads that page
+ * A deploy may remove the chunks of the previous version. If a page's chunk is missing, the browser loads that page
  * from the server: the target of a navigation, or the first page, once, unless somebody has typed in its static HTML.
  * Other chunks are left to the component that imports them, because a reload would lose input.
  *

@@ -14,7 +14,7 @@ export function sendVerification(db: Db, account: Account, token: string, now?: 
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nBefore you can sign in to ${event.shortName}, please verify your email address. The link works for 7 days.`,
+    body: `Hello ${account.user.firstName},\n\nBefore you can sign in to ${event.shortName}, please verify your email address. The link works for 7 days. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);
@@ -27,7 +27,7 @@ export function sendReset(db: Db, account: Account, token: string) {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone asked for a new password for this address. The link works once, within an hour. If it was not you, ignore this email: your password stays the same.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked for a new password for the account with this email address. The link works once, within an hour. If you did not ask, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

@@ -74,7 +74,7 @@ describe('the contract and the site accept', () => {
   it.each([
     ...['ada@example.org', 'a@b.c', 'ada@zürich.example.ch'],
     ...['ada@', 'ada@localhost', 'a@b.', 'a @b.c', 'a@b@c.d', 'a@.c', 'a@b..c', 'a@b.c d'],
-  ])('the same email addresses, or neither: %s', (address) => {
+  ])('both accept or both refuse the email address %s', (address) => {
     const isValid = errorOf(email, address) === undefined;
     const violations = payloadViolations('/api/auth/forgot-password', { email: address });
     expect(violations.length === 0).toBe(isValid);

@@ -5,7 +5,7 @@ import { Violation } from './client';
 import { isSecure } from './document';
 import { startRun } from './run';
 
-it('serves the calls at API_HOST', async () => {
+it('the server at API_HOST serves the calls', async () => {
   const { problem } = await startRun();
   if (problem !== null) throw new Violation(problem);
 });

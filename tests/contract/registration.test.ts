@@ -69,7 +69,7 @@ check('the token of a registration gives no access', async (api) => {
   await account.reset(token, goodPassword, 400, when);
 });
 
-check('only the newest verification link works, and works again', async (api) => {
+check('only the newest verification link works, and may be opened twice', async (api) => {
   api.says('Only the newest', 'A verification link that', 'Starts no', 'Sends a new');
   api.says('A call that', 'Invalid request, or a link');
   const [account, other] = [await api.register(), await api.register()];

@@ -17,7 +17,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   await expect(headingOf(page, 'Community & FAQ')).toBeVisible();
 });
 
-test.describe('a chunk that is gone after a deploy', () => {
+test.describe('after a deploy', () => {
   const chunk = '**/assets/PurchasePage-*.js';
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
@@ -31,7 +31,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     return loads;
   };
 
-  test('makes the next page load as a document, once', async ({ page }) => {
+  test('a page whose chunk is gone loads as a document, once', async ({ page }) => {
     const loads = countLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
@@ -52,15 +52,15 @@ test.describe('a chunk that is gone after a deploy', () => {
     allowNoise(page, '404');
   });
 
-  test.describe('for a part of a page', () => {
+  test.describe('a page with a missing part', () => {
     test.use({ storageState: adaSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
 
-    test('leaves the rest of the page, reports a failure, and loads at the next try', async ({
+    test('keeps its other parts, reports the failure, and loads the part at the next try', async ({
       page,
     }) => {
-      const notice = 'The form could not be loaded. Check your connection and try again.';
+      const notice = 'This form did not load. Check your connection and try again.';
       const loads = countLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
@@ -89,7 +89,7 @@ test.describe('a chunk that is gone after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('reloads the page at the second try unless it has input', async ({ page }) => {
+    test('reloads at the second try unless it has input', async ({ page }) => {
       const loads = countLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('a chunk that is gone after a deploy', () => {
     });
   });
 
-  test.describe('with unsaved edits', () => {
+  test.describe('a form with unsaved edits', () => {
     test.use({ storageState: adaSignedIn });
 
     test('asks once before the next page loads', async ({ page }) => {

@@ -227,7 +227,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the picture of a tile grows into its category, not back', async ({ page }) => {
+test('the picture of a tile grows into its category, and Back shows no transition', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDemo(page, '/');
   await page.evaluate(() => {

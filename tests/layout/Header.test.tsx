@@ -125,7 +125,7 @@ it('a signed-in visitor without a first name is greeted as User, and another hos
   expect(image?.getAttribute('src')).toContain('avatar-default');
 });
 
-it('shows no menu buttons without popover support', async () => {
+it('the header shows no menu buttons without popover support', async () => {
   const { prototype } = HTMLElement;
   const { popover } = prototype;
   Reflect.deleteProperty(prototype, 'popover');

@@ -18,7 +18,7 @@ function open() {
   return userEvent.setup();
 }
 
-it('shows the email of the unverified account with its link', () => {
+it('the mailbox shows the email of the unverified account with its link', () => {
   open();
   expect(screen.getByText(/^1 email, newest first/)).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
@@ -27,7 +27,7 @@ it('shows the email of the unverified account with its link', () => {
   expectLinks(within(mail), { 'Verify my email address': '/verify-Profile/una-verification' });
 });
 
-it('shows a new email at once and on top, without markup', async () => {
+it('the mailbox shows a new email at once and on top, without markup', async () => {
   open();
   await act(() => forgotPassword(vera.user.email));
   await act(() => requestContact(contact));
@@ -38,7 +38,7 @@ it('shows a new email at once and on top, without markup', async () => {
   expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
 });
 
-it('lists the seeded accounts with passwords and state', async () => {
+it('the mailbox lists the seeded accounts with passwords and state', async () => {
   open();
   const token = await tokenOf(vera);
   await act(() => deleteProfile(token, { email: vera.user.email, reason: 'Bye' }));
@@ -48,7 +48,7 @@ it('lists the seeded accounts with passwords and state', async () => {
   expect(row(/^Una Unverified/)).toHaveTextContent('not verified');
 });
 
-it('makes a call fail, says so, and restores everything with its button', async () => {
+it('the mailbox makes a call fail, says so, and restores everything with its button', async () => {
   const user = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });

@@ -6,8 +6,8 @@
  * single sheet would override inline styles that should come later.
  *
  * The timer starts the app if no paint is reported, for example in a background tab. If the import fails, the page
- * says so after 3 s: in Firefox and Safari, following a link interrupts the import. If the visitor returns to the
- * page, it reloads.
+ * says so, but only after 3 s: in Firefox and Safari, following a link also makes the import fail, and no message may
+ * flash then. If the visitor returns to the page, it reloads.
  */
 export const deferredEntry = `
 const app = document.getElementById('app');

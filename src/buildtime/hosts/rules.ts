@@ -4,7 +4,7 @@ export interface PathRule {
   file: string;
   noindex: boolean;
   /**
-   * For paths with an id: the file sent with 404 for an unknown id. Static hosts, which cannot, send `file` with 200.
+   * For paths with an id: the file sent with 404 for an unknown id. Static hosts cannot send 404 here: they send `file`.
    */
   notFoundFile?: string;
 }

@@ -65,7 +65,7 @@ export function CategoriesPage() {
             </h2>
             <p className="lead">
               {builtAfter
-                ? 'No further edition has been announced. If one is planned, the newsletter will say so.'
+                ? 'No further championship has been announced here. If one is planned, the newsletter will say so.'
                 : 'Any team, group or company with a capable humanoid robot may participate. Registered participants will be told by email when applications open.'}
             </p>
           </div>

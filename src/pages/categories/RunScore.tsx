@@ -52,7 +52,7 @@ const rules = [
     facts: [
       {
         figure: '120 kg',
-        text: 'at most, with two legs and two arms, 1.00–2.00 m tall, without a tether',
+        text: 'at most; a robot has two legs and two arms, is 1.00–2.00 m tall and has no tether',
       },
       { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
       {

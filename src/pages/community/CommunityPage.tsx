@@ -37,7 +37,7 @@ export function CommunityPage() {
           <li className="card-surface">
             <h3>Newsletter</h3>
             <p className="muted">
-              The courses, the rules and the teams, by email. To unsubscribe, write to us.
+              We email news about courses, rules and teams. To unsubscribe, write to us.
             </p>
             <Link className="touch-link more-link" to="#newsletter">
               Get the newsletter

@@ -35,8 +35,8 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          <strong className="dated">{word}</strong> For two-legged robots: tea to carry, orders to
-          fill, rubble to cross, a class to teach. Every task is scored.
+          <strong className="dated">{word}</strong> Two-legged robots carry tea, fill orders, cross
+          rubble and teach a class. Every task is scored.
         </p>
         <div className="actions">
           {builtAfter && phaseLink}

@@ -48,7 +48,7 @@ export const staticPaths = (): StaticPaths => ({
 
 const notFound = {
   title: 'News not found',
-  description: 'There is no article at this address.',
+  description: 'There is no article at this URL.',
   noindex: true,
 };
 

@@ -195,7 +195,6 @@ function DeleteCard() {
 
 const LoadError = ({ again }: { again: boolean }) => (
   <p className="form-alert error" role="alert">
-    The form could not be loaded. Check your connection and{' '}
-    {again ? 'reload the page' : 'try again'}.
+    This form did not load. Check your connection and {again ? 'reload the page' : 'try again'}.
   </p>
 );

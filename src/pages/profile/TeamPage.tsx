@@ -73,7 +73,7 @@ export function TeamPage() {
     } catch {
       // Denied, or a connection without HTTPS.
       setStatus({
-        text: 'The list could not be copied. Please select it and copy it yourself.',
+        text: 'Could not copy the list. Please select it and copy it yourself.',
         failed: true,
       });
     }

@@ -23,7 +23,7 @@ const nextSteps = [
   },
 ] as const;
 
-/** The page where tickets are sold. See product.md, Tickets. */
+/** Says where tickets will be sold, and that sales are closed. See product.md, Tickets. */
 export function PurchasePage() {
   const { user } = useAuth();
   return (

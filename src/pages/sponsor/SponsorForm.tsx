@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { EmailLink } from '../../components/emails';
+import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -20,7 +22,10 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
       <noscript>
-        <p className="form-text">This form needs JavaScript. You can email us instead.</p>
+        <p className="form-text">
+          This form needs JavaScript. You can email us instead:{' '}
+          <EmailLink to={event.sponsorEmail} />.
+        </p>
       </noscript>
       <RequiredLegend />
       <TierChoice onChoose={onChoose} />

@@ -80,7 +80,7 @@ describe('an account that is not verified', () => {
   it.each([
     [200, { success: true, verified: false, token: 'token', user: vera.user }],
     [403, bodiesOf('/api/auth/login', '403')[1]],
-  ])('is refused with its sentence, for status %i and %j', async (status, body) => {
+  ])('sees the sentence about verification for status %i and %j', async (status, body) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);

@@ -112,7 +112,7 @@ it('after the championship, the event block says where to ask for results, and l
   await openAt(end, () => {
     expect(block().getByText(phaseWords.after[1])).toBeVisible();
     expect(section()).toHaveTextContent(/Results are not published here; to ask for them, email/);
-    expect(section()).toHaveTextContent('No further edition has been announced here.');
+    expect(section()).toHaveTextContent('No further championship has been announced here.');
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
       'the newsletter': '/#newsletter',

@@ -211,7 +211,7 @@ it('Copy list copies the list as text or reports that it could not', async () =>
   await press(user, 'Copy list');
   await soon(() =>
     expect(announcements()).toEqual([
-      'The list could not be copied. Please select it and copy it yourself.',
+      'Could not copy the list. Please select it and copy it yourself.',
     ]),
   );
 });
