@@ -30,7 +30,7 @@ for (const type of ['visitor', 'participant'] as const) {
     const texts = { avatar: `data:image/png;base64,${pixel}`, place: 'Old' };
     const { avatar } = await account.save(texts, 'with a picture');
     const reset = await account.forgotten('before the deletion');
-    await account.delete(200, email.toUpperCase(), 'with its address in capitals');
+    await account.delete(200, email.toLowerCase(), 'with its address in small letters');
     const { token: last } = account;
     const expectEnd = async (when: string) => {
       await account.expectSession(401, `in the first session ${when}`, first);
