@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './browser/scheduling';
-import { documentTitle, headOf } from './layout/head';
+import { documentTitle, headOf } from './layout/page';
 import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
 import './styles/main.scss';
 

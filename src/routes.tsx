@@ -3,8 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
-import { notFoundHead, type Head, type RouteHandle } from './layout/head';
-import { componentOf, type PageModule } from './layout/pageModule';
+import { componentOf, type Head, type PageModule, type RouteHandle } from './layout/page';
 import { Root } from './layout/Root';
 import { moduleOrReload } from './layout/reloadOnStaleChunk';
 
@@ -44,7 +43,7 @@ export const pages: readonly Page[] = [
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how they are scored.',
     page: () => import('./pages/categories/CategoriesPage') },
-  { path: '/news-or-blog/:page?', title: 'News & Blog',
+  { path: '/news-or-blog', title: 'News & Blog',
     description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,
     page: () => import('./pages/news/NewsListPage') },
   { path: '/news/:id', title: 'News', description: `An article about the ${event.name}.`,
@@ -80,7 +79,7 @@ export const pages: readonly Page[] = [
   { path: '/profile', title: 'Profile', description: 'Your profile.', noindex: true, guard: SignedInOnly, children: profilePages,
     page: () => import('./pages/profile/ProfileLayout') },
 
-  { path: '*', ...notFoundHead,
+  { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.', noindex: true,
     page: () => import('./pages/notFound/NotFoundPage') },
 ];
 

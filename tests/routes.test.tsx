@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { render as prerender } from '../src/buildtime/static/render';
+import { render as prerender } from '../src/buildtime/static/renderSite';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
 import { pages, routes } from '../src/routes';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { render } from '../src/buildtime/static/render';
+import { render } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
 import { ada } from './support/accounts';

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { hasInput } from './hasInput';
 
 /**
  * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is.
@@ -38,3 +37,11 @@ const isServerReachable = () =>
     ({ status }) => status < 500,
     () => false,
   );
+
+/** Whether a reload would lose something typed. */
+export const hasInput = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);

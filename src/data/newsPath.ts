@@ -10,7 +10,3 @@ export const slugOf = (title: string): string =>
 /** `/news/{id}-{slug}`. */
 export const newsPath = (item: Pick<NewsItem, 'id' | 'title'>): string =>
   `/news/${item.id}-${slugOf(item.title)}`;
-
-/** `/news-or-blog`, `/news-or-blog/2` and so on. */
-export const newsListPath = (page: number): string =>
-  page === 1 ? '/news-or-blog' : `/news-or-blog/${page}`;

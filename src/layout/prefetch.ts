@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../browser/scheduling';
-import type { RouteHandle } from './head';
+import type { RouteHandle } from './page';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { hasInput } from '../browser/hasInput';
+import { hasInput } from '../browser/useLazy';
 
 /** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
 export const moduleOrReload = async <Module>(

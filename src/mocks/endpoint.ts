@@ -1,9 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { accountOfToken } from './accounts';
 import { faults, readDb, updateDb } from './db';
-import { faultResponse } from './faults';
 import { ApiError, readPayload } from './fields';
-import type { Account, CallPath, Db, Payloads } from './model';
+import type { Account, CallPath, Db, Fault, Payloads } from './model';
 
 interface SessionContext {
   db: Db;
@@ -63,4 +62,31 @@ function sessionAccount(db: Db, token: string): Account {
   const account = accountOfToken(db, db.sessions, token);
   if (!account) throw new ApiError(401, 'Please sign in again.');
   return account;
+}
+
+export const slowMs = 3000;
+
+const serverErrorPage = `<!doctype html>
+<html lang="en"><head><title>500 Internal Server Error</title></head><body><h1>500 Internal Server Error</h1></body></html>`;
+
+/** The response of a fault of the mailbox page; undefined if the call proceeds. */
+async function faultResponse(fault: Fault): Promise<Response | undefined> {
+  switch (fault) {
+    case 'none':
+      return undefined;
+    case 'slow':
+      await delay(slowMs);
+      return undefined;
+    case 'error-json':
+      return HttpResponse.json(
+        { success: false, error: 'The server is having a bad day.' },
+        { status: 500 },
+      );
+    case 'error-html':
+      return HttpResponse.html(serverErrorPage, { status: 500 });
+    case 'empty':
+      return new HttpResponse(null, { status: 200 });
+    case 'offline':
+      return HttpResponse.error();
+  }
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { event } from '../data/event';
+import { readDb } from './db';
 import { handlers } from './handlers';
-import { mailpitResponse } from './mailpit';
 
 interface ServerSettings {
   origins?: readonly string[];
@@ -90,4 +91,31 @@ function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage, body
     ),
     body: hasBody ? new Uint8Array(body) : undefined,
   });
+}
+
+/** Two calls of Mailpit, a mail catcher: the contract tests read the mock's emails like a real server's. */
+function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {
+  const { mails } = readDb();
+  if (pathname === '/api/v1/search') {
+    const [, key, wanted] = /^(to|reply-to):"(.*)"$/.exec(searchParams.get('query') ?? '') ?? [];
+    const messages = mails.filter(({ to, replyTo }) => {
+      const address = key === 'to' ? to : replyTo;
+      return address !== undefined && address.toLowerCase() === wanted?.toLowerCase();
+    });
+    return { messages: messages.map(({ id, subject }) => ({ ID: id, Subject: subject })) };
+  }
+  const mail = mails.find(({ id }) => pathname === `/api/v1/message/${id}`);
+  if (!mail) return null;
+  const { id, to, replyTo, subject, body, link } = mail;
+  return {
+    ID: id,
+    From: { Name: event.organizer, Address: event.email },
+    To: [{ Name: '', Address: to }],
+    Cc: [],
+    Bcc: [],
+    ReplyTo: replyTo === undefined ? [] : [{ Name: '', Address: replyTo }],
+    Subject: subject,
+    Text: link ? `${body}\n\n${link.label}: ${site}${link.path}` : body,
+    HTML: '',
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { render } from '../../src/buildtime/static/render';
+import { render } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
 
 /** Shows no-break spaces as _ and word joiners as ~. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { render } from '../../src/buildtime/static/render';
+import { render } from '../../src/buildtime/static/renderSite';
 import { categories } from '../../src/data/categories';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';

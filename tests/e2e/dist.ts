@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readRules } from '../../src/buildtime/hosts/buildOutput';
-import { shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
+import { readRules, shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 import type { StaticPage } from '../static/renderSite';
-import type { StaleWords } from '../static/staleWords';
+import type { StaleWords } from './inlineScripts.ts';
 import { matchingStyles } from './matchingStyles.ts';
 import { pageAssets, type PageAssets } from './pageAssets.ts';
 

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 /** The file for a path of the route table. */
 export interface PathRule {
   path: string;
@@ -51,4 +54,16 @@ export function siteRules(
     ],
     headers,
   };
+}
+
+/** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
+export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
+
+export const rulesFile = 'rules.json';
+
+/** Reads the rules of a built site. */
+export function readRules(outDir: string): SiteRules {
+  const file = join(hostConfigFolder(outDir), rulesFile);
+  if (!existsSync(file)) throw new Error('No build found. Run "npm run build" first.');
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteRules;
 }

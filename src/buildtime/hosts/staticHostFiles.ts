@@ -26,9 +26,6 @@ export function headersFile(rules: SiteRules): string {
   ].join('\n');
 }
 
-/** Only the newest articles have their own lines: GitLab Pages rejects files of over 1,000 lines. */
-const maxArticles = 400;
-
 const rewrite = (path: string, file: string) => `${path} /${file.replace('.html', '')} 200`;
 
 /**
@@ -43,7 +40,7 @@ export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): 
       file !== shellFile && shells.some((shell) => new RegExp(pathPattern(shell.path)).test(path)),
   );
   const articleLines = ({ path }: PathRule) =>
-    articleIds.slice(0, maxArticles).flatMap((id) => {
+    articleIds.flatMap((id) => {
       const article = path.replace(/:\w+/, id);
       const file = idFile(path, id);
       return [rewrite(article, file), rewrite(`${article}-*`, file)];

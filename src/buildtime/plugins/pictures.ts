@@ -22,10 +22,7 @@ const tableOf = (images: readonly SourceImage[]): PictureTable =>
 const onHome = 6;
 
 /** A list of articles with their pictures, which other pages need not load. */
-export function articlesModule(
-  articles: readonly NewsItem[],
-  images: readonly SourceImage[],
-): string {
+function articlesModule(articles: readonly NewsItem[], images: readonly SourceImage[]): string {
   const items = articles.map((item) => {
     const own = images.filter(({ name }) => name === item.thumbImage || name === item.fullImage);
     return { ...item, pictures: tableOf(own) };

@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { resolveRequest } from '../hosts/resolveRequest.ts';
 import { compressedCopies } from '../hosts/compressedCopies.ts';
-import { readRules } from '../hosts/buildOutput.ts';
+import { readRules } from '../hosts/rules.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,15 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Manifest, type Plugin } from 'vite';
 import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
-import { hostConfigFolder, rulesFile } from '../hosts/buildOutput.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import { shellFile, siteRules } from '../hosts/rules.ts';
+import { hostConfigFolder, rulesFile, shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
-import { deferredEntry } from '../firstPaint/deferredEntry.ts';
+import { deferredEntry, staleWords } from '../firstPaint/inlineScripts.ts';
 import { pageDocuments } from '../firstPaint/pageDocuments.ts';
-import { staleWords } from '../static/staleWords.ts';
 import type * as Site from '../static/renderSite';
 
 /** Rendering does not need styles, and compiling them would be its slowest step. */
@@ -88,7 +86,7 @@ async function compileAndRender(
     logLevel: 'warn',
     plugins: [withoutStyles],
     build: {
-      ssr: 'src/buildtime/static/renderSite.ts',
+      ssr: 'src/buildtime/static/renderSite.tsx',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,5 +1,5 @@
 import { event } from '../../data/event';
-import { documentTitle, robots, type Head } from '../../layout/head';
+import { documentTitle, robots, type Head } from '../../layout/page';
 import {
   articleData,
   breadcrumbData,

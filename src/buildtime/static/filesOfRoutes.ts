@@ -1,4 +1,4 @@
-import type { StaticPaths } from '../../layout/pageModule';
+import type { StaticPaths } from '../../layout/page';
 import { pages, type Page } from '../../routes';
 import { idFile, idPattern, pathPattern } from '../hosts/resolveRequest';
 import type { PathRule } from '../hosts/rules';
@@ -30,12 +30,11 @@ const pageAt = (path: string): PageFile => ({
 });
 
 /** The files of a path with parameters. */
-export function parameterFiles(
+function parameterFiles(
   { path = '', noindex = false }: Pick<Page, 'path' | 'noindex'>,
   { paths, otherPaths }: StaticPaths,
 ): RouteFiles {
   const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
-  if (otherPaths === '404') return { pages, notFound: [], shells: [] };
   if (otherPaths === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
   const [folder = ''] = path.slice(1).split('/');
   const notFoundFile = `${folder}-not-found.html`;

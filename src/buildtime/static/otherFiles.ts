@@ -29,8 +29,6 @@ ${entries.join('\n')}
 `;
 }
 
-const feedLength = 20;
-
 /** 09:00 in Zurich on a day. */
 function morningOf(day: string): string {
   const zone = new Intl.DateTimeFormat('en', {
@@ -44,7 +42,7 @@ function morningOf(day: string): string {
 
 /** The news as an Atom feed (RFC 4287), newest first. */
 export function feed(news: readonly NewsItem[], url: string): string {
-  const entries = news.slice(0, feedLength).map(
+  const entries = news.map(
     (item) => `  <entry>
     <id>${url}/news/${item.id}</id>
     <title>${xml(item.title)}</title>

@@ -17,7 +17,7 @@ import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { newsPath } from '../../data/newsPath';
 import { moduleOrReload } from '../../layout/reloadOnStaleChunk';
-import type { StaticPaths } from '../../layout/pageModule';
+import type { StaticPaths } from '../../layout/page';
 import './news.scss';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';

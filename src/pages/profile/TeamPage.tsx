@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { PencilIcon, TrashIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { useSession } from '../../session/AuthContext';
-import { TeamForm } from './TeamForm';
-import type { ListedMember, SharedFacts, TeamMember } from './teamMember';
+import { TeamForm, type ListedMember, type SharedFacts, type TeamMember } from './TeamForm';
 
 interface Status {
   text: string;

@@ -102,13 +102,6 @@ describe('the files for static hosts', () => {
     ]);
   });
 
-  it('have fewer than 1,000 redirects, the limit of these hosts', () => {
-    const ids = Array.from({ length: 1000 }, (_, index) => String(1000 - index));
-    const lines = redirectsFile(rules, ids).split('\n');
-    expect(lines.length).toBeLessThan(1000);
-    expect(lines).toContain('/news/1000-* /news/1000 200');
-  });
-
   it('have every header, and X-Robots-Tag for account pages only', () => {
     expect(headersFile(rules).split('\n')).toEqual([
       '/*',

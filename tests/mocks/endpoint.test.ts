@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
-import { slowMs } from '../../src/mocks/faults';
+import { slowMs } from '../../src/mocks/endpoint';
 import { setFault } from '../../src/mocks/db';
 import { vera } from '../support/accounts';
 

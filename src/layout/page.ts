@@ -1,6 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router-dom';
 import { event } from '../data/event';
 import type { NewsItem } from '../data/news';
-import type { PageModule } from './pageModule';
+
+/** The exports of a page: one component, whose name begins with a capital letter, and these. */
+export interface PageModule extends Readonly<Record<string, unknown>> {
+  /** May return a head, which replaces that of the route table. */
+  loader?: RouteObject['loader'];
+  /** Imports what the loader will import for these parameters. */
+  prefetch?: (params: Params) => Promise<unknown> | undefined;
+  /** Describes the pages of a path with parameters to the build. */
+  staticPaths?: () => StaticPaths;
+}
+
+export interface StaticPaths {
+  /** Prerendered. */
+  paths: readonly string[];
+  /** The response to other parameters: the shell, or the not-found page at this path. */
+  otherPaths: 'shell' | `/${string}`;
+}
 
 /** A page's part of the document's head. */
 export interface Head {
@@ -14,16 +32,17 @@ export interface Head {
   article?: NewsItem;
 }
 
-/** The head of a page that does not exist. */
-export const notFoundHead = {
-  title: 'Page Not Found',
-  description: 'This page does not exist or may have been moved.',
-  noindex: true,
-} satisfies Head;
-
+/** What the router keeps of a matched page. */
 export interface RouteHandle {
   head: Head;
   module: PageModule;
+}
+
+/** @throws if the page exports no component. */
+export function componentOf(module: PageModule): ComponentType {
+  const [, Component] = Object.entries(module).find(([name]) => /^[A-Z]/.test(name)) ?? [];
+  if (typeof Component !== 'function') throw new Error('The page exports no component');
+  return Component as ComponentType;
 }
 
 const hasHead = (value: unknown): value is { head: Head } =>

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { staleWords } from '../../../src/buildtime/static/staleWords';
+import { staleWords } from '../../../src/buildtime/firstPaint/inlineScripts';
 import { dayMs, end, start } from '../../support/phases';
 
 const { classList } = document.documentElement;
