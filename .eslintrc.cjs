@@ -17,6 +17,7 @@ const layers = [
   'pictures',
   'components',
   'forms',
+  'routing',
   'layout',
   'pages',
 ];

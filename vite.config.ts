@@ -12,7 +12,7 @@ import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
 import { calendarPath } from './src/clock/calendar.ts';
-import { wordsValidity } from './src/clock/phase.ts';
+import { spanOfSameWords } from './src/clock/phase.ts';
 
 /** From the installed msw, so that versions match. */
 const mockWorker = () =>
@@ -50,8 +50,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
-      // The start of the phase or day, so that two builds with the same words have the same scripts.
-      __BUILT_AT__: JSON.stringify(wordsValidity(settings.builtAt).from),
+      // Not the build's date, so that two builds with the same words have the same scripts.
+      __WORDS_SINCE__: JSON.stringify(spanOfSameWords(settings.builtAt).from),
     },
     build: {
       target: oldestBrowsers(),

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './browser/scheduling';
-import { documentTitle, headOf } from './layout/page';
-import { reloadOnStaleChunk } from './layout/reloadOnStaleChunk';
+import { documentTitle, headOf } from './routing/page';
+import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
 
 async function prefetch(router: DataRouter): Promise<void> {
   try {
-    const { prefetchLinks } = await import('./layout/prefetch');
+    const { prefetchLinks } = await import('./routing/prefetch');
     prefetchLinks(routes, (listener) =>
       router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') listener();

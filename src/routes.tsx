@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './layout/guards';
-import { componentOf, type Head, type PageModule, type RouteHandle } from './layout/page';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
+import { componentOf, type Head, type PageModule, type RouteHandle } from './routing/page';
 import { Root } from './layout/Root';
-import { moduleOrReload } from './layout/reloadOnStaleChunk';
+import { moduleOrReload } from './routing/reloadOnStaleChunk';
 
 export interface Page extends Head {
   path?: string;

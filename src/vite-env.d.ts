@@ -7,8 +7,8 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** The build time, rounded; see vite.config.ts. */
-declare const __BUILT_AT__: number;
+/** When the words of the build's date began to be true: a moment of `phase.ts`, 0 before the championship. */
+declare const __WORDS_SINCE__: number;
 
 declare module 'virtual:pictures' {
   /** For example `/assets`. */

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { render as prerender } from '../src/buildtime/static/renderSite';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/layout/guards';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { pages, routes } from '../src/routes';
 import { productRows } from './support/product';
 import { expectConsole } from './support/setup';

@@ -1,13 +1,17 @@
 import { event } from '../data/event.ts';
 import { schedule, type EventDay } from '../data/schedule.ts';
 
-/** See product.md, Clock. */
+// How words that depend on the date stay right:
+// 1. The build renders those of its own date into the HTML, in elements of the class `dated`.
+// 2. `staleWords` writes an inline script that hides them if they are outdated when the page opens.
+// 3. The app hydrates the same words, from `__WORDS_SINCE__`, and then shows those of the visitor's clock.
+
 export type Phase = 'before' | 'during' | 'after';
 
 const startsAtMs = Date.parse(event.startsAt);
 const endsAtMs = Date.parse(event.endsAt);
 const dayMs = 86_400_000;
-/** Clocks do not change during the championship. */
+/** Every day has 24 hours, because no change of summer time falls into the championship. */
 const firstMidnight = endsAtMs - schedule.length * dayMs;
 /** When the words of the page change: the start, and every midnight after it, of which the last is the end. */
 const changes = [startsAtMs, ...schedule.map((_, index) => firstMidnight + (index + 1) * dayMs)];
@@ -39,18 +43,15 @@ export function timeLeft(now: number) {
 export const eventDayAt = (now: number): EventDay | undefined =>
   schedule[Math.floor((now - firstMidnight) / dayMs)];
 
-/** Class of `<html>` while the static words belong to another phase; hides `.dated`. */
-export const staleClass = 'stale';
-
-/** The time span in which the page's words, except the countdown, stay true. */
-export const wordsValidity = (now: number): { from: number; until: number } => ({
+/** The time span in which all words but the countdown's stay the same. `from` is 0 before the championship. */
+export const spanOfSameWords = (now: number): { from: number; until: number } => ({
   from: changes.findLast((change) => change <= now) ?? 0,
   until: changes.find((change) => change > now) ?? Infinity,
 });
 
 /** Milliseconds until the display changes; null if it never will. */
 export function msUntilChange(now: number): number | null {
-  const { until } = wordsValidity(now);
+  const { until } = spanOfSameWords(now);
   if (until === Infinity) return null;
   if (now < startsAtMs) return (startsAtMs - now) % 1000 || 1000;
   return Math.min(until - now, longestWaitMs);

@@ -46,13 +46,11 @@ export const useNow = (): number | null =>
  * True if the site was built after the championship. Ignores the visitor's clock: picture, buttons and order must
  * not change while somebody uses the page.
  */
-export const builtAfter = phaseAt(__BUILT_AT__) === 'after';
+export const isBuiltAfterEvent = (): boolean => phaseAt(__WORDS_SINCE__) === 'after';
 
 /** The phase of the championship; in the static HTML, that of the build. */
-export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__BUILT_AT__));
+export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__WORDS_SINCE__));
 
 /** Today's row of the programme; in the static HTML, that of the build. */
-export const useToday = (): EventDay | undefined => useClock(eventDayAt, eventDayAt(__BUILT_AT__));
-
-/** The same, but undefined in the static HTML, which never marks a day. */
-export const useMarkedDay = (): EventDay | undefined => useClock(eventDayAt, undefined);
+export const useToday = (): EventDay | undefined =>
+  useClock(eventDayAt, eventDayAt(__WORDS_SINCE__));

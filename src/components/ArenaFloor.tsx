@@ -1,4 +1,4 @@
-import { arenaFloor as floor } from '../data/categoryHeads';
+import { arenaFloor as floor } from '../data/categorySummaries';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
 import { nonBreaking } from '../data/nonBreaking';

@@ -1,4 +1,4 @@
-import { categoryHeads, type CategoryHead } from './categoryHeads';
+import { categorySummaries, type CategorySummary } from './categorySummaries';
 
 export interface CategoryTest {
   name: string;
@@ -13,7 +13,7 @@ export interface CategoryFeature {
   note: string;
 }
 
-export interface Category extends CategoryHead {
+export interface Category extends CategorySummary {
   /** From 1 (easiest) to 10. */
   complexity: number;
   /** The five titles of `CategoryFeature`, each once and in that order. */
@@ -24,7 +24,7 @@ export interface Category extends CategoryHead {
 /** In the order of their days. See product.md, Categories. */
 export const categories: readonly Category[] = [
   {
-    ...categoryHeads.cat1,
+    ...categorySummaries.cat1,
     complexity: 8,
     features: [
       {
@@ -81,7 +81,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    ...categoryHeads.cat2,
+    ...categorySummaries.cat2,
     complexity: 6,
     features: [
       {
@@ -138,7 +138,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    ...categoryHeads.cat3,
+    ...categorySummaries.cat3,
     complexity: 7,
     features: [
       {
@@ -198,7 +198,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    ...categoryHeads.cat4,
+    ...categorySummaries.cat4,
     complexity: 9,
     features: [
       {
@@ -256,7 +256,7 @@ export const categories: readonly Category[] = [
     ],
   },
   {
-    ...categoryHeads.cat5,
+    ...categorySummaries.cat5,
     complexity: 5,
     features: [
       {

@@ -1,4 +1,4 @@
-import { categoryHeads, type CategoryHead } from './categoryHeads.ts';
+import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
 import { addDays, weekdayOf } from './days.ts';
 import { event } from './event.ts';
 
@@ -6,13 +6,13 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  category?: CategoryHead;
+  category?: CategorySummary;
   note?: string;
 }
 
-const { cat1, cat2, cat3, cat4, cat5 } = categoryHeads;
+const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (category: CategoryHead) => ({ title: category.title, category });
+const categoryDay = (category: CategorySummary) => ({ title: category.title, category });
 
 const days: readonly Pick<EventDay, 'title' | 'category' | 'note'>[] = [
   { title: 'Opening and technical inspection', note: 'with safety checks' },

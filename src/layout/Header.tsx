@@ -5,7 +5,7 @@ import { event } from '../data/event';
 import { Dropdown } from './Dropdown';
 import './header.scss';
 import { Logo } from './Logo';
-import type { ScrollState } from './ScrollManager';
+import type { ScrollState } from '../routing/ScrollManager';
 import { usePopoverMenu } from './usePopoverMenu';
 import { UserMenu } from './UserMenu';
 

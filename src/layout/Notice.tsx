@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { NoticeState } from '../routing/guards';
 import { useAuth } from '../session/AuthContext';
 
-const notices = {
+const notices: Record<NoticeState['notice'], ReactNode> = {
   signInFirst: (
     <>
       Please <Link to="/login">sign in</Link> to see your profile.
     </>
   ),
   accountDeleted: 'Your account was deleted.',
-} satisfies Record<string, ReactNode>;
-
-export interface NoticeState {
-  notice: keyof typeof notices;
-}
+};
 
 const noticeOf = (state: unknown): ReactNode => {
   const { notice } = (state ?? {}) as Partial<NoticeState>;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LazyPart } from '../components/LazyPart';
 import { BusyStatus } from '../components/BusyStatus';
-import { staleClass } from '../clock/phase';
+import { staleClass } from '../clock/staleWords';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { HeadTags } from './HeadTags';
+import { HeadTags } from '../routing/HeadTags';
 import { Notice } from './Notice';
-import { ScrollManager } from './ScrollManager';
+import { ScrollManager } from '../routing/ScrollManager';
 
 const loadMockBadge = __API_MOCK__
   ? async () => (await import('../mocks/MockBadge')).MockBadge

@@ -1,14 +1,14 @@
-import { flushSync } from 'react-dom';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar';
+import { useSignOutTo } from '../routing/useSignOutTo';
 import { useAuth } from '../session/AuthContext';
 import { avatarUrl } from '../pictures/avatarUrl';
 import { Dropdown } from './Dropdown';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {
-  const { loading, user, signOut } = useAuth();
-  const navigate = useNavigate();
+  const { loading, user } = useAuth();
+  const signOutTo = useSignOutTo();
   if (!user) {
     return (
       <div className={loading ? 'user-menu session-unknown' : 'user-menu'}>
@@ -18,11 +18,6 @@ export function UserMenu() {
       </div>
     );
   }
-  const leave = () => {
-    // Before navigating: the profile's guard redirects with a notice that would be wrong here.
-    flushSync(() => signOut());
-    void navigate('/');
-  };
   return (
     <div className="user-menu">
       <Dropdown
@@ -37,7 +32,7 @@ export function UserMenu() {
           <NavLink to="/profile">Profile</NavLink>
         </li>
         <li>
-          <button type="button" onClick={leave}>
+          <button type="button" onClick={() => signOutTo('/')}>
             Logout
           </button>
         </li>

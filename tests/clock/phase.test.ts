@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { msUntilChange, timeLeft, wordsValidity } from '../../src/clock/phase';
+import { msUntilChange, timeLeft, spanOfSameWords } from '../../src/clock/phase';
 import { schedule } from '../../src/data/schedule';
 import { dayMs, end, start } from '../support/phases';
 
@@ -43,5 +43,5 @@ it.each([
   ['on the last day', end - 1, { from: end - dayMs, until: end }],
   ['after', end + dayMs, { from: end, until: Infinity }],
 ])('words hold until the phase or the day changes: %s', (_, now, expected) => {
-  expect(wordsValidity(now)).toEqual(expected);
+  expect(spanOfSameWords(now)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/data/categories';
-import { arenaFloor } from '../../src/data/categoryHeads';
+import { arenaFloor } from '../../src/data/categorySummaries';
 
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 

@@ -1,5 +1,5 @@
 import { categories } from '../../src/data/categories';
-import { categoryTiles } from '../../src/data/categoryHeads';
+import { categoryTiles } from '../../src/data/categorySummaries';
 import { formatDay, months, weekdayOf } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';

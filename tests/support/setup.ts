@@ -11,7 +11,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { wordsValidity } from '../../src/clock/phase';
+import { spanOfSameWords } from '../../src/clock/phase';
 import { resetDb } from '../../src/mocks/db';
 import { defaultNow, resetClock } from './stoppedClock';
 import { wideWindow } from './jsdom';
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // Test files also render pages before their first test, with the build time of vite.config.ts.
 resetClock();
-Object.assign(globalThis, { __BUILT_AT__: wordsValidity(defaultNow).from });
+Object.assign(globalThis, { __WORDS_SINCE__: spanOfSameWords(defaultNow).from });
 
 const declared: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;

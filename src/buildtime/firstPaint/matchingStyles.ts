@@ -1,6 +1,6 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { staleClass } from '../../clock/phase.ts';
+import { staleClass } from '../../clock/staleWords.ts';
 
 const allowRules = [
   // Beasties does not match a pseudo-class without an element in front, as in `:checked + span`.

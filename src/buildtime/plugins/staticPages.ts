@@ -8,7 +8,8 @@ import { staticHostFiles } from '../hosts/staticHostFiles.ts';
 import { hostConfigFolder, rulesFile, shellFile, siteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
-import { deferredEntry, staleWords } from '../firstPaint/inlineScripts.ts';
+import { staleWords } from '../../clock/staleWords.ts';
+import { deferredEntry } from '../firstPaint/deferredEntry.ts';
 import { pageDocuments } from '../firstPaint/pageDocuments.ts';
 import type * as Site from '../static/renderSite';
 

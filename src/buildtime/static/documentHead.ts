@@ -1,5 +1,5 @@
 import { event } from '../../data/event';
-import { documentTitle, robots, type Head } from '../../layout/page';
+import { documentTitle, robots, type Head } from '../../routing/page';
 import {
   articleData,
   breadcrumbData,

@@ -1,4 +1,4 @@
-import type { StaticPaths } from '../../layout/page';
+import type { StaticPaths } from '../../routing/page';
 import { pages, type Page } from '../../routes';
 import { idFile, idPattern, pathPattern } from '../hosts/resolveRequest';
 import type { PathRule } from '../hosts/rules';

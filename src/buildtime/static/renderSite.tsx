@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { news, type NewsItem } from '../../data/news';
-import { headOf, type Head, type PageModule, type RouteHandle } from '../../layout/page';
+import { headOf, type Head, type PageModule, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
 import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';

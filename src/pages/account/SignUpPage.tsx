@@ -18,7 +18,7 @@ import { refusal, success } from '../../forms/outcome';
 import { suggestEmail } from '../../session/drafts';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
-import type { StaticPaths } from '../../layout/page';
+import type { StaticPaths } from '../../routing/page';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 

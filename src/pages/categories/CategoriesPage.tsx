@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { event } from '../../data/event';
-import { builtAfter } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
@@ -55,40 +56,53 @@ export function CategoriesPage() {
           <RunRules />
         </BelowFold>
       </div>
-      <aside className="categories-next" aria-labelledby="categories-next">
-        <div className="container split">
-          <div>
-            <h2 id="categories-next">
-              {builtAfter
-                ? `Five courses, twenty tests: that was ${event.shortName}`
-                : 'Want to see your robot on one of these courses?'}
-            </h2>
-            <p className="lead">
-              {builtAfter
-                ? 'No further championship has been announced here. If one is planned, the newsletter will say so.'
-                : 'Any team, group or company with a capable humanoid robot may participate. Registered participants will be told by email when applications open.'}
-            </p>
-          </div>
-          <div className="actions">
-            {builtAfter && (
-              <Link className="btn btn-primary" to="#newsletter">
-                Get the newsletter
-              </Link>
-            )}
-            <Link
-              className={builtAfter ? 'btn btn-outline-primary' : 'btn btn-primary'}
-              to="/register/participant"
-            >
-              Register as a participant
-            </Link>
-            {!builtAfter && (
-              <Link className="btn btn-outline-primary" to="/become-a-sponsor">
-                Sponsor a category
-              </Link>
-            )}
-          </div>
-        </div>
-      </aside>
+      {isBuiltAfterEvent() ? <AfterEvent /> : <BeforeEvent />}
     </>
   );
 }
+
+const BeforeEvent = () => (
+  <NextSteps
+    title="Want to see your robot on one of these courses?"
+    text="Any team, group or company with a capable humanoid robot may participate. Registered participants will be told by email when applications open."
+  >
+    <Link className="btn btn-primary" to="/register/participant">
+      Register as a participant
+    </Link>
+    <Link className="btn btn-outline-primary" to="/become-a-sponsor">
+      Sponsor a category
+    </Link>
+  </NextSteps>
+);
+
+const AfterEvent = () => (
+  <NextSteps
+    title={`Five courses, twenty tests: that was ${event.shortName}`}
+    text="No further championship has been announced here. If one is planned, the newsletter will say so."
+  >
+    <Link className="btn btn-primary" to="#newsletter">
+      Get the newsletter
+    </Link>
+    <Link className="btn btn-outline-primary" to="/register/participant">
+      Register as a participant
+    </Link>
+  </NextSteps>
+);
+
+interface NextStepsProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+const NextSteps = ({ title, text, children }: NextStepsProps) => (
+  <aside className="categories-next" aria-labelledby="categories-next">
+    <div className="container split">
+      <div>
+        <h2 id="categories-next">{title}</h2>
+        <p className="lead">{text}</p>
+      </div>
+      <div className="actions">{children}</div>
+    </div>
+  </aside>
+);

@@ -5,7 +5,7 @@ import { GrowingLink } from '../../components/GrowingLink';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
-import { categoryTiles, type CategoryTile } from '../../data/categoryHeads';
+import { categoryTiles, type CategoryTile } from '../../data/categorySummaries';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 

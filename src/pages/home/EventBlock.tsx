@@ -6,7 +6,8 @@ import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
 import './event.scss';
 import { EventState } from './EventState';
-import { builtAfter, useMarkedDay, usePhase } from '../../clock/useClock';
+import { useHydrated } from '../../browser/useHydrated';
+import { isBuiltAfterEvent, usePhase, useToday } from '../../clock/useClock';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
@@ -27,7 +28,7 @@ export function EventBlock() {
               </li>
             </ul>
           </div>
-          <div className={builtAfter ? 'event-state final dated' : 'event-state dated'}>
+          <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
             <div>
               <EventState />
             </div>
@@ -46,7 +47,9 @@ export function EventBlock() {
 }
 
 function Programme() {
-  const today = useMarkedDay();
+  const dayNow = useToday();
+  // The static HTML marks no day.
+  const today = useHydrated() ? dayNow : undefined;
   return (
     <ol className="programme">
       {schedule.map((day) => (

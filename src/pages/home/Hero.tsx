@@ -6,7 +6,7 @@ import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
 import type { Phase } from '../../clock/phase';
 import './hero.scss';
-import { builtAfter, usePhase } from '../../clock/useClock';
+import { isBuiltAfterEvent, usePhase } from '../../clock/useClock';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
@@ -18,18 +18,19 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
 export function Hero() {
   const { user } = useAuth();
   const { word, link, to } = phases[usePhase()];
+  const afterEvent = isBuiltAfterEvent();
   const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
   const phaseLink = (
-    <Link className={`${builtAfter ? filled : 'more-link'} dated`} to={to}>
+    <Link className={`${afterEvent ? filled : 'more-link'} dated`} to={to}>
       {link}
       <ArrowRightIcon />
     </Link>
   );
   return (
-    <section id="top" className="hero" aria-labelledby="hero-title">
-      <HeroPicture />
+    <section id="top" className={afterEvent ? 'hero after' : 'hero'} aria-labelledby="hero-title">
+      <HeroPicture {...(afterEvent ? pictures.after : pictures.before)} />
       <div className="container hero-text">
-        <p className={builtAfter ? 'hero-date after' : 'hero-date'}>
+        <p className="hero-date">
           {event.city} <span aria-hidden>·</span>{' '}
           <span className="non-breaking">{event.dates}</span>
         </p>
@@ -39,9 +40,9 @@ export function Hero() {
           rubble and teach a class. Every task is scored.
         </p>
         <div className="actions">
-          {builtAfter && phaseLink}
+          {afterEvent && phaseLink}
           <Link
-            className={`${builtAfter ? outlined : filled} hero-cta`}
+            className={`${afterEvent ? outlined : filled} hero-cta`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -49,48 +50,47 @@ export function Hero() {
           <Link className={outlined} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {!builtAfter && phaseLink}
+          {!afterEvent && phaseLink}
         </div>
       </div>
     </section>
   );
 }
 
-const picture = builtAfter
-  ? {
-      upright: 'hero/hero-after-portrait',
-      wide: 'hero/hero-after-wide',
-      alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
-    }
-  : {
-      upright: 'hero/hero-portrait',
-      wide: 'hero/hero-wide',
-      alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
-    };
-
-/** Exactly one media query matches; hero.scss has the same two. */
-const crops = [
-  {
-    name: picture.upright,
-    media: '(width < 36rem), (width < 75rem) and (orientation: portrait)',
-    sizes: '100vw',
+const pictures = {
+  before: {
+    upright: 'hero/hero-portrait',
+    wide: 'hero/hero-wide',
+    alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
   },
-  {
-    name: picture.wide,
-    media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
-    sizes: 'min(106vw, 100rem)',
+  after: {
+    upright: 'hero/hero-after-portrait',
+    wide: 'hero/hero-after-wide',
+    alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
   },
-];
+};
 
-function HeroPicture() {
-  const wide = pictureFiles(picture.wide);
+function HeroPicture({ upright, wide, alt }: (typeof pictures)['before']) {
+  // Exactly one media query matches; hero.scss has the same two.
+  const crops = [
+    {
+      files: pictureFiles(upright),
+      media: '(width < 36rem), (width < 75rem) and (orientation: portrait)',
+      sizes: '100vw',
+    },
+    {
+      files: pictureFiles(wide),
+      media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
+      sizes: 'min(106vw, 100rem)',
+    },
+  ];
+  const image = pictureFiles(wide);
   return (
-    <picture className={builtAfter ? 'hero-picture after' : 'hero-picture'}>
-      {crops.map(({ name, media, sizes }) => {
-        const files = pictureFiles(name);
+    <picture className="hero-picture">
+      {crops.map(({ files, media, sizes }) => {
         const size = { width: files?.width, height: files?.height };
         return (
-          <Fragment key={name}>
+          <Fragment key={media}>
             <source
               type="image/avif"
               srcSet={files?.srcSet}
@@ -103,10 +103,10 @@ function HeroPicture() {
         );
       })}
       <img
-        src={wide?.src}
-        alt={picture.alt}
-        width={wide?.width}
-        height={wide?.height}
+        src={image?.src}
+        alt={alt}
+        width={image?.width}
+        height={image?.height}
         fetchPriority="high"
       />
     </picture>

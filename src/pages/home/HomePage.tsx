@@ -7,7 +7,7 @@ import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
-import { builtAfter } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
 import './home.scss';
@@ -17,6 +17,7 @@ import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export function HomePage() {
+  const afterEvent = isBuiltAfterEvent();
   return (
     <div className="home">
       <Hero />
@@ -29,11 +30,11 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      {builtAfter && <EventBlock />}
+      {afterEvent && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {!builtAfter && <EventBlock />}
+        {!afterEvent && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"

@@ -4,7 +4,7 @@ import { SectionNav } from '../../components/SectionNav';
 import { TextBlocks } from '../../components/TextBlocks';
 import { formatDay } from '../../data/days';
 import { legalSections, legalUpdated } from '../../data/legal';
-import { useHead } from '../../layout/HeadTags';
+import { useHead } from '../../routing/HeadTags';
 import './legal.scss';
 
 /** The privacy policy, and the same text under the heading of the terms. See product.md, Legal pages. */

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { createPortal, flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
 import { EmailText } from '../../components/emails';
@@ -11,8 +10,9 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
-import type { NoticeState } from '../../layout/Notice';
-import { useAuth, useSession } from '../../session/AuthContext';
+import type { NoticeState } from '../../routing/guards';
+import { useSignOutTo } from '../../routing/useSignOutTo';
+import { useSession } from '../../session/AuthContext';
 import './dialog.scss';
 import './toasts.scss';
 import { SignInAgain } from './SignInAgain';
@@ -29,19 +29,16 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
   const { user, token } = useSession();
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
+  const signOutTo = useSignOutTo();
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason },
     submit: async ({ reason }) => {
       // Not aborted if the visitor leaves: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success !== true) return secureRefusal(response, failed);
-      // Flush, so that the guard redirects first: the navigation below replaces its notice.
-      const signedOut = flushSync(() => signOut(token));
       const state: NoticeState = { notice: 'accountDeleted' };
-      // Another person may have signed in meanwhile.
-      if (signedOut) void navigate('/', { replace: true, state });
+      // Not if another person has signed in meanwhile.
+      signOutTo('/', { token, replace: true, state });
       return null;
     },
     unanswered: failed,

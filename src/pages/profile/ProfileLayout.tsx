@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
 import { scrollRowOnFocus, scrollRowTo } from '../../browser/scrollRow';
-import { useHead } from '../../layout/HeadTags';
+import { useHead } from '../../routing/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { avatarUrl } from '../../pictures/avatarUrl';

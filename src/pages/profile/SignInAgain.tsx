@@ -1,6 +1,5 @@
-import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
-import { useAuth, useSession } from '../../session/AuthContext';
+import { useSignOutTo } from '../../routing/useSignOutTo';
+import { useSession } from '../../session/AuthContext';
 import { saveAccountDraft, suggestEmail, type FormName } from '../../session/drafts';
 
 /** What to keep of a form whose session has ended. */
@@ -12,15 +11,14 @@ export interface AccountDraft {
 /** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
 export function SignInAgain({ draft }: { draft?: AccountDraft }) {
   const { user } = useSession();
-  const { signOut } = useAuth();
-  const navigate = useNavigate();
+  const signOutTo = useSignOutTo();
   const signInAgain = () => {
-    const values = draft?.values();
-    // Flush, so that the guard redirects before the navigation below. Removes the form, and drops any draft.
-    flushSync(() => signOut());
-    if (draft && values) saveAccountDraft(user.email, draft.form, values);
     suggestEmail(user.email);
-    void navigate('/login');
+    // Before the form unmounts.
+    const values = draft?.values();
+    signOutTo('/login');
+    // Signing out drops any draft.
+    if (draft && values) saveAccountDraft(user.email, draft.form, values);
   };
   return (
     <>

@@ -149,7 +149,7 @@ describe('the static HTML', () => {
     ['after', end + dayMs],
   ] as const)('of a build %s the championship has the words of that phase', async (...built) => {
     const [phase, builtAt] = built;
-    vi.stubGlobal('__BUILT_AT__', builtAt);
+    vi.stubGlobal('__WORDS_SINCE__', builtAt);
     const { html } = await render('/');
     const shown = Object.values(phaseWords).flat();
     expect(shown.filter((words) => html.includes(words))).toEqual(phaseWords[phase]);
@@ -158,7 +158,7 @@ describe('the static HTML', () => {
   });
 
   it('of a build during the championship names the day', async () => {
-    vi.stubGlobal('__BUILT_AT__', secondCategoryDay);
+    vi.stubGlobal('__WORDS_SINCE__', secondCategoryDay);
     expect((await render('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
   });
 });

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from '../../src/layout/reloadOnStaleChunk';
+import { reloadOnStaleChunk } from '../../src/routing/reloadOnStaleChunk';
 
 it('the beforeunload listener exists only while a page loads', async () => {
   const changes: string[] = [];

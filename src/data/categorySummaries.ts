@@ -1,7 +1,7 @@
 import { event } from './event.ts';
 
 /** The part of a category that tiles show. Not in categories.ts, because the home page must not load all texts. */
-export interface CategoryHead {
+export interface CategorySummary {
   id: string;
   title: string;
   /** At most 70 characters. */
@@ -27,7 +27,7 @@ export interface Course {
   y: number;
 }
 
-export const categoryHeads = {
+export const categorySummaries = {
   cat1: {
     id: 'cat1',
     title: 'Healthcare & Assistance',
@@ -74,15 +74,15 @@ export const categoryHeads = {
       'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },
-} as const satisfies Record<string, CategoryHead>;
+} as const satisfies Record<string, CategorySummary>;
 
 /** A tile on the home page. A tile without a path is "coming soon". */
-export interface CategoryTile extends Omit<CategoryHead, 'id' | 'course'> {
+export interface CategoryTile extends Omit<CategorySummary, 'id' | 'course'> {
   path?: string;
 }
 
 export const categoryTiles: readonly CategoryTile[] = [
-  ...Object.values<CategoryHead>(categoryHeads).map(({ id, ...tile }) => ({
+  ...Object.values<CategorySummary>(categorySummaries).map(({ id, ...tile }) => ({
     ...tile,
     path: `/competition-categories#${id}`,
   })),

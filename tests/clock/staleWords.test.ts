@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { staleWords } from '../../../src/buildtime/firstPaint/inlineScripts';
-import { dayMs, end, start } from '../../support/phases';
+import { staleWords } from '../../src/clock/staleWords';
+import { dayMs, end, start } from '../support/phases';
 
 const { classList } = document.documentElement;
 

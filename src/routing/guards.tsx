@@ -1,7 +1,11 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 import { isParticipant } from '../session/user';
-import type { NoticeState } from './Notice';
+
+/** History state of a redirect; `Notice` shows the reason. */
+export interface NoticeState {
+  notice: 'signInFirst' | 'accountDeleted';
+}
 
 // Each guard is a layout route around the pages it guards. See product.md, Routes.
 

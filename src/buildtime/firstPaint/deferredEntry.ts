@@ -1,5 +1,3 @@
-import { staleClass, wordsValidity } from '../../clock/phase.ts';
-
 /**
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
  * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
@@ -36,19 +34,3 @@ const start = async () => {
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, document.hidden ? 0 : 2000);
 `;
-
-/** How a static page hides words that depend on the date. See product.md, Clock. */
-export interface StaleWords {
-  /** Class of `<html>` without JavaScript; empty if the words stay true for ever. */
-  htmlClass: string;
-  script: string;
-}
-
-/** @param builtAt milliseconds since 1970. */
-export function staleWords(builtAt: number): StaleWords {
-  const { from, until } = wordsValidity(builtAt);
-  return {
-    htmlClass: until === Infinity ? '' : staleClass,
-    script: `{const now=Date.now();document.documentElement.classList.toggle('${staleClass}',now<${from}||now>=${until})}`,
-  };
-}

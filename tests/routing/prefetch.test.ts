@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { prefetchLinks } from '../../src/layout/prefetch';
+import { prefetchLinks } from '../../src/routing/prefetch';
 import { mockScreen } from '../support/jsdom';
 import { eventually } from '../support/stoppedClock';
 

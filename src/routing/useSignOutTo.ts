@@ -1,0 +1,16 @@
+import { flushSync } from 'react-dom';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { useAuth } from '../session/AuthContext';
+
+/**
+ * Signs out, then opens a page. Flushed, so that the guard of the profile redirects first: the navigation replaces its
+ * redirect and its notice.
+ * @returns a function; with a `token`, it ends only the session of this token.
+ */
+export function useSignOutTo() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  return (path: string, { token, ...options }: NavigateOptions & { token?: string } = {}) => {
+    if (flushSync(() => signOut(token))) void navigate(path, options);
+  };
+}
