@@ -38,7 +38,7 @@ const profilePages: readonly Page[] = [
 /* prettier-ignore */
 export const pages: readonly Page[] = [
   { path: '/', title: event.name,
-    description: `Humanoid robots compete in five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship of the world championship.`,
+    description: `The world championship for humanoid robots: five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship.`,
     page: () => import('./pages/home/HomePage') },
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how they are scored.',
@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
     page: () => import('./pages/sponsor/SponsorPage') },
-  { path: '/purchase', title: 'Tickets & Live Stream', description: `Tickets and live-stream passes for the ${event.name} in Zurich.`,
+  { path: '/purchase', title: 'Tickets & Live Stream', description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
     page: () => import('./pages/purchase/PurchasePage') },
   { path: '/privacy-policy', title: 'Privacy Policy', description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
     page: () => import('./pages/legal/LegalPage') },

@@ -9,7 +9,7 @@ export interface Settings {
   apiMock: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
-  /** Settings that build but may fail in the browser, one sentence each. */
+  /** About settings that the build accepts but that may fail in the browser, one sentence each. */
   warnings: string[];
 }
 
@@ -58,7 +58,9 @@ export function readSettings(
   const warnings = [
     ...(env.VITE_SITE_URL
       ? []
-      : [`VITE_SITE_URL is not set: canonical links, sitemap and feed will use ${siteUrl}.`]),
+      : [
+          `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}.`,
+        ]),
     ...(isBlocked(apiUrl, siteUrl)
       ? [`VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site.`]
       : []),

@@ -16,7 +16,7 @@ const firstMidnight = endsAtMs - schedule.length * dayMs;
 /** When the words of the page change: the start, and every midnight after it, of which the last is the end. */
 const changes = [startsAtMs, ...schedule.map((_, index) => firstMidnight + (index + 1) * dayMs)];
 
-/** Timers stop while a computer sleeps: when it wakes, the words are right after this time at most. */
+/** Timers stop while a computer sleeps: when it wakes, the words are correct again within this time. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

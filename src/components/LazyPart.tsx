@@ -6,7 +6,7 @@ interface LazyPartProps {
   load: () => Promise<ComponentType>;
   /** Help if the part fails to load; without it, the placeholder stays. */
   failure?: ReactNode;
-  /** The placeholder, in the size of the part. */
+  /** The placeholder, as large as the part. */
   children?: ReactNode;
 }
 

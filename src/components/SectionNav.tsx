@@ -41,7 +41,7 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
   );
 }
 
-/** Sections above a line 30 % down the window count as begun. */
+/** Sections above a line 30% down the window count as begun. */
 const rootMargin = '99999px 0px -70% 0px';
 
 /**

@@ -23,7 +23,7 @@ export interface Course {
   depth: number;
   /** Distance from the left edge of the floor. */
   x: number;
-  /** Distance from the edge below the screen. */
+  /** Distance from the edge at which the screen hangs. */
   y: number;
 }
 

@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: some runs of each category day, and Sunday’s finals. Twelve cameras follow the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
+          'Selected events are live-streamed: some runs of each category day, and Sunday’s finals. Twelve cameras cover the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
         ],
       },
     ],
@@ -66,7 +66,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, write to ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, email ${event.teamEmail}.`,
         ],
       },
       {
@@ -148,19 +148,19 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If no email arrives even then, write to ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If no email arrives even then, email ${event.email}.`,
         ],
       },
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not sign you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
         question: 'How do I delete my account?',
         answer: [
-          'Sign in, open your profile, choose “Delete Account” and tell us why you are leaving. The account and its data are deleted and you are signed out.',
+          'Sign in, open your profile, choose “Delete Account” and tell us why you are leaving. The account and its data are deleted and you are logged out.',
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
               'With the keyboard alone you can skip the header and use the menus and the questions; after a mistake in a form, the focus moves to the field.',
-              'A virtual screen reader reads out the menu, the main forms and the dialog, and we check what it says. It is software, not a person.',
+              'A virtual screen reader reads out the header with its menus, the sign-in, the sign-up, the profile, the team form and the delete dialog, and we check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
               'Every page is readable in high-contrast mode (forced colours) and in print. Public pages are also readable without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],
@@ -253,7 +253,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I report an accessibility problem?',
         answer: [
-          `Write to ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, write to the same address.`,
+          `Email ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, use the same address.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { addDays, formatDays } from './days.ts';
 const startsAt = '2026-09-07T09:00:00+02:00';
 /** Midnight in Zurich after the last day. */
 const endsAt = '2026-09-14T00:00:00+02:00';
-/** When these dates were set. If this time is later than before, calendars replace an imported entry. */
+/** When these dates were set. Set a later time if they change: calendars then replace an imported entry. */
 const datesSetAt = '2025-06-03T07:00:00Z';
 
 const firstDay = startsAt.slice(0, 10);

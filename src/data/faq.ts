@@ -14,7 +14,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. For 2026, the event tiers were Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. Ask us for a quote for a category or a later championship. Use the enquiry form on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. Three event tiers were set for 2026: Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. For a category or a later championship, ask us for a quote with the enquiry form on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',

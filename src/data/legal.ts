@@ -15,17 +15,17 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; where we need your consent to use data, we ask for it separately.`,
-      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies where its Art. 3 covers people in the European Economic Area (EEA).',
+      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; if we need your consent to use data, we ask for it separately.`,
+      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies to data of people in the European Economic Area (EEA) if its Art. 3 covers them.',
       {
         heading: 'Terms of use',
         items: [
           'You can read the site without an account. An account is free and personal: give accurate details, keep your password to yourself and tell us if someone else uses your account.',
           'You must be at least 16 to open an account, or have the consent of a parent or guardian.',
-          'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block an account that breaks these rules.',
+          'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and wherever the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
+          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and if the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },
@@ -93,7 +93,7 @@ export const legalSections: readonly LegalSection[] = [
           'Server logs: 30 days.',
         ],
       },
-      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. Where the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
+      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
     ],
   },
   {
@@ -117,15 +117,15 @@ export const legalSections: readonly LegalSection[] = [
           'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
-      'A draft is an entry in the session storage of the browser tab, never contains passwords and reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes all five.',
+      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes all five.',
     ],
   },
   {
     id: 'third-party-services',
     title: 'Third-Party Services',
     blocks: [
-      'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar that is shown until the event begins, are plain links. These companies receive nothing until you follow one; after that their own terms apply.',
-      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only where the law obliges us to.',
+      'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar that is shown until the event begins, are plain links. These companies receive nothing until you open such a link; after that their own terms apply.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },
   {
@@ -137,11 +137,11 @@ export const legalSections: readonly LegalSection[] = [
           'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data; you can also ask us to do it by email, without giving a reason. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
-          'Unsubscribe from marketing: write to us at any time. Emails that your account needs, such as a password reset, will still reach you.',
+          'Unsubscribe from marketing: email us at any time. Emails that your account needs, such as a password reset, will still reach you.',
           'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
-      `Write to ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
+      `Email ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
     ],
   },
   {

@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/audience',
-    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: twelve cameras cover some runs of each category day, and the finals, with English commentary, German captions and replays.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: some runs of each category day, and the finals. Twelve cameras, English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
@@ -60,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'places/workbench',
-    text: `${event.shortName}: seven days in one arena, teams from over 20 countries. Every tier includes VIP passes.`,
+    text: `${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
   },
   {
     title: 'Results nobody can buy',

@@ -12,7 +12,7 @@ interface FormAlertProps {
   children?: ReactNode;
 }
 
-/** Takes focus, which makes screen readers read it; announced instead if the visitor has moved on. */
+/** The message of a form. It takes focus, so that screen readers read it; if the visitor has moved on, it is announced instead. */
 export function FormAlert({ outcome, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

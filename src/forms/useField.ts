@@ -51,7 +51,7 @@ export function useField(name: string, rule: Rule, hasHint = false) {
   };
 }
 
-/** The text of a field, also if it was filled in before hydration. */
+/** The text of a field, even if it was filled in before hydration. */
 export function useFieldText(name: string): string {
   const { ref, defaultValues } = useFormState();
   const initial = () => defaultValues?.[name] ?? '';

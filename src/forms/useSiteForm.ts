@@ -9,7 +9,7 @@ import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
-  /** Fields without a default keep autofill from before hydration. */
+  /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: Texts;
   /** Survives a reload of the tab. */
   draft?: DraftSettings;
@@ -17,15 +17,15 @@ export interface FormSettings<Values> {
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence if `submit` throws, because no response arrived. */
+  /** The sentence to show if no response arrived and `submit` threw. */
   unanswered: string;
 }
 
 /**
- * The hook of every form: sends the values, which only the DOM holds. Aborted on unmount. See product.md, Forms.
+ * The hook of every form: sends the values, which only the DOM holds. Unmounting aborts the call. See product.md, Forms.
  *
  * The DOM holds the texts, this hook the call and its message, `Form` the errors. `useField` registers the rule of each
- * field here. Every change of a text, also by a script or a reset, is an `input` event. Three listen:
+ * field here. Every change of a text, even by a script or a reset, is an `input` event. Three places listen:
  * `Form` checks again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({

@@ -45,7 +45,7 @@ export function Footer() {
           <section className="newsletter d-print-none" aria-labelledby="newsletter">
             <h2 id="newsletter">Newsletter</h2>
             <p className="muted">
-              News about the championship by email. To unsubscribe, write to{' '}
+              News about the championship by email. To unsubscribe, email{' '}
               <EmailLink to={event.email} />.{' '}
               <span aria-hidden>The field marked * is required.</span>
             </p>
@@ -53,8 +53,8 @@ export function Footer() {
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form did not load. Try again, or email <EmailLink to={event.email} /> and we
-                  will add you.
+                  This form did not load. Use the button below, or email{' '}
+                  <EmailLink to={event.email} /> and we will add you.
                 </>
               }
             >

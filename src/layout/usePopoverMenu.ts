@@ -29,7 +29,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     const closeWithoutButton = () => {
       if (opener.getClientRects().length === 0) close();
     };
-    // For scripts of assistive technology. Not in the static HTML: the menu may be opened before hydration.
+    // For scripts of assistive technology. Not in JSX: the menu may be open before hydration, and React would reset it.
     const setExpanded = (open: boolean) => opener.setAttribute('aria-expanded', String(open));
     setExpanded(shown.matches(':popover-open'));
     const onToggle = ({ newState }: ToggleEvent) => {

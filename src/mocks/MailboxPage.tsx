@@ -21,7 +21,7 @@ export function MailboxPage() {
       <h1>Mailbox</h1>
       <p className="lead prose">
         This copy of the site contains the mock API. Nothing leaves your browser: emails are not
-        sent, they appear here. Please do not use a real password.
+        sent but appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">
         <button type="button" className="btn btn-outline-primary" onClick={reset}>

@@ -65,7 +65,7 @@ export function setFault(path: CallPath, fault: Fault): void {
   });
 }
 
-/** Calls `listener` after every change, also in other tabs. @returns the unsubscribe function. */
+/** Calls `listener` after every change, including those in other tabs. @returns the unsubscribe function. */
 export function subscribeToDb(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null if the whole storage was cleared.

@@ -23,7 +23,10 @@ import { serveUpload, storeAvatar } from './uploads';
 const accountHandlers = [
   publicEndpoint('/api/auth/register', ({ type, password, ...profile }, db) => {
     if (accountOf(db, profile.email)) {
-      throw new ApiError(409, 'An account with this email address already exists.');
+      throw new ApiError(
+        409,
+        'An account with this email address already exists. Sign in, or ask for a new password.',
+      );
     }
     const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
     db.accounts.push(account);

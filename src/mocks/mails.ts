@@ -14,7 +14,7 @@ export function sendVerification(db: Db, account: Account, token: string, now?: 
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nBefore you can sign in to ${event.shortName}, please verify your email address. The link works for 7 days. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease verify your email address before you sign in to ${event.shortName}. The link works for 7 days. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);
@@ -27,7 +27,7 @@ export function sendReset(db: Db, account: Account, token: string) {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone asked for a new password for the account with this email address. The link works once, within an hour. If you did not ask, ignore this email: your password stays the same.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked for a new password for the account with this email address. The link works once, for one hour. If you did not ask, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }
@@ -36,7 +36,7 @@ export function sendWelcome(db: Db, email: string) {
   send(db, {
     to: email,
     subject: `Welcome to the ${event.shortName} newsletter`,
-    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, write to ${event.email}.`,
+    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
     link: { label: 'Read the articles', path: '/news-or-blog' },
   });
 }

@@ -42,7 +42,7 @@ function readArguments(args: readonly string[]) {
     const port = Number(values.port);
     return Number.isInteger(port) && port > 0 && port < 65_536
       ? { ...values, port }
-      : `--port is "${values.port}"; expected a number from 1 to 65535.`;
+      : `--port is "${values.port}"; expected a whole number from 1 to 65535.`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -26,7 +26,8 @@ export function createMockServer({
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
     const body = await readBody(incoming);
     if (!body) {
-      const error = 'The request is too large.';
+      const error =
+        'The request is larger than 1 MiB. Please shorten your text or choose a smaller picture.';
       return Response.json({ success: false, error }, { status: 413 });
     }
     const request = toRequest(incoming, body);

@@ -15,7 +15,8 @@ export function storeAvatar(db: Db, account: Account, avatar: string): string {
     removePictures(db, account);
     return avatar;
   }
-  if (!avatar.startsWith('data:')) throw new ApiError(400, 'Unknown picture.');
+  if (!avatar.startsWith('data:'))
+    throw new ApiError(400, 'This picture is not that of your account. Please choose a file.');
 
   const [, , type, base64] = picture.exec(avatar) ?? [];
   if (type === undefined || base64 === undefined) {

@@ -15,7 +15,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** What a link may tell in its history state. */
+/** What a link may put into the history state. */
 export interface ScrollState {
   /** Id of the part of the section to scroll to. */
   part: string;

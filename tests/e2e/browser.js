@@ -34,7 +34,7 @@ export function findBrowser(whole = false) {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return fits(named) ? named : undefined;
-    throw new Error(`CHROME_PATH names ${named}, but there is no such file.`);
+    throw new Error(`CHROME_PATH is "${named}"; expected the path of Chrome, Chromium or Edge.`);
   }
   return [...programs, chromium.executablePath()].find(fits);
 }
@@ -57,7 +57,7 @@ function ensureBrowser() {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (findBrowser()) return;
   throw new Error(
-    'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to its program.',
+    'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to its path.',
   );
 }
 

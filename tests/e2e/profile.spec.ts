@@ -76,7 +76,7 @@ test('a participant drafts a team, and is asked before leaving it', async ({ pag
   await expectAccessible(page, 'main');
 
   await menu.getByRole('link', { name: 'Support' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Leave' }).click();

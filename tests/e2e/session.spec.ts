@@ -36,7 +36,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   await page.goto(`${demoUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
   const notice = page.getByText(
-    'Your browser does not store your session. Closing or reloading this page will sign you out.',
+    'Your browser does not store your session. Closing or reloading this page will log you out.',
   );
   await expect(notice).toBeVisible();
   await expect(notice).toHaveRole('status');

@@ -74,7 +74,7 @@ test.describe('after a deploy', () => {
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
-      await expect(footer).toContainText('This form did not load. Try again, or email');
+      await expect(footer).toContainText('This form did not load. Use the button below, or email');
 
       await page.unroute(parts);
       await footer.getByRole('button', { name: 'Try again' }).click();

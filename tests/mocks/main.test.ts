@@ -10,7 +10,7 @@ import { expectConsole } from '../support/setup';
 import { eventually } from '../support/stoppedClock';
 
 it.each([
-  [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
+  [['--port', 'abc'], '--port is "abc"; expected a whole number from 1 to 65535.'],
   [['--host', 'x'], "Unknown option '--host'"],
 ])('the arguments %j end the program with an error message', async (args, sentence) => {
   expectConsole(sentence);

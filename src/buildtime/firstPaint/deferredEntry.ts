@@ -1,6 +1,7 @@
 /**
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
- * on a slow connection. The URLs are data attributes, because the Content-Security-Policy has this script's hash.
+ * on a slow connection. The URLs are data attributes: the Content-Security-Policy names this script by its hash, so
+ * its text must be the same on every page.
  *
  * The inline styles lack states that only the app creates, so the whole style sheets load first. All apply together: a
  * single sheet would override inline styles that should come later.

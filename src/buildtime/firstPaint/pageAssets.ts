@@ -8,7 +8,8 @@ export interface PageAssets {
 
 /** The built files of the entry and of a page's modules, with their static imports. */
 export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
-  if (sources.length === 0) throw new Error('Page has no source module');
+  if (sources.length === 0)
+    throw new Error('A page has no source module; expected a file of src/pages');
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (source: string) => {

@@ -104,7 +104,7 @@ export function nginxExtras(siteUrl: string): Record<string, string> {
   const { hostname } = new URL(siteUrl);
   return {
     'tls.conf': `# HTTPS. Copy this file once to ${machineFolder}/ and enter this machine's names and certificate.
-# Not needed behind a proxy that does HTTPS.
+# Not needed behind a proxy that handles HTTPS.
 
 # Works in every nginx; 1.25.1 and newer warn that "http2 on;" is preferred.
 listen 443 ssl http2;
@@ -125,7 +125,7 @@ if ($scheme = http) {
 }
 `,
     'brotli.conf': `# Brotli, if nginx has the module (Debian: libnginx-mod-http-brotli-static). Copy this file once to
-# ${machineFolder}/. Scripts and pages are then a seventh smaller than with gzip.
+# ${machineFolder}/. Scripts and pages are then a sixth smaller than with gzip.
 brotli_static on;
 `,
   };

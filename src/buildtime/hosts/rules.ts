@@ -64,6 +64,7 @@ export const rulesFile = 'rules.json';
 /** Reads the rules of a built site. */
 export function readRules(outDir: string): SiteRules {
   const file = join(hostConfigFolder(outDir), rulesFile);
-  if (!existsSync(file)) throw new Error('No build found. Run "npm run build" first.');
+  if (!existsSync(file))
+    throw new Error(`There is no build in ${outDir}. Run "npm run build:all" first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as SiteRules;
 }

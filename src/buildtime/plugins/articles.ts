@@ -55,7 +55,7 @@ const wordsPerMinute = 220;
 
 /**
  * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
- * sideways (also by keyboard), figures stay with their units, and `<arena-floor>` is the floor plan.
+ * sideways (by keyboard, too), figures stay with their units, and `<arena-floor>` is the floor plan.
  * @param file names the article in errors.
  * @throws if the article contains anything that is not allowed.
  */
@@ -78,7 +78,11 @@ export function compileArticle(source: string, file: string): string {
     const href = attrs.find(({ name }) => name === 'href')?.value;
     const plainType = tagName === 'arena-floor' ? 'ArenaFloor' : tagName;
     const type = tagName === 'a' ? linkType(href) : plainType;
-    if (!type) return refuse(`href="${href}" is neither a path nor a URL`, start);
+    if (!type)
+      return refuse(
+        `href="${href}"; expected a path, or a URL with https:, http:, mailto: or tel:`,
+        start,
+      );
     const props = attrs.map(({ name, value }): [string, string] => {
       if (name !== 'lang' && !allowedAttributes[tagName]?.includes(name)) {
         refuse(`${tagName} must not have ${name}`, start);

@@ -20,7 +20,7 @@ interface NotFoundFile extends PageFile {
 export interface RouteFiles {
   pages: readonly PageFile[];
   notFound: readonly NotFoundFile[];
-  /** Paths that get the shell: links with a token, the profile, and articles with another slug. */
+  /** Paths that get the shell: links with a token, the profile, and article URLs whose id has no file. */
   shells: readonly Omit<PathRule, 'file'>[];
 }
 

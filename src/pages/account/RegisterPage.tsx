@@ -18,7 +18,7 @@ const roles = [
     benefits: [
       'An email when team applications open',
       'A profile for your applications and tickets',
-      'Open to any team, group or company',
+      'Open to any team, group or company with a capable humanoid robot',
     ],
     picture: 'places/pit-wide',
     label: 'Register as a participant',

@@ -52,12 +52,12 @@ const rules = [
     facts: [
       {
         figure: '120 kg',
-        text: 'at most; a robot has two legs and two arms, is 1.00–2.00 m tall and has no tether',
+        text: 'at most; the robot has two legs, two arms and a head or sensor mast, is 1.00–2.00 m tall and walks its run untethered',
       },
       { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
       {
         figure: '2 m',
-        text: 'exclusion zone round an active robot, unless the task needs a person',
+        text: 'exclusion zone around an active robot, unless the task needs a person',
       },
       { figure: '1.5 m/s', text: 'at most in zones shared with people' },
       { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },

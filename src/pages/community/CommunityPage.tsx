@@ -36,9 +36,7 @@ export function CommunityPage() {
         <ul>
           <li className="card-surface">
             <h3>Newsletter</h3>
-            <p className="muted">
-              We email news about courses, rules and teams. To unsubscribe, write to us.
-            </p>
+            <p className="muted">We email news about the championship. To unsubscribe, email us.</p>
             <Link className="touch-link more-link" to="#newsletter">
               Get the newsletter
               <ArrowRightIcon />
@@ -84,7 +82,7 @@ export function CommunityPage() {
             ))}
             <section id="ask" className="card-surface" aria-labelledby="ask-title">
               <h2 id="ask-title">Something else?</h2>
-              <p>Use the contact form, or write to one of these addresses.</p>
+              <p>Use the contact form, or email one of these addresses.</p>
               <p>
                 <Link className="btn btn-primary" to="/#contact">
                   Contact form

@@ -44,7 +44,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form did not load. Try again, or write to <EmailLink to={event.email} />.
+              This form did not load. Use the button below, or email <EmailLink to={event.email} />.
             </>
           }
         >

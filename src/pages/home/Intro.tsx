@@ -23,7 +23,7 @@ export function Intro() {
         <div>
           <p className="lead">
             {nonBreaking(
-              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. A run gives them 15 minutes on a full-size course.',
+              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. In a run, each robot gets 15 minutes at most on a full-size course.',
             )}
           </p>
           <p className="muted">

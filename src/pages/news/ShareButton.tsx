@@ -20,7 +20,7 @@ async function share(item: NewsItem): Promise<string> {
   try {
     await navigator.share({ title: item.title, text: item.summary, url });
   } catch (error) {
-    // Closing the share menu is no failure.
+    // Closing the share menu is not a failure.
     if (!(error instanceof DOMException && error.name === 'AbortError')) return copyLink(url);
   }
   return '';

@@ -33,7 +33,7 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
     >
       <Modal.Header>
         <Modal.Title as="h2" id={`${id}-title`}>
-          Leave without saving?
+          Leave this page?
         </Modal.Title>
       </Modal.Header>
       <Modal.Body id={`${id}-text`}>{children}</Modal.Body>

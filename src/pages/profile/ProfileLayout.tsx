@@ -45,8 +45,7 @@ export function ProfileLayout() {
       </div>
       {!persisted && (
         <p className="form-alert info" role="status">
-          Your browser does not store your session. Closing or reloading this page will sign you
-          out.
+          Your browser does not store your session. Closing or reloading this page will log you out.
         </p>
       )}
       <div className="with-section-nav">

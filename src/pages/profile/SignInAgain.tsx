@@ -25,7 +25,7 @@ export function SignInAgain({ draft }: { draft?: AccountDraft }) {
       <p>
         {'Your session may have ended. '}
         {draft
-          ? 'Sign in again to continue. What you typed will still be here.'
+          ? 'Sign in again to continue. What you typed will be restored.'
           : 'Sign in again to continue. What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>

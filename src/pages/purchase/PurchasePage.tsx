@@ -51,7 +51,7 @@ export function PurchasePage() {
               <li className="with-icon">
                 <ClockIcon />
                 <span>
-                  <span className="non-breaking">Live-stream</span> pass: the stream and all replays
+                  <span className="non-breaking">Live-stream</span> pass: the stream and its replays
                 </span>
               </li>
             </ul>
@@ -59,8 +59,8 @@ export function PurchasePage() {
           <div className="ticket-state">
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Sales open a few months before an event. {user ? 'You' : 'Register for free, and you'}{' '}
-              will be told by email.
+              Live-stream passes are not on sale either. Sales open a few months before an event.{' '}
+              {user ? 'You' : 'Register for free, and you'} will be told by email.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}

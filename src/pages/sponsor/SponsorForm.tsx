@@ -50,7 +50,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rule={required('Please enter your message.')}
         label="Message"
         rows={6}
-        hint="To sponsor a single category, name it here."
+        hint="To sponsor a category, name it here and ask for a quote."
       />
       <FormAlert outcome={form.outcome} />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>

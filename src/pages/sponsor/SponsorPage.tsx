@@ -82,7 +82,7 @@ export function SponsorPage() {
               commits you to nothing.
             </p>
             <p className="muted">
-              You can also write to <EmailLink to={event.sponsorEmail} />.
+              You can also email <EmailLink to={event.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
               <Picture name="places/handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />

@@ -162,7 +162,7 @@ it('a deletion is announced, and Undo restores the member in its place', async (
 });
 
 const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
-const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
 it('leaving an unsaved team asks first and then discards it', async () => {
   const { user } = await openTeamOf('Ada');

@@ -18,7 +18,7 @@ async function editUntilExpired() {
   await visited.user.click(await button('Edit profile'));
   await type(visited.user, 'Address', 'Limmatquai 1');
   await visited.user.click(await button('Save'));
-  await screen.findByText(/Sign in again to continue. What you typed will still be here/);
+  await screen.findByText(/Sign in again to continue. What you typed will be restored/);
   return visited;
 }
 
