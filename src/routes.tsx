@@ -2,102 +2,111 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
-import { componentOf, type Head, type PageModule, type RouteHandle } from './routing/page';
 import { Root } from './layout/Root';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
+import type { Head, PageModule, RouteHandle } from './routing/page';
 import { moduleOrReload } from './routing/reloadOnStaleChunk';
 
-export interface Page extends Head {
+export interface PageRoute extends Head {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** Imports the page; undefined if its chunk is gone, which `reloadOnStaleChunk` handles. */
-  page: () => Promise<PageModule | undefined>;
-  children?: readonly Page[];
+  /** The page's module, a path under `src`. */
+  file: string;
+  children?: readonly PageRoute[];
 }
 
 /* prettier-ignore */
-const profilePages: readonly Page[] = [
+const profilePages: readonly PageRoute[] = [
   { title: 'Profile', description: 'Your profile.', noindex: true,
-    page: () => import('./pages/profile/DetailsPage') },
+    file: 'pages/profile/DetailsPage.tsx' },
   { path: 'tickets', title: 'Tickets', description: 'Your event tickets.', noindex: true,
-    page: () => import('./pages/profile/TicketsPage') },
+    file: 'pages/profile/TicketsPage.tsx' },
   { path: 'applications', title: 'Applications', description: 'Your event applications.', noindex: true, guard: ParticipantOnly,
-    page: () => import('./pages/profile/ApplicationsPage') },
+    file: 'pages/profile/ApplicationsPage.tsx' },
   { path: 'preferences', title: 'Preferences', description: 'Your preferences.', noindex: true,
-    page: () => import('./pages/profile/PreferencesPage') },
+    file: 'pages/profile/PreferencesPage.tsx' },
   { path: 'change-password', title: 'Change Password', description: 'Change the password of your account.', noindex: true,
-    page: () => import('./pages/profile/ChangePasswordPage') },
+    file: 'pages/profile/ChangePasswordPage.tsx' },
   { path: 'team', title: 'Team Management', description: 'The members of your team.', noindex: true, guard: ParticipantOnly,
-    page: () => import('./pages/profile/TeamPage') },
+    file: 'pages/profile/TeamPage.tsx' },
   { path: 'support', title: 'Support', description: 'Help with your account.', noindex: true,
-    page: () => import('./pages/profile/SupportPage') },
+    file: 'pages/profile/SupportPage.tsx' },
 ];
 
 /** The route table. See product.md, Routes. */
 /* prettier-ignore */
-export const pages: readonly Page[] = [
+export const pages: readonly PageRoute[] = [
   { path: '/', title: event.name,
     description: `The world championship for humanoid robots: five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship.`,
-    page: () => import('./pages/home/HomePage') },
+    file: 'pages/home/HomePage.tsx' },
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how they are scored.',
-    page: () => import('./pages/categories/CategoriesPage') },
+    file: 'pages/categories/CategoriesPage.tsx' },
   { path: '/news-or-blog', title: 'News & Blog',
     description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,
-    page: () => import('./pages/news/NewsListPage') },
+    file: 'pages/news/NewsListPage.tsx' },
   { path: '/news/:id', title: 'News', description: `An article about the ${event.name}.`,
-    page: () => import('./pages/news/NewsArticlePage') },
+    file: 'pages/news/NewsArticlePage.tsx' },
   { path: '/faq.html', title: 'Community & FAQ',
     description: `Programme of the ${event.name} in Zurich, ${event.dates}, and answers on tickets, teams, rules, accounts, sponsors and travel.`,
-    page: () => import('./pages/community/CommunityPage') },
+    file: 'pages/community/CommunityPage.tsx' },
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
-    page: () => import('./pages/sponsor/SponsorPage') },
+    file: 'pages/sponsor/SponsorPage.tsx' },
   { path: '/purchase', title: 'Tickets & Live Stream', description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
-    page: () => import('./pages/purchase/PurchasePage') },
+    file: 'pages/purchase/PurchasePage.tsx' },
   { path: '/privacy-policy', title: 'Privacy Policy', description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
-    page: () => import('./pages/legal/LegalPage') },
+    file: 'pages/legal/LegalPage.tsx' },
   { path: '/terms-conditions', title: 'Terms & Conditions', description: 'The terms for using this site and its accounts, and what happens to your data.',
-    page: () => import('./pages/legal/LegalPage') },
+    file: 'pages/legal/LegalPage.tsx' },
 
   { path: '/login', title: 'Sign In', description: 'Sign in to your championship account.', noindex: true, guard: SignedOutOnly,
-    page: () => import('./pages/account/LoginPage') },
+    file: 'pages/account/LoginPage.tsx' },
   { path: '/register', title: 'Register', description: 'Register as a visitor or a participant, or become a sponsor.', noindex: true, guard: SignedOutOnly,
-    page: () => import('./pages/account/RegisterPage') },
+    file: 'pages/account/RegisterPage.tsx' },
   { path: '/register/:id', title: 'Create your account', description: 'Create an account as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
-    page: () => import('./pages/account/SignUpPage') },
+    file: 'pages/account/SignUpPage.tsx' },
   { path: '/register/:id/:type', title: 'Create your account', description: 'Create an account as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
-    page: () => import('./pages/account/SignUpPage') },
+    file: 'pages/account/SignUpPage.tsx' },
   { path: '/verify-Profile/:token?', title: 'Verify your email', description: 'Verify your email address.', noindex: true,
-    page: () => import('./pages/account/VerifyProfilePage') },
+    file: 'pages/account/VerifyProfilePage.tsx' },
   { path: '/forgot-password', title: 'Forgot password', description: 'Request a link to reset your password.', noindex: true,
-    page: () => import('./pages/account/ForgotPasswordPage') },
+    file: 'pages/account/ForgotPasswordPage.tsx' },
   { path: '/reset-password/:token?', title: 'Reset password', description: 'Set a new password for your account.', noindex: true,
-    page: () => import('./pages/account/ResetPasswordPage') },
+    file: 'pages/account/ResetPasswordPage.tsx' },
 
   { path: '/profile', title: 'Profile', description: 'Your profile.', noindex: true, guard: SignedInOnly, children: profilePages,
-    page: () => import('./pages/profile/ProfileLayout') },
+    file: 'pages/profile/ProfileLayout.tsx' },
 
   { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.', noindex: true,
-    page: () => import('./pages/notFound/NotFoundPage') },
+    file: 'pages/notFound/NotFoundPage.tsx' },
 ];
 
 /* prettier-ignore */
-const mailbox: readonly Page[] = __API_MOCK__
+const mailbox: readonly PageRoute[] = __API_MOCK__
   ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true,
-       page: () => import('./mocks/MailboxPage') }]
+       file: 'mocks/MailboxPage.tsx' }]
   : [];
 
-function toRoute({ path, guard, page, children, ...head }: Page): RouteObject {
+/** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
+const modules: Record<string, () => Promise<PageModule | undefined>> = {
+  ...import.meta.glob<PageModule>(['./pages/*/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
+  ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/MailboxPage.tsx') : {}),
+};
+
+/** Imports the module of a page. @throws if there is no such file. */
+export function importPage({ file }: PageRoute): Promise<PageModule | undefined> {
+  const load = modules[`./${file}`];
+  if (!load) throw new Error(`The route table names ${file}, which does not exist`);
+  return load();
+}
+
+function toRoute(page: PageRoute): RouteObject {
+  const { path, guard, file, children, ...head } = page;
   const lazy = async () => {
-    const module = await moduleOrReload(page());
-    const { loader } = module;
-    return {
-      Component: componentOf(module),
-      loader,
-      handle: { head, module } satisfies RouteHandle,
-    };
+    const { default: Component, loader, prefetch } = await moduleOrReload(importPage(page));
+    return { Component, loader, handle: { head, file, prefetch } satisfies RouteHandle };
   };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }

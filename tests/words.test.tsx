@@ -14,7 +14,7 @@ import { visit } from './support/visit';
 const files = await filesOfRoutes();
 const paths = [
   ...files.pages.map(({ path }) => path),
-  ...files.notFound.map(({ example }) => example),
+  ...files.notFound.map(({ renderedAt }) => renderedAt),
 ];
 const pages = new Map(
   await Promise.all(
@@ -29,7 +29,7 @@ describe.each([...pages])('%s', (path, page) => {
   it('has no missing or broken text', () => expect(gaps(page)).toEqual([]));
 
   it('shows the default picture only on a 404 page', () => {
-    const isMissing = files.notFound.some(({ example }) => example === path);
+    const isMissing = files.notFound.some(({ renderedAt }) => renderedAt === path);
     expect(defaultPictures(page)).toHaveLength(isMissing ? 1 : 0);
   });
 

@@ -7,7 +7,7 @@ import './mocks.scss';
 import { readDb, resetDb, subscribeToDb } from './db';
 
 /** The emails of the mock API, its accounts and its faults. */
-export function MailboxPage() {
+export default function MailboxPage() {
   const { mails, accounts, faults } = useSyncExternalStore(subscribeToDb, readDb, readDb);
   const [status, setStatus] = useState('');
 

@@ -3,21 +3,22 @@ import type { Params, RouteObject } from 'react-router-dom';
 import { event } from '../data/event';
 import type { NewsItem } from '../data/news';
 
-/** The exports of a page: one component, whose name begins with a capital letter, and these. */
-export interface PageModule extends Readonly<Record<string, unknown>> {
+/** The exports of a page. */
+export interface PageModule {
+  default: ComponentType;
   /** May return a head, which replaces that of the route table. */
   loader?: RouteObject['loader'];
   /** Imports what the loader will import for these parameters. */
   prefetch?: (params: Params) => Promise<unknown> | undefined;
-  /** Describes the pages of a path with parameters to the build. */
+  /** Lists the pages of a path with parameters for the build (default: none). */
   staticPaths?: () => StaticPaths;
 }
 
 export interface StaticPaths {
-  /** Prerendered. */
+  /** Paths to prerender. */
   paths: readonly string[];
-  /** The response to other parameters: the shell, or the not-found page at this path. */
-  otherPaths: 'shell' | `/${string}`;
+  /** A path without a page: hosts send its rendering with status 404. Without one, other paths get the shell. */
+  notFoundPath?: string;
 }
 
 /** A page's part of the document's head. */
@@ -32,17 +33,11 @@ export interface Head {
   article?: NewsItem;
 }
 
-/** What the router keeps of a matched page. */
-export interface RouteHandle {
+/** What the router keeps of a loaded page. */
+export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
   head: Head;
-  module: PageModule;
-}
-
-/** @throws if the page exports no component. */
-export function componentOf(module: PageModule): ComponentType {
-  const [, Component] = Object.entries(module).find(([name]) => /^[A-Z]/.test(name)) ?? [];
-  if (typeof Component !== 'function') throw new Error('The page exports no component');
-  return Component as ComponentType;
+  /** Path under `src`. */
+  file: string;
 }
 
 const hasHead = (value: unknown): value is { head: Head } =>

@@ -13,7 +13,7 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
       const { handle } = (await route.lazy()) as { handle?: RouteHandle };
-      await handle?.module.prefetch?.(params);
+      await handle?.prefetch?.(params);
     }),
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
-import { MailboxPage } from '../../src/mocks/MailboxPage';
+import MailboxPage from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
 import { expectLinks } from '../support/controls';

@@ -14,7 +14,7 @@ const prefetch = ({ id = 'none' }: Params) => {
   requested.push(`article ${id}`);
 };
 
-function page(path: string, code: object = { handle: { module: { prefetch } } }): RouteObject {
+function page(path: string, code: object = { handle: { prefetch } }): RouteObject {
   return {
     path,
     lazy: () => {

@@ -102,10 +102,10 @@ async function compileAndRender(
 
 /** Copies each page with an id to a file named by the id alone, for URLs with another slug. */
 function copyPages(outDir: string, pages: Site.StaticSite['pages']): void {
-  for (const { file, copy } of pages) {
-    if (!copy) continue;
+  for (const { file, fileOfId } of pages) {
+    if (!fileOfId) continue;
     const from = join(outDir, file);
-    const to = join(outDir, copy);
+    const to = join(outDir, fileOfId);
     for (const { extension } of [{ extension: '' }, ...compressedCopies(from)]) {
       copyFileSync(from + extension, to + extension);
     }

@@ -1,5 +1,5 @@
 import type { StaticPaths } from '../../routing/page';
-import { pages, type Page } from '../../routes';
+import { importPage, pages, type PageRoute } from '../../routes';
 import { idFile, idPattern, pathPattern } from '../hosts/resolveRequest';
 import type { PathRule } from '../hosts/rules';
 
@@ -9,18 +9,21 @@ export interface PageFile {
   /** Set if an id in the path names the page, so that hosts serve it for any slug. */
   id?: string;
   /** A copy of the file, named by the id alone. */
-  copy?: string;
+  fileOfId?: string;
 }
 
 interface NotFoundFile extends PageFile {
   /** A path that shows the page. */
-  example: string;
+  renderedAt: string;
 }
 
+/** For example `/news/:id`, whose page lists its paths by `staticPaths`: */
 export interface RouteFiles {
+  /** `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1. */
   pages: readonly PageFile[];
+  /** `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id. */
   notFound: readonly NotFoundFile[];
-  /** Paths that get the shell: links with a token, the profile, and article URLs whose id has no file. */
+  /** Paths that get the shell: links with a token, the profile and, because static hosts cannot send 404, `/news/:id`. */
   shells: readonly Omit<PathRule, 'file'>[];
 }
 
@@ -31,28 +34,28 @@ const pageAt = (path: string): PageFile => ({
 
 /** The files of a path with parameters. */
 function parameterFiles(
-  { path = '', noindex = false }: Pick<Page, 'path' | 'noindex'>,
-  { paths, otherPaths }: StaticPaths,
+  { path = '', noindex = false }: Pick<PageRoute, 'path' | 'noindex'>,
+  { paths, notFoundPath }: StaticPaths,
 ): RouteFiles {
   const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
-  if (otherPaths === 'shell') return { pages, notFound: [], shells: [{ path, noindex }] };
+  if (notFoundPath === undefined) return { pages, notFound: [], shells: [{ path, noindex }] };
   const [folder = ''] = path.slice(1).split('/');
   const notFoundFile = `${folder}-not-found.html`;
   const withId = (page: PageFile) => {
     const [, id = ''] = new RegExp(idPattern(path)).exec(page.path) ?? [];
-    return { ...page, id, copy: idFile(path, id) };
+    return { ...page, id, fileOfId: idFile(path, id) };
   };
   return {
     pages: pages.map(withId),
-    notFound: [{ path: `/${folder}/*`, file: notFoundFile, example: otherPaths }],
+    notFound: [{ path: `/${folder}/*`, file: notFoundFile, renderedAt: notFoundPath }],
     shells: [{ path, noindex, notFoundFile }],
   };
 }
 
-async function filesOf(page: Page): Promise<RouteFiles> {
+async function filesOf(page: PageRoute): Promise<RouteFiles> {
   const { path = '', children, noindex = false } = page;
   if (path === '*') {
-    return { pages: [], notFound: [{ path, file: '404.html', example: '/404' }], shells: [] };
+    return { pages: [], notFound: [{ path, file: '404.html', renderedAt: '/404' }], shells: [] };
   }
   if (children) {
     const shells = children.map((child) => ({
@@ -62,16 +65,11 @@ async function filesOf(page: Page): Promise<RouteFiles> {
     return { pages: [], notFound: [], shells };
   }
   if (!path.includes(':')) return { pages: [pageAt(path)], notFound: [], shells: [] };
-  const module = await page.page();
-  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [], otherPaths: 'shell' });
+  const module = await importPage(page);
+  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [] });
 }
 
-/**
- * The files of the route table. For example `/news/:id`, whose page lists its paths by `staticPaths`:
- * - pages: `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1
- * - notFound: `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id
- * - shells: static hosts cannot send 404 here; they send the shell, and the app finds no article
- */
+/** The files of the route table. */
 export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));
   return {

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { news, type NewsItem } from '../../data/news';
-import { headOf, type Head, type PageModule, type RouteHandle } from '../../routing/page';
+import { headOf, type Head, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
 import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
@@ -28,7 +28,7 @@ export async function renderSite(siteUrl: string, builtAt: number): Promise<Stat
   const { pages, notFound, shells } = await filesOfRoutes();
   const rendered = await Promise.all([
     ...pages.map((page) => renderPage(page, page.path, siteUrl)),
-    ...notFound.map(({ example, ...page }) => renderPage(page, example, siteUrl)),
+    ...notFound.map(({ renderedAt, ...page }) => renderPage(page, renderedAt, siteUrl)),
   ]);
   const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
   return { pages: rendered, shellPaths: shells, files };
@@ -73,18 +73,6 @@ export async function render(path: string): Promise<Rendered> {
     match && headOf({ handle: match.route.handle, loaderData: context.loaderData[match.route.id] });
   if (!head) throw new Error(`${path} has no head`);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  const sources = await Promise.all(
-    handles.flatMap((handle) => (handle ? sourceOf(handle.module) : [])),
-  );
+  const sources = handles.flatMap((handle) => (handle ? `src/${handle.file}` : []));
   return { html, head, sources };
-}
-
-const files = import.meta.glob('/src/pages/*/*.tsx');
-
-/** The file of a page's module, under its name in the manifest. */
-async function sourceOf(module: PageModule): Promise<string> {
-  for (const [file, load] of Object.entries(files)) {
-    if ((await load()) === module) return file.slice(1);
-  }
-  throw new Error(`No file in src/pages exports ${Object.keys(module).join(', ')}`);
 }

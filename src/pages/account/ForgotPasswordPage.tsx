@@ -10,7 +10,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. See product.md, Forms. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const form = useSiteForm<{ email: string }>({
     submit: async ({ email }, signal) => {
       suggestEmail(email);

@@ -41,7 +41,7 @@ function redirectMessage(state: unknown): ShownOutcome | null {
 }
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
-export function LoginPage() {
+export default function LoginPage() {
   const { loading, signIn } = useAuth();
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');

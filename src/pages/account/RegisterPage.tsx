@@ -39,7 +39,7 @@ const roles = [
 ];
 
 /** The three ways to take part. See product.md, Account pages. */
-export function RegisterPage() {
+export default function RegisterPage() {
   return (
     <div className="container account">
       <h1>Join the championship</h1>

@@ -18,7 +18,7 @@ const redirectDelayMs = 2000;
 const missingToken = failure('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. See product.md, Forms. */
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const token = useParams().token?.trim();
   if (token) return <ResetForm token={token} />;
   return (

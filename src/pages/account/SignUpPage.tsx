@@ -56,11 +56,10 @@ const isUserType = (id = ''): id is UserType => Object.hasOwn(accountTypes, id);
 /** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
   paths: Object.keys(accountTypes).map((kind) => `/register/${kind}`),
-  otherPaths: 'shell',
 });
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
-export function SignUpPage() {
+export default function SignUpPage() {
   const { id } = useParams();
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }

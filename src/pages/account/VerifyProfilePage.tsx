@@ -12,7 +12,7 @@ const redirectDelayMs = 5000;
 const missingToken = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
-export function VerifyProfilePage() {
+export default function VerifyProfilePage() {
   const token = useParams().token?.trim();
   return (
     <AccountCard title="Verify your email" picture="details/palm">

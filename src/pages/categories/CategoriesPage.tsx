@@ -31,7 +31,7 @@ function ComplexityNote({ complexity }: { complexity: number }) {
 }
 
 /** The categories in detail. See product.md, Categories. */
-export function CategoriesPage() {
+export default function CategoriesPage() {
   return (
     <>
       <PageBanner title="Competition Categories" picture="details/feet">

@@ -12,7 +12,7 @@ import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Facts. */
-export function CommunityPage() {
+export default function CommunityPage() {
   const { user } = useAuth();
   return (
     <>

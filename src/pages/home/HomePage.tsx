@@ -16,7 +16,7 @@ import { SectionHead } from './SectionHead';
 import { SponsorCall } from './SponsorCall';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
-export function HomePage() {
+export default function HomePage() {
   const afterEvent = isBuiltAfterEvent();
   return (
     <div className="home">

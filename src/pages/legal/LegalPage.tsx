@@ -8,7 +8,7 @@ import { useHead } from '../../routing/HeadTags';
 import './legal.scss';
 
 /** The privacy policy, and the same text under the heading of the terms. See product.md, Legal pages. */
-export function LegalPage() {
+export default function LegalPage() {
   const head = useHead();
   return (
     <>

@@ -43,7 +43,7 @@ export const prefetch = ({ id }: Params) => importBody(idOf(id));
 // No article has the number 0, so that `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
   paths: news.map(newsPath),
-  otherPaths: '/news/0',
+  notFoundPath: '/news/0',
 });
 
 const notFound = {
@@ -78,7 +78,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 /** One article, or "News not found". See product.md, News. */
-export function NewsArticlePage() {
+export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   const grows = useViewTransitionState(useLocation().pathname);
   if (!article) {

@@ -22,7 +22,7 @@ const largeSizes =
   '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
 
 /** All articles in three groups, newest first. See product.md, News. */
-export function NewsListPage() {
+export default function NewsListPage() {
   const lists = groups.map((group) => ({
     ...group,
     articles: news.filter((item) => item.group === group.id),

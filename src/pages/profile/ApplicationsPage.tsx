@@ -1,16 +1,18 @@
-import { CardPage } from './CardPage';
+import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
-export const ApplicationsPage = () => (
-  <CardPage
-    title="Event Applications"
-    picture="places/scale"
-    centred
-    nextStep={{ to: '/competition-categories', label: 'See the categories' }}
-  >
-    <h2>Applications Not Open Yet</h2>
-    <p className="muted">
-      Application forms appear here when registrations open. You will be notified by email.
-    </p>
-  </CardPage>
-);
+export default function ApplicationsPage() {
+  return (
+    <PictureCard
+      title="Event Applications"
+      picture="places/scale"
+      centred
+      nextStep={{ to: '/competition-categories', label: 'See the categories' }}
+    >
+      <h2>Applications Not Open Yet</h2>
+      <p className="muted">
+        Application forms appear here when registrations open. You will be notified by email.
+      </p>
+    </PictureCard>
+  );
+}

@@ -11,7 +11,7 @@ import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
-export function ChangePasswordPage() {
+export default function ChangePasswordPage() {
   const { user, token } = useSession();
   const form = useSiteForm<PasswordChange>({
     submit: async (values, signal) => {

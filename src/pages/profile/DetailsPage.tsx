@@ -23,7 +23,7 @@ const atOnce = (load: () => void) => {
 const saved: Outcome = { tone: 'success', text: 'Profile updated successfully!' };
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
-export function DetailsPage() {
+export default function DetailsPage() {
   const { user } = useSession();
   return (
     <>

@@ -24,7 +24,7 @@ const menu = [
 ];
 
 /** The frame of every page of the profile: who is signed in, and the menu. See product.md, Profile. */
-export function ProfileLayout() {
+export default function ProfileLayout() {
   const { persisted } = useAuth();
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';

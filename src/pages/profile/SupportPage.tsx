@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
-import { CardPage } from './CardPage';
+import { PictureCard } from './PictureCard';
 
 /** How to reach the support team. See product.md, Profile. */
-export function SupportPage() {
+export default function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
-    <CardPage title="Support" picture="places/headset" centred>
+    <PictureCard title="Support" picture="places/headset" centred>
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
@@ -23,6 +23,6 @@ export function SupportPage() {
           </p>
         )}
       </div>
-    </CardPage>
+    </PictureCard>
   );
 }

@@ -17,7 +17,7 @@ interface Status {
 const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
 /** The participant's team, which only this page holds. See product.md, Profile. */
-export function TeamPage() {
+export default function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
   const { user } = useSession();

@@ -1,17 +1,19 @@
-import { CardPage } from './CardPage';
+import { PictureCard } from './PictureCard';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
-export const TicketsPage = () => (
-  <CardPage
-    title="Event Tickets"
-    picture="places/scanner"
-    centred
-    nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
-  >
-    <h2>Tickets Coming Soon</h2>
-    <p className="muted">
-      Ticket sales open a few months before an event. As a registered user, you will be told by
-      email.
-    </p>
-  </CardPage>
-);
+export default function TicketsPage() {
+  return (
+    <PictureCard
+      title="Event Tickets"
+      picture="places/scanner"
+      centred
+      nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
+    >
+      <h2>Tickets Coming Soon</h2>
+      <p className="muted">
+        Ticket sales open a few months before an event. As a registered user, you will be told by
+        email.
+      </p>
+    </PictureCard>
+  );
+}

@@ -24,7 +24,7 @@ const nextSteps = [
 ] as const;
 
 /** Says where tickets will be sold, and that sales are closed. See product.md, Tickets. */
-export function PurchasePage() {
+export default function PurchasePage() {
   const { user } = useAuth();
   return (
     <>

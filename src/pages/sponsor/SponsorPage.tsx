@@ -15,7 +15,7 @@ import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
-export function SponsorPage() {
+export default function SponsorPage() {
   const form = useSiteForm(enquiry);
 
   const choose = (tier: SponsorTier | undefined) =>

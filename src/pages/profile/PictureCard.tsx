@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { Picture } from '../../pictures/Picture';
 
-interface CardPageProps {
+interface PictureCardProps {
   title: string;
   picture: string;
   /** True if the subject of the picture is not at its top. */
@@ -13,7 +13,7 @@ interface CardPageProps {
 }
 
 /** A short page of the profile: a picture, a few words, one next step. */
-export const CardPage = ({ title, picture, centred, nextStep, children }: CardPageProps) => (
+export const PictureCard = ({ title, picture, centred, nextStep, children }: PictureCardProps) => (
   <section
     className={centred ? 'surface pictured-card centred' : 'surface pictured-card'}
     aria-labelledby="card-title"
