@@ -30,11 +30,6 @@ const forbidden = [
     group: ['**/mocks/**'],
     message: 'Load the mock API with import(), only if it is enabled.',
   },
-  {
-    regex: '/data/news$',
-    importNames: ['news'],
-    message: 'Import from virtual:news or virtual:latest, which include the pictures.',
-  },
 ];
 const restrictImports = (files, patterns) => ({
   files,

@@ -38,7 +38,7 @@ export const ArenaFloor = ({ lit = false, numbered = false }: ArenaFloorProps) =
         </>
       )}
       {courses.map(({ day, name, x, y, width, depth }, index) => (
-        <g key={name}>
+        <g key={name} data-course={index + 1}>
           <rect x={x} y={y} width={width} height={depth} />
           <text
             x={x + width / 2}

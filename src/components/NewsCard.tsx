@@ -24,13 +24,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
   return (
     <article className="news-card">
       <div className={grows ? 'news-card-picture growing-picture' : 'news-card-picture'}>
-        <Picture
-          name={item.thumbImage}
-          table={item.pictures}
-          alt={item.imageAlt}
-          sizes={sizes}
-          eager={eager}
-        />
+        <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
       <p className="news-card-facts">
         <span>{item.topic}</span>

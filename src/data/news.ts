@@ -1,5 +1,3 @@
-import type { PictureTable } from 'virtual:pictures';
-
 /** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
@@ -15,11 +13,9 @@ export interface NewsItem {
   thumbImage: string;
   fullImage: string;
   imageAlt: string;
-  /** The files of both pictures; only in `virtual:news` and `virtual:latest`. */
-  pictures?: PictureTable;
 }
 
-/** Newest first. Pages import `virtual:news`. */
+/** Newest first. */
 export const news: readonly NewsItem[] = [
   {
     id: 1,

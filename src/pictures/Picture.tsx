@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { folder, pictures, type PictureTable } from 'virtual:pictures';
+import { folder, pictures } from 'virtual:pictures';
 import { fallbackWidth } from './fallbackWidth';
 
 const defaultPicture = 'misc/error-404';
@@ -7,8 +7,6 @@ const defaultPicture = 'misc/error-404';
 interface PictureProps {
   /** Path under `src/assets` without extension. */
   name: string;
-  /** The table that has the picture (default: the one for all pages). */
-  table?: PictureTable;
   alt: string;
   sizes: string;
   className?: string;
@@ -17,9 +15,9 @@ interface PictureProps {
 }
 
 /** A picture as AVIF in all widths, with a WebP file for browsers without AVIF. */
-export function Picture({ name, table, alt, sizes, className, eager = false }: PictureProps) {
+export function Picture({ name, alt, sizes, className, eager = false }: PictureProps) {
   const [failedName, setFailedName] = useState<string | null>(null);
-  const own = failedName === name ? undefined : pictureFiles(name, table);
+  const own = failedName === name ? undefined : pictureFiles(name);
   const files = own ?? pictureFiles(defaultPicture);
   if (!files) return null;
   // The error event may have fired before hydration.
@@ -54,11 +52,8 @@ interface PictureFiles {
 }
 
 /** The URLs and size of a picture, for example `details/feet`. */
-export function pictureFiles(
-  name: string,
-  table: PictureTable = pictures,
-): PictureFiles | undefined {
-  const picture = Object.hasOwn(table, name) ? table[name] : undefined;
+export function pictureFiles(name: string): PictureFiles | undefined {
+  const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   const [hash, height, ...widths] = picture ?? [];
   const width = widths.at(-1);
   if (hash === undefined || height === undefined || width === undefined) return undefined;

@@ -10,15 +10,19 @@ const allowRules = [
   new RegExp(`^\\.${staleClass}\\b`),
 ];
 
-/** Selectors that the first paint does not need: parts of file and date inputs, hover and press. */
-const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
+/** Selectors that the first paint does not need: parts of file and date inputs, navigations, hover and press. */
+const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
-/** The rules of the sheet that match the HTML, including focus and forced colours, without hover, press and print. */
+/** Likewise print, and animations that follow scrolling. */
+const laterConditions = /^@media print|animation-timeline/;
+
+/** The rules of the sheet that match the HTML and that the first paint needs, including focus and forced colours. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
     ({ selectors = [''], wrap = [] }) =>
-      !wrap.includes('@media print{') && !selectors.every((selector) => laterParts.test(selector)),
+      !wrap.some((condition) => laterConditions.test(condition)) &&
+      !selectors.every((selector) => laterParts.test(selector)),
   );
   return createProcessor([{ ...sheet, rules }]).extract(html).css;
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import latest from 'virtual:latest';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
+import { news } from '../../data/news';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
 import { isBuiltAfterEvent } from '../../clock/useClock';
@@ -14,6 +14,8 @@ import './home.scss';
 import { Intro } from './Intro';
 import { SectionHead } from './SectionHead';
 import { SponsorCall } from './SponsorCall';
+
+const newsOnHome = 6;
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
@@ -42,7 +44,7 @@ export default function HomePage() {
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">
-            {latest.map((item) => (
+            {news.slice(0, newsOnHome).map((item) => (
               <li key={item.id}>
                 <Reveal>
                   <NewsCard item={item} />

@@ -16,7 +16,7 @@ export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next
         ({ name, item }) =>
           item && (
             <Link key={name} to={newsPath(item)} className="surface">
-              <Picture name={item.thumbImage} table={item.pictures} alt="" sizes="9rem" />
+              <Picture name={item.thumbImage} alt="" sizes="9rem" />
               <span>
                 <span className="muted small">
                   {name}

@@ -8,13 +8,13 @@ import {
   type LoaderFunctionArgs,
   type Params,
 } from 'react-router-dom';
-import news from 'virtual:news';
 import { NotFound } from '../../components/NotFound';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
+import { news } from '../../data/news';
 import { newsPath } from '../../data/newsPath';
 import { moduleOrReload } from '../../routing/reloadOnStaleChunk';
 import type { StaticPaths } from '../../routing/page';
@@ -120,7 +120,6 @@ export default function NewsArticlePage() {
         <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>
           <Picture
             name={item.fullImage}
-            table={item.pictures}
             alt={item.imageAlt}
             sizes="(min-width: 1248px) 1200px, 100vw"
             eager

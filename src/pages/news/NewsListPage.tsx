@@ -1,6 +1,6 @@
-import news from 'virtual:news';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
+import { news } from '../../data/news';
 import './news.scss';
 
 const groups = [

@@ -24,6 +24,8 @@ it.each([
   '.button[aria-busy]{color:red}',
   'input::file-selector-button{color:red}',
   '@media print{.button{color:red}}',
+  '@supports (animation-timeline:view()){.button{color:red}}',
+  ':root::view-transition-group(*){color:red}',
   '@media (hover:hover){.button:hover{color:red}}',
   ':is(.button,.link):active{color:red}',
 ])('the inline styles leave out %s', (rule) => {

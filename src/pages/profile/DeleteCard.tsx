@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLazy } from '../../browser/useLazy';
+import { useSession } from '../../session/AuthContext';
+import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
+
+const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog;
+
+const atOnce = (load: () => void) => {
+  load();
+  return undefined;
+};
+
+/** Offers to delete the account. The dialog loads on demand: it brings react-bootstrap and react-toastify. */
+export function DeleteCard() {
+  const { user } = useSession();
+  const [stored] = useState(() => readAccountDraft(user.email, 'delete'));
+  const [open, setOpen] = useState(stored !== null);
+  const [reason, setReason] = useState(stored?.reason ?? '');
+  const {
+    part: DeleteDialog,
+    failed,
+    failedAgain,
+    load,
+  } = useLazy(loadDialog, stored ? atOnce : undefined);
+
+  const openDialog = () => {
+    setOpen(true);
+    load();
+  };
+  const close = (typed: string) => {
+    dropAccountDraft();
+    setOpen(false);
+    setReason(typed);
+  };
+  return (
+    <section className="card-surface delete-card">
+      <h2>Delete Your Profile</h2>
+      <p className="muted">
+        Deleting your account also deletes its data. Deletion cannot be undone.
+      </p>
+      {failed && (
+        <p className="form-alert error" role="alert">
+          This form did not load. Check your connection and{' '}
+          {failedAgain ? 'reload the page' : 'try again'}.
+        </p>
+      )}
+      <button type="button" className="btn btn-outline-danger" onClick={openDialog}>
+        Delete Account
+      </button>
+      {open && DeleteDialog && <DeleteDialog reason={reason} onClose={close} />}
+    </section>
+  );
+}
