@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // What the home page shares with other pages: one request instead of six.
               {
                 debugName: 'shared',
-                test: /\/src\/components\//,
+                test: /\/src\/(?:components|clock)\//,
                 name: (id, chunking) =>
                   chunking
                     .getModuleInfo(id)

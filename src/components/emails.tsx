@@ -1,7 +1,11 @@
 import { contactEmails } from '../data/event';
 
 /** An email address that opens the visitor's email program. */
-export const EmailLink = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>;
+export const EmailLink = ({ to }: { to: string }) => (
+  <a href={`mailto:${to}`}>
+    <EmailText address={to} />
+  </a>
+);
 
 /** An email address that wraps before its @. */
 export function EmailText({ address }: { address: string }) {

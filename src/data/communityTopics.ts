@@ -9,7 +9,31 @@ export interface CommunityTopic {
   questions: readonly { question: string; answer: readonly TextBlock[] }[];
 }
 
-/** The topics of the community page. See product.md, Facts. */
+/** The first topic if the site was built after the championship. */
+export const afterEventTopic: CommunityTopic = {
+  id: 'afterwards',
+  title: `After ${event.shortName}`,
+  questions: [
+    {
+      question: 'Where are the results?',
+      answer: [`Results are not published here. To ask for them, email ${event.email}.`],
+    },
+    {
+      question: 'Can I watch the replays?',
+      answer: [
+        'The replays of the streamed runs are part of the live-stream pass, which is sold on the [Tickets page](/purchase). Passes are not on sale at the moment.',
+      ],
+    },
+    {
+      question: 'Will there be another championship?',
+      answer: [
+        'No further championship has been announced here. If one is planned, [the newsletter](#newsletter) will say so.',
+      ],
+    },
+  ],
+};
+
+/** The topics of the community page. See product.md, Routes. */
 export const communityTopics: readonly CommunityTopic[] = [
   {
     id: 'visitors',

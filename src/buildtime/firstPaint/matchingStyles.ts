@@ -6,15 +6,15 @@ const allowRules = [
   // Beasties does not match a pseudo-class without an element in front, as in `:checked + span`.
   /(?:^|\s):(?:is|focus|checked)/,
   /\[open\]/,
-  // Set by an inline script.
-  new RegExp(`^\\.${staleClass}\\b`),
+  // Classes that inline scripts set.
+  new RegExp(`^\\.(?:${staleClass}|may-be-signed-in)\\b`),
 ];
 
 /** Selectors that the first paint does not need: parts of file and date inputs, navigations, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
 /** Likewise print, and animations that follow scrolling. */
-const laterConditions = /^@media print|animation-timeline/;
+const laterConditions = /^@media print\{|animation-timeline/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus and forced colours. */
 export function matchingStyles(css: string, html: string): string {

@@ -49,12 +49,17 @@ export async function pageDocuments(
     );
     for (const { dom } of alike) dom.window.document.querySelector('style')?.append(css);
   }
-  const inlineStyles = [new JSDOM(template), ...documents.map(({ dom }) => dom)].map(
+  const shell = new JSDOM(template);
+  const inlineStyles = [shell, ...documents.map(({ dom }) => dom)].map(
     ({ window }) => window.document.querySelector('style')?.textContent ?? '',
+  );
+  const inlineScripts = Array.from(
+    shell.window.document.querySelectorAll('script:not([src])'),
+    ({ textContent }) => textContent,
   );
   return {
     documents: Object.fromEntries(documents.map(({ file, dom }) => [file, dom.serialize()])),
-    scriptHashes: [entry, words.script].map(hashOf),
+    scriptHashes: [entry, words.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };
 }
@@ -86,7 +91,7 @@ function fill(
   title.insertAdjacentHTML('beforebegin', page.head + heroPreloads(root).join(''));
   for (const element of replaced) element.remove();
   for (const node of [...head.childNodes, ...body.childNodes]) {
-    if (node.nodeType === node.TEXT_NODE) node.remove();
+    if (node.nodeType !== node.ELEMENT_NODE) node.remove();
   }
   if (dated) head.insertAdjacentHTML('beforeend', `<script>${words.script}</script>`);
   head.insertAdjacentHTML(

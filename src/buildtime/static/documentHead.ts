@@ -32,15 +32,12 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
     meta('og:type', article ? 'article' : 'website'),
     ...(path.endsWith('*') ? [] : [meta('og:url', siteUrl + path)]),
     meta('og:site_name', event.nameAndYear),
-    meta('og:locale', 'en_GB'),
     meta('og:image', image),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
     meta('og:image:alt', article?.imageAlt ?? 'White humanoid robot in front of a dark arena'),
+    // X takes the other values from the tags above.
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:title', head.title),
-    meta('twitter:description', head.description),
-    meta('twitter:image', image),
     ...(article ? [meta('article:published_time', article.published)] : []),
   ];
   const data: StructuredData[] = [];

@@ -6,14 +6,16 @@ import { PageBanner } from '../../components/PageBanner';
 import { Disclosure } from '../../components/Disclosure';
 import { SectionNav } from '../../components/SectionNav';
 import { TextBlocks } from '../../components/TextBlocks';
-import { communityTopics } from '../../data/communityTopics';
+import { isBuiltAfterEvent } from '../../clock/useClock';
+import { afterEventTopic, communityTopics } from '../../data/communityTopics';
 import { event, socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
-/** How to follow the championship, and questions by topic. See product.md, Facts. */
+/** How to follow the championship, and questions by topic. See product.md, Routes. */
 export default function CommunityPage() {
   const { user } = useAuth();
+  const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
       <PageBanner
@@ -68,9 +70,9 @@ export default function CommunityPage() {
       </section>
       <BelowFold>
         <div className="container section with-section-nav">
-          <SectionNav label="Questions by topic" sections={communityTopics} />
+          <SectionNav label="Questions by topic" sections={topics} />
           <div className="community-topics">
-            {communityTopics.map(({ id, title, questions }, topic) => (
+            {topics.map(({ id, title, questions }, topic) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`}>
                 <h2 id={`${id}-title`}>{title}</h2>
                 {questions.map(({ question, answer }, index) => (

@@ -44,7 +44,10 @@ function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryT
       <Picture
         name={image}
         alt={imageAlt}
-        className={[cropLeft && 'crop-left', grows && 'growing-picture'].filter(Boolean).join(' ')}
+        className={
+          [cropLeft && 'crop-left', grows && 'growing-picture'].filter(Boolean).join(' ') ||
+          undefined
+        }
         sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">
