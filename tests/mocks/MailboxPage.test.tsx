@@ -6,7 +6,7 @@ import { deleteProfile, forgotPassword, login, requestContact } from '../../src/
 import { MailboxPage } from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
-import { expectLinks } from '../support/controls';
+import { expectLinks, press } from '../support/controls';
 import { contact, tokenOf, vera } from '../support/accounts';
 
 function open() {
@@ -33,7 +33,9 @@ it('the mailbox shows a new email at once and on top, without markup', async () 
   await act(() => requestContact(contact));
   const subjects = screen.getAllByRole('heading', { level: 3 });
   expect(subjects.map(({ textContent }) => textContent)).toEqual([
-    ...['Contact request', 'Set a new password', 'Verify your email address'],
+    'Contact request',
+    'Set a new password',
+    'Verify your email address',
   ]);
   expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
 });
@@ -57,7 +59,7 @@ it('the mailbox makes a call fail, says so, and restores everything with its but
   expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 500 });
 
   await act(() => forgotPassword(vera.user.email));
-  await user.click(screen.getByRole('button', { name: 'Reset the mock API' }));
+  await press(user, 'Reset the mock API');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
   expect(choice).toHaveDisplayValue('Normal');
   expect(screen.getAllByRole('article')).toHaveLength(1);

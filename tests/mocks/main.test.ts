@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { http, passthrough } from 'msw';
@@ -7,7 +8,6 @@ import { main } from '../../src/mocks/main';
 import { seededAccounts } from '../../src/mocks/seeds';
 import { server } from '../support/server';
 import { expectConsole } from '../support/setup';
-import { eventually } from '../support/stoppedClock';
 
 it.each([
   [['--port', 'abc'], '--port is "abc"; expected a number from 1 to 65535.'],
@@ -30,7 +30,7 @@ it('the server prints each new email with its link until it is interrupted', asy
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const port = await freePort();
   const status = main(['--port', port, '--site', 'https://site.example/']);
-  await eventually(() =>
+  await waitFor(() =>
     expect(printed).toHaveBeenCalledWith(`The mock API is running at http://localhost:${port}\n`),
   );
   server.use(http.get('*/unknown', () => passthrough()));

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../support/jsdom';
-import { eventually, withStoppedClock } from '../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
+import { field } from '../support/controls';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -81,7 +82,7 @@ describe('a hash', () => {
 
   it('focuses its target at once and leaves a later focus alone', async () => {
     const { scrolled, router } = await open('/login');
-    const email = screen.getByRole('textbox', { name: 'Email' });
+    const email = await field('Email');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/login#main'));
       expect(screen.getByRole('main')).toHaveFocus();
@@ -94,7 +95,7 @@ describe('a hash', () => {
 
   it('leaves the focus in a field of its target', async () => {
     const { expectScrolled, router } = await open('/login');
-    const email = screen.getByRole('textbox', { name: 'Email' });
+    const email = await field('Email');
     await act(async () => {
       email.focus();
       await router.navigate('/login#main');
@@ -168,7 +169,7 @@ describe('a new page', () => {
     await expectScrolled(smooth('event'));
     await withStoppedClock(async () => {
       await router.navigate(-1);
-      await eventually(() => expect(router.state.location.hash).toBe(''));
+      await waitWithStoppedClock(() => expect(router.state.location.hash).toBe(''));
       await pass(1000);
     });
     expect(document.activeElement?.id).toBe('event');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
-import { button, field, fillIn, soon, type } from '../support/controls';
+import { field, fillIn, type, press } from '../support/controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { ada } from '../support/accounts';
 import { store, visit } from '../support/visit';
@@ -24,9 +24,9 @@ it('a logout in another tab closes the profile, and Back does not reopen it', as
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await router.navigate('/profile');
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
@@ -40,7 +40,7 @@ it('a visitor who returns to the profile during the redirect is redirected again
     void router.navigate('/profile');
   });
   await router.navigate('/profile');
-  await soon(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
+  await waitFor(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
   stop();
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
@@ -58,14 +58,14 @@ describe('a sign-in in another tab', () => {
 
   it('to another account closes the delete dialog, and survives the deletion of the first account', async () => {
     const { user } = visit('/profile', { user: participant });
-    await user.click(await button('Delete Account'));
+    await press(user, 'Delete Account');
     await type(user, 'Why are you leaving?', 'Moving to Mars');
     const { calls, respond } = holdCalls(
       '/api/secure/delete-profile',
       jsonReply({ success: true }),
     );
-    await user.click(await button('Delete'));
-    await soon(() => expect(calls).toHaveLength(1));
+    await press(user, 'Delete');
+    await waitFor(() => expect(calls).toHaveLength(1));
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,7 +84,7 @@ describe('a sign-in in another tab', () => {
     });
     signInElsewhere(participant, 'newer-token');
     const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
-    await user.click(await button('Update Password'));
+    await press(user, 'Update Password');
     await screen.findByText('Password updated successfully!');
     expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
   });

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 import { failNextCall, faultOfKind } from '../../support/responses';
-import { button, buttons, onlyAlert, soon } from '../../support/controls';
+import { buttons, onlyAlert, press } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/verify-profile';
@@ -30,7 +30,7 @@ describe('a verification link', () => {
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
     expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
-    await soon(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     respond();
     const message = await screen.findByText(verified);
     expect(message.closest('[role="status"]')).toHaveFocus();
@@ -60,14 +60,14 @@ describe('a verification link that fails', () => {
   it.each([
     ['no connection', 'Something went wrong.', 'is'],
     ['502 with HTML', 'Invalid JSON response', 'is'],
-    ['a success that is no `true`', 'Verification failed.', 'is not'],
+    ['a success that is not `true`', 'Verification failed.', 'is not'],
     ['a 401 without an error', 'Verification failed.', 'is not'],
     ['markup', '<img src=x onerror=alert(1)> <b>no</b>', 'is not'],
   ])('with %s says "%s"; Try again %s offered', async (kind, sentence, isOffered) => {
     const outcome = failNextCall(path, faultOfKind(kind));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
-    await soon(() => expect(shown).toHaveFocus());
+    await waitFor(() => expect(shown).toHaveFocus());
     expect(shown.querySelector('img, script, b')).toBeNull();
     expect(outcome().requests).toBe(1);
     expect(buttons('Try again')).toHaveLength(isOffered === 'is' ? 1 : 0);
@@ -85,7 +85,7 @@ describe('a verification link that fails', () => {
     await leaveFor(visitor, token);
     await screen.findByText('Still busy.');
     const { respond } = holdCalls(path, jsonReply({ success: true }));
-    await visitor.user.click(await button('Try again'));
+    await press(visitor.user, 'Try again');
     expect(screen.getByText(running)).toHaveFocus();
     respond();
     expect(await screen.findByText(verified)).toBeVisible();
@@ -103,7 +103,7 @@ describe('after the verification', () => {
   async function open() {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const { router } = visit(`/verify-Profile/${newToken()}`);
-    await soon(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     return { router, respond };
   }
   const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
@@ -112,7 +112,7 @@ describe('after the verification', () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await eventually(expectSuccess);
+      await waitWithStoppedClock(expectSuccess);
       await expectRedirectToSignIn(router, 5000);
     });
   });
@@ -123,9 +123,9 @@ describe('after the verification', () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await eventually(expectSuccess);
+      await waitWithStoppedClock(expectSuccess);
       void router.navigate('/purchase');
-      await eventually(() => expect(document.querySelector('.running')).not.toBeNull());
+      await waitWithStoppedClock(() => expect(document.querySelector('.running')).not.toBeNull());
       await vi.advanceTimersByTimeAsync(10_000);
       expect(router.state.navigation.location?.pathname).toBe('/purchase');
     });

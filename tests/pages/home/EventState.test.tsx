@@ -7,7 +7,7 @@ import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
 import { expectLinks } from '../../support/controls';
 import { dayMs, end, phaseWords, start } from '../../support/phases';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { visit } from '../../support/visit';
 
 /** The night after a day of the programme, counted from 0. */
@@ -19,7 +19,9 @@ const openAt = (now: number, steps: () => unknown) =>
   withStoppedClock(async () => {
     vi.setSystemTime(now);
     visit('/');
-    await eventually(() => expect(section()).toHaveTextContent(/until the doors|under way|ended/));
+    await waitWithStoppedClock(() =>
+      expect(section()).toHaveTextContent(/until the doors|under way|ended/),
+    );
     await steps();
   });
 
@@ -100,7 +102,9 @@ describe('during the championship, the event block', () => {
   it('names and marks today, and the next day after midnight in Zurich', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
-      await eventually(() => expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']));
+      await waitWithStoppedClock(() =>
+        expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']),
+      );
       await pass(30_000);
       expect(block().getByText(dayNow(4))).toBeVisible();
       expect(markedDays()).toEqual(['11 TodayIndustrial Inspection & Disaster Response']);

@@ -4,7 +4,7 @@ import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { end, phaseWords, start } from '../../support/phases';
 import { visit } from '../../support/visit';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');
@@ -30,7 +30,7 @@ it.each([
     vi.setSystemTime(now);
     visit('/');
     const hero = () => within(screen.getByRole('region', { name: event.name }));
-    await eventually(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
+    await waitWithStoppedClock(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
     const links = hero().getAllByRole('link');
     expect(links.map((shown) => [shown.textContent, shown.getAttribute('href')])).toEqual([
       ['Register Now', '/register'],

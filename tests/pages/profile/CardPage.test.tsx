@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, press } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));
@@ -42,7 +42,7 @@ it('support names the email address, and its button refers to it', async () => {
   const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
-  await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
+  await press(user, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',
   );

@@ -1,8 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, fillIn, soon, type } from '../../support/controls';
+import { button, field, fillIn, type, press } from '../../support/controls';
 import { paul, tokenOf, vera } from '../../support/accounts';
 import { blockStorage } from '../../support/jsdom';
 import { settled } from '../../support/server';
@@ -15,17 +15,17 @@ const back = 'Your unsaved changes have been restored. Save your profile to keep
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
   const visited = visit('/profile', { user: vera.user, token: 'forgotten' });
-  await visited.user.click(await button('Edit profile'));
+  await press(visited.user, 'Edit profile');
   await type(visited.user, 'Address', 'Limmatquai 1');
-  await visited.user.click(await button('Save'));
+  await press(visited.user, 'Save');
   await screen.findByText(/Sign in again to continue. What you typed will still be here/);
   return visited;
 }
 
 async function signInAs(user: UserEvent, { user: { email }, password }: typeof vera) {
   await fillIn(user, { Email: email, Password: password });
-  await user.click(await button('Sign in'));
-  await soon(() => expect(localStorage.getItem('user')).toContain(email));
+  await press(user, 'Sign in');
+  await waitFor(() => expect(localStorage.getItem('user')).toContain(email));
 }
 
 const opensToRead = async () => {
@@ -43,11 +43,11 @@ describe('a profile edit whose session has ended', () => {
       if (storage === 'blocks storage') blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
-      await user.click(await button('Sign in again'));
+      await press(user, 'Sign in again');
       await signInAs(user, vera);
       expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
-      await user.click(await button('Cancel'));
+      await press(user, 'Cancel');
       await opensToRead();
       cleanup();
       visit('/profile');
@@ -66,7 +66,7 @@ describe('a profile edit whose session has ended', () => {
   it('is restored after a reload until it is saved', async () => {
     const { user } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
-    await user.click(await button('Save'));
+    await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByText('Limmatquai 1')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('a profile edit whose session has ended', () => {
 
   it('is removed when another account signs in', async () => {
     const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
+    await press(user, 'Sign in again');
     await signInAs(user, paul);
     await opensToRead();
     expect(sessionStorage).toHaveLength(0);
@@ -84,16 +84,16 @@ describe('a profile edit whose session has ended', () => {
     await openWithEdits();
     await screen.findByText(back);
     signOut();
-    await soon(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 });
 
 it('the reason for leaving is restored', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
-  await user.click(await button('Delete Account'));
+  await press(user, 'Delete Account');
   await type(user, 'Why are you leaving?', 'Moving to Mars');
-  await user.click(await button('Delete'));
-  await user.click(await button('Sign in again'));
+  await press(user, 'Delete');
+  await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
   await signInAs(user, vera);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
@@ -104,9 +104,9 @@ it('passwords are never stored', async () => {
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await type(user, label, 'Secret-2026');
   }
-  await user.click(await button('Update Password'));
+  await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
-  await user.click(await button('Sign in again'));
+  await press(user, 'Sign in again');
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
 });

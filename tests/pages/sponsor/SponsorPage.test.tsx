@@ -4,8 +4,8 @@ import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
 import { enquiry } from '../../support/accounts';
 import { visit } from '../../support/visit';
-import { describeForm, noCountry } from '../../support/describeForm';
-import { button, choose, field, fillIn } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { choose, field, fillIn, press } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/sponsor-request';
@@ -18,7 +18,7 @@ async function fill(user: UserEvent): Promise<void> {
   await choose(user, 'Country code', 'United States (+1)');
 }
 
-const send = async (user: UserEvent) => user.click(await button('Send enquiry'));
+const send = async (user: UserEvent) => press(user, 'Send enquiry');
 const tier = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('link', { name: `Choose ${name}` }));
 /** The tier that the form shows as chosen. */
@@ -126,6 +126,7 @@ describe('choosing a tier', () => {
   });
 });
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sponsor enquiry', {
   open: () => visit('/become-a-sponsor'),
   fill,
@@ -137,6 +138,6 @@ describeForm('Sponsor enquiry', {
     ['Email', '   ', 'Please enter your email.'],
     ['Email', '@example.org', 'Please enter a valid email address.'],
     ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', noCountry, missingPhone],
+    ['Country code', 'Choose…', missingPhone],
   ],
 });
