@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ada, adaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
+import { pia, piaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 
@@ -22,8 +22,8 @@ test.describe('after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
-  /** @returns the paths of documents that load, growing. */
-  const countLoads = (page: Page) => {
+  /** Records the documents that load. @returns the growing list of their paths. */
+  const recordLoads = (page: Page) => {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -32,7 +32,7 @@ test.describe('after a deploy', () => {
   };
 
   test('a page whose chunk is gone loads as a document, once', async ({ page }) => {
-    const loads = countLoads(page);
+    const loads = recordLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
       if (loads.length > 1) return route.continue();
@@ -53,7 +53,7 @@ test.describe('after a deploy', () => {
   });
 
   test.describe('a page with a missing part', () => {
-    test.use({ storageState: adaSignedIn });
+    test.use({ storageState: piaSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm|ProfileForm|DeleteDialog)-[^/]*\.js$/;
 
@@ -61,7 +61,7 @@ test.describe('after a deploy', () => {
       page,
     }) => {
       const notice = 'This form did not load. Check your connection and try again.';
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
       for (const name of ['Edit profile', 'Delete Account']) {
@@ -70,7 +70,7 @@ test.describe('after a deploy', () => {
           .filter({ has: buttonOf(page, name) });
         await buttonOf(page, name).click();
         await expect(part.getByRole('alert')).toHaveText(notice);
-        await expect(mainOf(page).getByText(ada.email)).toBeVisible();
+        await expect(mainOf(page).getByText(pia.email)).toBeVisible();
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
@@ -83,14 +83,14 @@ test.describe('after a deploy', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await buttonOf(page, 'Cancel').click();
       await buttonOf(page, 'Edit profile').click();
-      await expect(page.getByLabel('First Name*')).toHaveValue('Ada');
+      await expect(page.getByLabel('First Name*')).toHaveValue('Pia');
       await expect(page.getByText(notice)).toHaveCount(0);
       expect(loads).toEqual(['/profile']);
       expectNoise(page, '404');
     });
 
     test('reloads at the second try unless it has input', async ({ page }) => {
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
@@ -115,10 +115,10 @@ test.describe('after a deploy', () => {
   });
 
   test.describe('a form with unsaved edits', () => {
-    test.use({ storageState: adaSignedIn });
+    test.use({ storageState: piaSignedIn });
 
     test('asks once before the next page loads', async ({ page }) => {
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.type());
@@ -141,8 +141,10 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('makes the page reload once and then say that it is incomplete', async ({ page }) => {
-    const loads = countLoads(page);
+  test('a page whose chunk stays missing reloads once and then says that it is incomplete', async ({
+    page,
+  }) => {
+    const loads = recordLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');
     await expect(incomplete(page)).toBeVisible();
@@ -152,8 +154,8 @@ test.describe('after a deploy', () => {
   });
 
   for (const part of ['index', 'SignUpPage']) {
-    test(`keeps input in the static page if it is ${part}`, async ({ page }) => {
-      const loads = countLoads(page);
+    test(`the static page keeps input if the chunk ${part} is missing`, async ({ page }) => {
+      const loads = recordLoads(page);
       const typed = deferred();
       await page.route(`**/assets/${part}-*.js`, async (route) => {
         await typed.promise;
@@ -173,11 +175,11 @@ test.describe('after a deploy', () => {
     });
   }
 
-  test('does not stop a navigation to another document', async ({ page }) => {
+  test('a missing chunk does not stop a navigation to another document', async ({ page }) => {
     const noticed = deferred();
     await page.exposeFunction('notice', noticed.settle);
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
-    const loads = countLoads(page);
+    const loads = recordLoads(page);
     const givenUp = deferred();
     await page.route(chunk, async (route) => {
       await givenUp.promise;

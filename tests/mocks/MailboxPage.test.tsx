@@ -7,7 +7,8 @@ import { MailboxPage } from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
 import { expectLinks, press } from '../support/controls';
-import { contact, tokenOf, vera } from '../support/accounts';
+import { contactPayload, tokenOf } from '../support/accounts';
+import { vera } from '../support/seededAccounts';
 
 function open() {
   render(
@@ -30,7 +31,7 @@ it('the mailbox shows the email of the unverified account with its link', () => 
 it('the mailbox shows a new email at once and on top, without markup', async () => {
   open();
   await act(() => forgotPassword(vera.user.email));
-  await act(() => requestContact(contact));
+  await act(() => requestContact(contactPayload));
   const subjects = screen.getAllByRole('heading', { level: 3 });
   expect(subjects.map(({ textContent }) => textContent)).toEqual([
     'Contact request',

@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/endpoint';
 import { setFault } from '../../src/mocks/db';
-import { vera } from '../support/accounts';
+import { vera } from '../support/seededAccounts';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { login, verifyProfile } from '../../src/api/calls';
-import { mailedToken, paul, una, vera } from '../support/accounts';
+import { mailedToken } from '../support/accounts';
+import { paul, una, vera } from '../support/seededAccounts';
 
 it('the email of the unverified account verifies it', async () => {
   const signInUna = () => login(una.user.email, una.password);

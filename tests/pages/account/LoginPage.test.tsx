@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import type { User } from '../../../src/session/user';
-import { una, vera } from '../../support/accounts';
+import { una, vera } from '../../support/seededAccounts';
 import { smallestResponse } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
 import { button, buttons, expectLinks, fillIn, type, press } from '../../support/controls';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { ada, tokenOf, vera } from '../../support/accounts';
+import { ada, tokenOf } from '../../support/accounts';
+import { vera } from '../../support/seededAccounts';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { asksBeforeUnload, visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
-import { enquiry } from '../../support/accounts';
+import { enquiryPayload } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
 import { choose, field, fillIn, press } from '../../support/controls';
@@ -12,7 +12,7 @@ const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
 
 async function fill(user: UserEvent): Promise<void> {
-  const { name, organization, email, phone, message } = enquiry;
+  const { name, organization, email, phone, message } = enquiryPayload;
   await fillIn(user, { Name: name, Organization: organization, Email: email });
   await fillIn(user, { 'Phone number': phone, Message: message });
   await choose(user, 'Country code', 'United States (+1)');
@@ -121,7 +121,10 @@ describe('choosing a tier', () => {
     const calls = recordCalls(path, jsonReply({ success: true }));
     await send(user);
     await screen.findByText(/^Thank you for your enquiry/);
-    expect(calls[0]?.body).toEqual({ ...enquiry, message: `${gold}\n\n${enquiry.message}` });
+    expect(calls[0]?.body).toEqual({
+      ...enquiryPayload,
+      message: `${gold}\n\n${enquiryPayload.message}`,
+    });
     expect(await chosenTier()).toBe('Undecided');
   });
 });
@@ -131,7 +134,7 @@ describeForm('Sponsor enquiry', {
   open: () => visit('/become-a-sponsor'),
   fill,
   path,
-  payload: enquiry,
+  payload: enquiryPayload,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Organization', '   ', 'Please enter your organization.'],
