@@ -51,7 +51,7 @@ it('the mailbox lists the seeded accounts with passwords and state', async () =>
   expect(row(/^Una Unverified/)).toHaveTextContent('not verified');
 });
 
-it('the mailbox makes a call fail, says so, and restores everything with its button', async () => {
+it('the mailbox makes a call fail and says so, and its button restores everything', async () => {
   const user = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });

@@ -8,7 +8,7 @@ import { store, visit } from '../support/visit';
 import { goodPassword } from '../support/passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
-const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org', userType: 'participant' };
+const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
 
 /** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
@@ -45,19 +45,17 @@ it('a visitor who returns to the profile during the redirect is redirected again
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-describe('a sign-in in another tab', () => {
-  const participant = { ...ada, userType: 'participant' };
-
-  it('to another account clears typed passwords', async () => {
-    const { user } = visit('/profile/change-password', { user: participant });
+describe('a sign-in to another account in another tab', () => {
+  it('clears typed passwords', async () => {
+    const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  it('to another account closes the delete dialog, and survives the deletion of the first account', async () => {
-    const { user } = visit('/profile', { user: participant });
+  it('closes the delete dialog, and survives the deletion of the first account', async () => {
+    const { user } = visit('/profile', { user: ada });
     await press(user, 'Delete Account');
     await type(user, 'Why are you leaving?', 'Moving to Mars');
     const { calls, respond } = holdCalls(
@@ -74,18 +72,18 @@ describe('a sign-in in another tab', () => {
     expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
+});
 
-  it('to the same account keeps and sends the input', async () => {
-    const { user } = visit('/profile/change-password', { user: participant });
-    await fillIn(user, {
-      'Current Password': 'old',
-      'New Password': goodPassword,
-      'Confirm New Password': goodPassword,
-    });
-    signInElsewhere(participant, 'newer-token');
-    const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
-    await press(user, 'Update Password');
-    await screen.findByText('Password updated successfully!');
-    expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
+it('a sign-in to the same account in another tab keeps and sends the input', async () => {
+  const { user } = visit('/profile/change-password', { user: ada });
+  await fillIn(user, {
+    'Current Password': 'old',
+    'New Password': goodPassword,
+    'Confirm New Password': goodPassword,
   });
+  signInElsewhere(ada, 'newer-token');
+  const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
+  await press(user, 'Update Password');
+  await screen.findByText('Password updated successfully!');
+  expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
 });

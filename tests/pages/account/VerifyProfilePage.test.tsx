@@ -25,7 +25,7 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
 }
 
 describe('a verification link', () => {
-  it('makes one request without the session’s token, even in StrictMode, and shows that it is running', async () => {
+  it('makes one request without the session’s token, and shows that it is running', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request on two visits; another link makes its own', async () => {
+  it('makes one request on two visits, and another link makes its own', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -58,19 +58,20 @@ describe('a verification link', () => {
 describe('a verification link that fails', () => {
   // The link may still work if the API has not responded.
   it.each([
-    ['no connection', 'Something went wrong.', 'is'],
-    ['502 with HTML', 'Invalid JSON response', 'is'],
-    ['a success that is not `true`', 'Verification failed.', 'is not'],
-    ['a 401 without an error', 'Verification failed.', 'is not'],
-    ['markup', '<img src=x onerror=alert(1)> <b>no</b>', 'is not'],
-  ])('with %s says "%s"; Try again %s offered', async (kind, sentence, isOffered) => {
-    const outcome = failNextCall(path, faultOfKind(kind));
+    { fault: 'no connection', sentence: 'Something went wrong.', offersRetry: true },
+    { fault: '502 with HTML', sentence: 'Invalid JSON response', offersRetry: true },
+    { fault: 'a success that is not `true`', sentence: 'Verification failed.', offersRetry: false },
+    { fault: 'a 401 without an error', sentence: 'Verification failed.', offersRetry: false },
+    { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offersRetry: false },
+  ])('with $fault says $sentence; it offers Try again: $offersRetry', async (row) => {
+    const { fault, sentence, offersRetry } = row;
+    const outcome = failNextCall(path, faultOfKind(fault));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
     await waitFor(() => expect(shown).toHaveFocus());
     expect(shown.querySelector('img, script, b')).toBeNull();
     expect(outcome().requests).toBe(1);
-    expect(buttons('Try again')).toHaveLength(isOffered === 'is' ? 1 : 0);
+    expect(buttons('Try again')).toHaveLength(offersRetry ? 1 : 0);
     expect(screen.queryByText('Redirecting to login...')).toBeNull();
     const howToRetry = screen.getByText(/^Need a new link/);
     expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
@@ -91,28 +92,32 @@ describe('a verification link that fails', () => {
     expect(await screen.findByText(verified)).toBeVisible();
   });
 
-  it.each(['/verify-Profile', '/verify-profile/%20'])('needs a token: %s', async (url) => {
-    const calls = recordCalls(path, jsonReply({ success: true }));
-    visit(url);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
-    expect(calls).toEqual([]);
-  });
+  it.each(['/verify-Profile', '/verify-profile/%20'])(
+    'shows that it has no token: %s',
+    async (url) => {
+      const calls = recordCalls(path, jsonReply({ success: true }));
+      visit(url);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('after the verification', () => {
+  /** Opens a link and holds the response. */
   async function open() {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const { router } = visit(`/verify-Profile/${newToken()}`);
     await waitFor(() => expect(calls).toHaveLength(1));
     return { router, respond };
   }
-  const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
+  const expectVerified = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
   it('the page redirects to the sign-in after exactly five seconds', async () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await waitWithStoppedClock(expectSuccess);
+      await waitWithStoppedClock(expectVerified);
       await expectRedirectToSignIn(router, 5000);
     });
   });
@@ -123,7 +128,7 @@ describe('after the verification', () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await waitWithStoppedClock(expectSuccess);
+      await waitWithStoppedClock(expectVerified);
       void router.navigate('/purchase');
       await waitWithStoppedClock(() => expect(document.querySelector('.running')).not.toBeNull());
       await vi.advanceTimersByTimeAsync(10_000);

@@ -55,7 +55,7 @@ describe('changing the password', () => {
     await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
   });
 
-  it('names its fields for password managers', async () => {
+  it('gives its fields names for password managers', async () => {
     visit(url, { user: ada });
     const filled = await Promise.all(labels.map(field));
     expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([

@@ -11,7 +11,7 @@ import { visit } from '../../support/visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 
-const back = 'Your unsaved changes have been restored. Save your profile to keep them.';
+const restored = 'Your unsaved changes have been restored. Save your profile to keep them.';
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
@@ -29,30 +29,34 @@ async function signInAs(user: UserEvent, { user: { email }, password }: typeof v
   await waitFor(() => expect(localStorage.getItem('user')).toContain(email));
 }
 
-const opensToRead = async () => {
+/** Checks that the profile opens without the form. */
+const expectNoForm = async () => {
   await button('Edit profile');
   // Restored edits would replace the button with the form.
   await settled();
   await button('Edit profile');
-  expect(screen.queryByText(back)).toBeNull();
+  expect(screen.queryByText(restored)).toBeNull();
 };
 
 describe('a profile edit whose session has ended', () => {
-  it.each(['has storage', 'blocks storage'])(
-    'is restored when the same account signs in again in a tab that %s, until Cancel',
-    async (storage) => {
-      if (storage === 'blocks storage') blockStorage('sessionStorage');
+  it.each([
+    { storage: 'open', isBlocked: false },
+    { storage: 'blocked', isBlocked: true },
+  ])(
+    'is restored with $storage storage when the same account signs in again, until Cancel',
+    async ({ isBlocked }) => {
+      if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
       await press(user, 'Sign in again');
       await signInAs(user, vera);
-      expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(restored)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
       await press(user, 'Cancel');
-      await opensToRead();
+      await expectNoForm();
       cleanup();
       visit('/profile');
-      await opensToRead();
+      await expectNoForm();
     },
   );
 
@@ -77,19 +81,19 @@ describe('a profile edit whose session has ended', () => {
     const { user } = await editUntilExpired();
     await press(user, 'Sign in again');
     await signInAs(user, paul);
-    await opensToRead();
+    await expectNoForm();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is removed by the next logout', async () => {
     await openWithEdits();
-    await screen.findByText(back);
+    await screen.findByText(restored);
     signOut();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 });
 
-it('the reason for leaving is restored', async () => {
+it('the reason of a deletion whose session has ended is restored', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
   await press(user, 'Delete Account');
   await type(user, 'Why are you leaving?', 'Moving to Mars');
@@ -100,7 +104,7 @@ it('the reason for leaving is restored', async () => {
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 
-it('passwords are never stored', async () => {
+it('passwords typed in an ended session are never stored', async () => {
   const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await type(user, label, 'Secret-2026');
