@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
-  'the files that %s names exist',
+  'every file that %s names exists',
   (document) => {
     const text = readFileSync(document, 'utf8');
     const paths = [...text.matchAll(/`((?:src|tests|public)\/[\w./-]*)`/g)].map(([, path]) => path);

@@ -17,7 +17,7 @@ function followListeners(target: EventTarget) {
 }
 
 it.each(['/', '/news/1', '/competition-categories', '/profile'])(
-  '%s leaves no listener behind',
+  '%s leaves no listener when it closes',
   async (path) => {
     const open = async () => {
       const { router, unmount } = visit(path, { user: ada });

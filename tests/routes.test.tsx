@@ -6,15 +6,15 @@ import { render as prerender } from '../src/buildtime/static/renderSite';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { pages, routes } from '../src/routes';
-import { productRows } from './support/product';
+import { productTable } from './support/product';
 import { expectConsole } from './support/setup';
 import { ada } from './support/accounts';
 import { visit } from './support/visit';
 
-const described = productRows('Routes').map(([path = '', , who, search]) => ({
-  path: path === 'anything else' ? '*' : path,
-  who,
-  search,
+const described = productTable('Routes').map((row) => ({
+  path: row.Path === 'anything else' ? '*' : row.Path,
+  who: row['Who may see it'],
+  search: row['Search engines'],
 }));
 
 const audiences = new Map<ComponentType | undefined, string>([
@@ -24,7 +24,7 @@ const audiences = new Map<ComponentType | undefined, string>([
   [ParticipantOnly, 'participants'],
 ]);
 
-const rows = pages.flatMap((page) =>
+const routed = pages.flatMap((page) =>
   (page.children ?? [page]).map((child) => ({
     path: child === page ? page.path : [page.path, child.path].filter(Boolean).join('/'),
     who: audiences.get(child.guard ?? page.guard),
@@ -36,7 +36,7 @@ describe('the route table', () => {
   it('equals the table in product.md', () => {
     const byPath = (one: { path?: string }, other: { path?: string }) =>
       String(one.path).localeCompare(String(other.path));
-    expect(rows.toSorted(byPath)).toEqual(described.toSorted(byPath));
+    expect(routed.toSorted(byPath)).toEqual(described.toSorted(byPath));
   });
 
   it('gives every page a title of its own and a description', () => {
@@ -52,17 +52,17 @@ describe('the route table', () => {
 });
 
 it.each([
-  ['/profile/applications', 'visitors', ada, '/profile'],
-  ['/login', 'signed-in users', ada, '/profile'],
-  ['/register/participant/x', 'signed-in users', ada, '/profile'],
-  ['/register/sponsor', 'another kind of account', undefined, '/register'],
-  ['/register/nobody/x', 'another kind of account', undefined, '/register'],
-])('%s redirects %s', async (path, _, user, to) => {
+  { who: 'a signed-in visitor', user: ada, path: '/profile/applications', to: '/profile' },
+  { who: 'a signed-in visitor', user: ada, path: '/login', to: '/profile' },
+  { who: 'a signed-in visitor', user: ada, path: '/register/participant/x', to: '/profile' },
+  { who: 'an unknown user type', user: undefined, path: '/register/sponsor', to: '/register' },
+  { who: 'an unknown user type', user: undefined, path: '/register/nobody/x', to: '/register' },
+])('the redirect of $who from $path opens $to', async ({ user, path, to }) => {
   const { router } = visit(path, { user });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
 
-it('the page frame shows the error of a page and a link home', async () => {
+it('the page frame shows the error of a broken page, and a link home', async () => {
   expectConsole('The dial fell off');
   const Broken = () => {
     throw new Error('The dial fell off');

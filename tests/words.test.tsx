@@ -48,9 +48,16 @@ describe.each([...pages])('%s', (path, page) => {
 });
 
 it.each([
-  ...['/profile', '/profile/tickets', '/profile/applications', '/profile/preferences'],
-  ...['/profile/change-password', '/profile/team', '/profile/support'],
-  ...['/verify-Profile', '/reset-password/token', '/mailbox'],
+  '/profile',
+  '/profile/tickets',
+  '/profile/applications',
+  '/profile/preferences',
+  '/profile/change-password',
+  '/profile/team',
+  '/profile/support',
+  '/verify-Profile',
+  '/reset-password/token',
+  '/mailbox',
 ])('%s has no missing or broken text and shows its pictures', async (path) => {
   const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
   visit(path, { user });

@@ -2,29 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/buildtime/settings';
 import { event } from '../../src/data/event';
 
-const apiUrl =
-  'expected a URL like https://api.example.org, with http:// or https:// and without a query.';
-const siteUrl =
-  'expected a URL like https://example.org, with http:// or https:// and without a path.';
+const expectations: Record<string, string> = {
+  VITE_API_URL: 'a URL like https://api.example.org, with http:// or https:// and without a query.',
+  VITE_SITE_URL: 'a URL like https://example.org, with http:// or https:// and without a path.',
+  VITE_API_MOCK: 'on or off.',
+  SOURCE_DATE_EPOCH: 'whole seconds since 1970.',
+};
 
 describe('readSettings', () => {
   it.each([
-    ['VITE_API_URL', 'localhost:8787', apiUrl],
-    ['VITE_API_URL', 'https://api.example.org:port', apiUrl],
-    ['VITE_API_URL', 'https://api.example.org/?v=1', apiUrl],
-    ['VITE_API_URL', 'https://api.example.org/#v1', apiUrl],
-    ['VITE_API_URL', 'https://name:word@api.example.org', apiUrl],
-    ['VITE_API_URL', ' https://api.example.org', apiUrl],
-    ['VITE_API_URL', 'https://api.example.org/a b', apiUrl],
-    ['VITE_SITE_URL', 'whrc.ch', siteUrl],
-    ['VITE_SITE_URL', 'https://example.org/whrc', siteUrl],
-    ['VITE_SITE_URL', 'https://example.org?lang=en', siteUrl],
-    ['VITE_SITE_URL', 'https://example.org:port', siteUrl],
-    ['VITE_API_MOCK', 'ON', 'expected on or off.'],
-    ['SOURCE_DATE_EPOCH', '2026-09-07', 'expected whole seconds since 1970.'],
-  ])('rejects %s=%s with a sentence', (name, value, sentence) => {
-    expect(() => readSettings({ [name]: value }, false)).toThrow(
-      `${name} is "${value}"; ${sentence}`,
+    { VITE_API_URL: 'localhost:8787' },
+    { VITE_API_URL: 'https://api.example.org:port' },
+    { VITE_API_URL: 'https://api.example.org/?v=1' },
+    { VITE_API_URL: 'https://api.example.org/#v1' },
+    { VITE_API_URL: 'https://name:word@api.example.org' },
+    { VITE_API_URL: ' https://api.example.org' },
+    { VITE_API_URL: 'https://api.example.org/a b' },
+    { VITE_SITE_URL: 'whrc.ch' },
+    { VITE_SITE_URL: 'https://example.org/whrc' },
+    { VITE_SITE_URL: 'https://example.org?lang=en' },
+    { VITE_SITE_URL: 'https://example.org:port' },
+    { VITE_API_MOCK: 'ON' },
+    { SOURCE_DATE_EPOCH: '2026-09-07' },
+  ])('rejects %o and says what it expects', (setting) => {
+    const [[name, value] = ['', '']] = Object.entries(setting);
+    expect(() => readSettings(setting, false)).toThrow(
+      `${name} is "${value}"; expected ${expectations[name]}`,
     );
   });
 

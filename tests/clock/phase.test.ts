@@ -27,21 +27,22 @@ describe('the time left', () => {
 });
 
 it.each([
-  ['4.25 s before the start', start - 4250, 250],
-  ['4 s before the start', start - 4000, 1000],
-  ['at the start', start, 30_000],
-  ['1.2 s before the end', end - 1200, 1200],
-  ['at the end', end, null],
-])('the next change %s comes after %j ms', (_, now, leftMs) =>
+  { when: '4.25 s before the start', now: start - 4250, leftMs: 250 },
+  { when: '4 s before the start', now: start - 4000, leftMs: 1000 },
+  { when: 'the start', now: start, leftMs: 30_000 },
+  { when: '1.2 s before the end', now: end - 1200, leftMs: 1200 },
+])('the next change of the clock is $leftMs ms after $when', ({ now, leftMs }) =>
   expect(msUntilChange(now)).toBe(leftMs),
 );
 
+it('the clock has no next change after the end', () => expect(msUntilChange(end)).toBeNull());
+
 it.each([
-  ['before', start - 5 * dayMs, { from: 0, until: start }],
-  ['on the first day', start + 1, { from: start, until: secondDay }],
-  ['on the second day', secondDay, { from: secondDay, until: secondDay + dayMs }],
-  ['on the last day', end - 1, { from: end - dayMs, until: end }],
-  ['after', end + dayMs, { from: end, until: Infinity }],
-])('words hold until the phase or the day changes: %s', (_, now, expected) => {
-  expect(spanOfSameWords(now)).toEqual(expected);
+  { when: 'before the championship', now: start - 5 * dayMs, from: 0, until: start },
+  { when: 'on the first day', now: start + 1, from: start, until: secondDay },
+  { when: 'on the second day', now: secondDay, from: secondDay, until: secondDay + dayMs },
+  { when: 'on the last day', now: end - 1, from: end - dayMs, until: end },
+  { when: 'after the championship', now: end + dayMs, from: end, until: Infinity },
+])('the words $when stay true until the phase or the day changes', ({ now, from, until }) => {
+  expect(spanOfSameWords(now)).toEqual({ from, until });
 });

@@ -8,25 +8,35 @@ const { classList } = document.documentElement;
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => classList.remove('stale'));
 
-it.each([
-  ['before, opened before', start - 9 * dayMs, start - 1, false],
-  ['before, opened during', start - 9 * dayMs, start, true],
-  ['during, opened on the same day', start, start + 1000, false],
-  ['during, opened on the next day', start, start + dayMs, true],
-  ['after, opened after', end, end + 900 * dayMs, false],
-  ['after, opened with a slow clock', end, start - 1, true],
-])('a page built %s hides its words only if they are outdated', (_, builtAt, now, hidden) => {
+/** Opens a page of a build. @returns true if its words are hidden. */
+function hidesWords(builtAt: number, now: number): boolean {
   const { htmlClass, script } = staleWords(builtAt);
   if (htmlClass) classList.add(htmlClass);
   vi.setSystemTime(now);
   runInThisContext(script);
-  expect(classList.contains('stale')).toBe(hidden);
+  return classList.contains('stale');
+}
+
+it.each([
+  { built: 'before', opened: 'before', builtAt: start - 9 * dayMs, now: start - 1 },
+  { built: 'during', opened: 'on the same day of', builtAt: start, now: start + 1000 },
+  { built: 'after', opened: 'after', builtAt: end, now: end + 900 * dayMs },
+])('a page built $built and opened $opened the championship shows its words', (row) => {
+  expect(hidesWords(row.builtAt, row.now)).toBe(false);
 });
 
 it.each([
-  ['before', start - 1, 'stale'],
-  ['during', start, 'stale'],
-  ['after', end, ''],
-])('without scripts, a page built %s shows only words that stay true', (_, builtAt, htmlClass) => {
-  expect(staleWords(builtAt).htmlClass).toBe(htmlClass);
+  { built: 'before', opened: 'during', builtAt: start - 9 * dayMs, now: start },
+  { built: 'during', opened: 'on the next day of', builtAt: start, now: start + dayMs },
+  { built: 'after', opened: 'with a clock before', builtAt: end, now: start - 1 },
+])('a page built $built and opened $opened the championship hides its words', (row) => {
+  expect(hidesWords(row.builtAt, row.now)).toBe(true);
+});
+
+it.each([
+  { built: 'before', builtAt: start - 1, htmlClass: 'stale' },
+  { built: 'during', builtAt: start, htmlClass: 'stale' },
+  { built: 'after', builtAt: end, htmlClass: '' },
+])('the static page of a build $built the championship has the class $htmlClass', (row) => {
+  expect(staleWords(row.builtAt).htmlClass).toBe(row.htmlClass);
 });

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { visit } from '../support/visit';
 
 it.each([
-  ['Home', 'renders the start of the home page first', false],
-  ['Contact form', 'renders its section at once', true],
-])('the link "%s" %s', async (name, _, isComplete) => {
+  { link: 'Home', part: 'only the start of the page', hasContact: false },
+  { link: 'Contact form', part: 'the whole page, which has its target', hasContact: true },
+])('the first render after the link $link is $part', async ({ link: name, hasContact }) => {
   const { user } = visit('/faq.html');
   const link = await screen.findByRole('link', { name });
-  const sections: (HTMLElement | null)[] = [];
+  const renders: { hasContact: boolean }[] = [];
   const observer = new MutationObserver(() =>
-    sections.push(document.getElementById('faq_contact')),
+    renders.push({ hasContact: document.getElementById('faq_contact') !== null }),
   );
   observer.observe(screen.getByRole('main'), { childList: true, subtree: true });
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Contact us' })).toBeVisible();
   observer.disconnect();
-  expect(sections[0] !== null).toBe(isComplete);
+  expect(renders[0]).toEqual({ hasContact });
 });

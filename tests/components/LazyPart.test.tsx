@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
 import { mockScreen } from '../support/jsdom';
+import { newVisitor } from '../support/visit';
+import { press } from '../support/controls';
 
 const Form = () => <p>The form</p>;
 
@@ -26,17 +27,17 @@ it('a lazy part shows a placeholder until the browser is idle', async () => {
 });
 
 it.each([
-  ['moves the focus', () => screen.getByRole('link').focus()],
-  ['presses a key', () => fireEvent.keyDown(document.body)],
-  ['scrolls', () => fireEvent.scroll(document)],
-])('a lazy part loads at once when the visitor %s', async (_, start) => {
+  { action: 'moves the focus', does: () => screen.getByRole('link').focus() },
+  { action: 'presses a key', does: () => fireEvent.keyDown(document.body) },
+  { action: 'scrolls', does: () => fireEvent.scroll(document) },
+])('a lazy part loads at once when the visitor $action', async ({ does }) => {
   const { runIdle } = mockScreen();
   const load = vi.fn(() => Promise.resolve(Form));
   render(<a href="#far">A link far above</a>);
   renderPart(load);
   expect(load).not.toHaveBeenCalled();
   act(() => {
-    start();
+    does();
   });
   expect(await screen.findByText('The form')).toBeVisible();
   await runIdle();
@@ -50,7 +51,7 @@ it('a lazy part reports that it did not load, and loads on Try again', async () 
     .mockResolvedValue(Form);
   renderPart(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press(newVisitor(), 'Try again');
   expect(await screen.findByText('The form')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   // Without the focus, Tab would start at the top of the page.

@@ -5,8 +5,8 @@ import { arenaFloor } from '../../src/data/categorySummaries';
 
 const pointsOf = (scoring: string) => Number(/^(\d+) points: \S/.exec(scoring)?.[1]);
 
-describe('the categories', () => {
-  it('are the five of product.md, with their complexity', () => {
+describe('the list of categories', () => {
+  it('has the five of product.md, with their complexity', () => {
     expect(categories.map(({ id, title, complexity }) => `${id} ${title}: ${complexity}`)).toEqual([
       'cat1 Healthcare & Assistance: 8',
       'cat2 Retail & Customer: 6',
@@ -16,12 +16,12 @@ describe('the categories', () => {
     ]);
   });
 
-  it('are as many as the courses in the style sheets', () => {
+  it('has as many categories as the style sheets have courses', () => {
     const styles = readFileSync('src/styles/_mixins.scss', 'utf8');
     expect(styles).toContain(`$courses: ${categories.length};`);
   });
 
-  it.each(categories)('$id has four tests with 600 points together', ({ tests }) => {
+  it.each(categories)('gives the four tests of $id 600 points together', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const points = tests.map(({ scoring }) => pointsOf(scoring));
     expect(points.reduce((sum, part) => sum + part, 0)).toBe(600);
@@ -30,7 +30,7 @@ describe('the categories', () => {
   });
 
   it.each(categories)(
-    'the course of $id has the size in its setup and in the article',
+    'gives the course of $id the size that its setup and the article name',
     (category) => {
       const { name, width, depth } = category.course;
       const setup = category.features.find(({ title }) => title === 'Setup')?.note;
@@ -41,7 +41,7 @@ describe('the categories', () => {
     },
   );
 
-  it('have courses whose safety zones fit on the floor without overlap', () => {
+  it('has courses whose safety zones fit on the floor without overlap', () => {
     const zones = categories.map(({ course: { x, y, width, depth } }) => ({
       left: x - 2,
       top: y - 2,
@@ -52,13 +52,13 @@ describe('the categories', () => {
       expect(Math.min(zone.left, zone.top)).toBeGreaterThanOrEqual(0);
       expect(zone.right).toBeLessThanOrEqual(arenaFloor.width);
       expect(zone.bottom).toBeLessThanOrEqual(arenaFloor.depth);
-      const others = zones.slice(index + 1);
+      const laterZones = zones.slice(index + 1);
       const overlaps = (other: typeof zone) =>
         zone.left < other.right &&
         other.left < zone.right &&
         zone.top < other.bottom &&
         other.top < zone.bottom;
-      expect(others.filter(overlaps)).toEqual([]);
+      expect(laterZones.filter(overlaps)).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
 
-it('days and weekdays are formatted as by Intl for en-GB', () => {
+it('days and weekdays have the format of Intl for en-GB', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   // Steps of 13 days reach every month, and days of one and two digits.
@@ -12,12 +12,12 @@ it('days and weekdays are formatted as by Intl for en-GB', () => {
   }
 });
 
-it('several days read as a range, within a month or across two', () => {
+it('several days are a range, within one month or across two', () => {
   expect(formatDays('2026-09-07', '2026-09-13')).toBe('7–13 September 2026');
   expect(formatDays('2026-09-28', '2026-10-04')).toBe('28 September – 4 October 2026');
 });
 
-it('days add up across the end of a month and of a year', () => {
+it('days can be added across the end of a month and of a year', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
 });

@@ -6,7 +6,7 @@ import contract from '../../src/api/openapi.json' with { type: 'json' };
 import manifest from '../../public/manifest.webmanifest?raw';
 
 describe('the event', () => {
-  it.each([event.startsAt, event.endsAt])('has the offset of Zurich at %s', (time) => {
+  it.each([event.startsAt, event.endsAt])('has Zurich’s offset in its time %s', (time) => {
     const zone = new Intl.DateTimeFormat('en', {
       timeZone: event.timeZone,
       timeZoneName: 'longOffset',
@@ -14,7 +14,7 @@ describe('the event', () => {
     expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
   });
 
-  it('ends at midnight in Zurich, without a clock change in between', () => {
+  it('ends at midnight in Zurich, and the clocks do not change before', () => {
     expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
     expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
   });

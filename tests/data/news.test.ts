@@ -11,14 +11,14 @@ const files = import.meta.glob<string>('../../src/data/news/*.html', {
 const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
 
 describe('the list of news', () => {
-  it('has the first ten articles, each with a positive integer of its own as id', () => {
+  it('has the first ten articles, and gives each article a positive integer of its own as id', () => {
     const ids = news.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(Number.isInteger(id) && id > 0, String(id)).toBe(true);
   });
 
-  it('has real days, newest first', () => {
+  it('has valid dates, newest first', () => {
     const days = news.map(({ published }) => published);
     for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
     expect(days).toEqual([...days].sort().reverse());
@@ -31,7 +31,7 @@ describe('the list of news', () => {
     );
   });
 
-  it.each(news)('$id has a summary, a topic and pictures that exist', async (item) => {
+  it.each(news)('gives article $id a summary, a topic and pictures that exist', async (item) => {
     const pictures = (await readSourceImages()).map(({ name }) => name);
     expect(item.summary).toMatch(/^.{40,160}$/);
     expect(item.topic).toMatch(/^\S.{1,20}$/);
@@ -41,11 +41,11 @@ describe('the list of news', () => {
 });
 
 it.each([
-  ['One hall, five courses: how it is used', 'one-hall-five-courses-how-it-is-used'],
-  ['  “1,000 points!” ', '1-000-points'],
-  ['Zürich – 20°', 'z-rich-20'],
-  ['---', ''],
-])('the slug of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+  { title: 'One hall, five courses: how it is used', slug: 'one-hall-five-courses-how-it-is-used' },
+  { title: '  “1,000 points!” ', slug: '1-000-points' },
+  { title: 'Zürich – 20°', slug: 'z-rich-20' },
+  { title: '---', slug: '' },
+])('the slug of $title is $slug', ({ title, slug }) => expect(slugOf(title)).toBe(slug));
 
 it.each(news)('the body of article $id has 350 to 700 words', ({ id }) => {
   const words = bodyOf(id)

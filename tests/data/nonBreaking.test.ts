@@ -8,25 +8,32 @@ const shown = (text: string) =>
   nonBreaking(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~');
 
 it.each([
-  ['a force above 65 N, or 0.25 m/s', 'a force above 65_N, or 0.25_m/s'],
-  ['2,400 m² of 8 × 6 m, 40 °C', '2,400_m² of 8_×_6_m, 40_°C'],
-  ['CHF 15,000 on 12 September', 'CHF_15,000 on 12_September'],
-  ['about 8 min, 40 metres', 'about 8_min, 40_metres'],
-  ['under Art. 60 ff.', 'under Art._60 ff.'],
-  ['1.00–2.00 m tall, 7–13 September', '1.00–~2.00_m tall, 7–~13_September'],
-  ['f(x)(y) of 65 dB(A)', 'f(x)~(y) of 65_dB(A)'],
-  ['<td>North, run\n  1</td>', '<td>North, run_1</td>'],
-  ['a 15-minute lesson', 'a 15-~minute lesson'],
-  ['after the set-up, on a full-size course', 'after the set-~up, on a full-~size course'],
-])('joins figures to their units and short word ends: %s', (text, expected) =>
-  expect(shown(text)).toBe(expected),
+  'a force above 65_N, or 0.25_m/s',
+  '2,400_m² of 8_×_6_m, 40_°C',
+  'CHF_15,000 on 12_September',
+  'about 8_min, 40_metres',
+  'under Art._60 ff.',
+  '1.00–~2.00_m tall, 7–~13_September',
+  'f(x)~(y) of 65_dB(A)',
+  '<td>North, run_1</td>',
+  'a 15-~minute lesson',
+  'after the set-~up, on a full-~size course',
+])('figures are joined to their units, and short words to their start: %s', (joined) =>
+  expect(shown(joined.replaceAll('_', ' ').replaceAll('~', ''))).toBe(joined),
 );
 
+it('a line break before a figure becomes a no-break space', () =>
+  expect(shown('run\n  1')).toBe('run_1'));
+
 it.each([
-  ...['48 products', '2 more', 'at 1 to 2', 'a pause – 2 more', 'Art. a–b'],
+  '48 products',
+  '2 more',
+  'at 1 to 2',
+  'a pause – 2 more',
+  'Art. a–b',
   '<a href="/news/5-1000-m">a</a>',
   '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
-])('leaves other text unchanged: %s', (text) => expect(nonBreaking(text)).toBe(text));
+])('other text stays as it is: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
 /** Not joined: names, links and days, so that find-in-page matches them; and hidden text, which does not wrap. */
 const leftAlone =

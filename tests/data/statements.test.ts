@@ -14,11 +14,11 @@ const answerTo = (asked: RegExp) =>
 const article = readFileSync('src/data/news/10.html', 'utf8').replace(/<[^>]+>|\s+/g, ' ');
 
 it.each([
-  ['the FAQ', answerTo(/live stream\?/)],
-  ['the community page', answerTo(/watch from home/)],
-  ['the article', article],
-  ['the sponsor page', JSON.stringify(whySponsor)],
-])('%s describes the live stream as product.md does', (_, text) => {
+  { source: 'the FAQ', text: answerTo(/live stream\?/) },
+  { source: 'the community page', text: answerTo(/watch from home/) },
+  { source: 'article 10', text: article },
+  { source: 'the sponsor page', text: JSON.stringify(whySponsor) },
+])('$source describes the live stream as product.md does', ({ text }) => {
   expect(text).toMatch(/selected events/i);
   expect(text).toMatch(/some runs of each category day/i);
   expect(text).toMatch(/finals/);
@@ -26,11 +26,11 @@ it.each([
 });
 
 it.each([
-  ['the FAQ, about the stream,', answerTo(/live stream\?/)],
-  ['the FAQ and the community page, about tickets,', answerTo(/buy tickets/)],
-  ['the community page, about the stream,', answerTo(/watch from home/)],
-  ['the article', article],
-])('%s says where the pass is sold, and does not say that sales are open', (_, text) => {
+  { source: 'the FAQ on the live stream', text: answerTo(/live stream\?/) },
+  { source: 'each answer on tickets', text: answerTo(/buy tickets/) },
+  { source: 'the community page on the live stream', text: answerTo(/watch from home/) },
+  { source: 'article 10', text: article },
+])('$source names the place of ticket sales, and does not say that they are open', ({ text }) => {
   expect(text).toMatch(/live-stream pass/);
   expect(text).toMatch(/Tickets page/);
   expect(text).toMatch(/not on sale at the moment|whenever sales are open/);
@@ -43,30 +43,47 @@ const drafts = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'].map(
 );
 
 it.each([
-  ['the FAQ, about teams,', faq, ['Any team, group or company with a capable humanoid robot']],
-  ['the FAQ, about sponsors,', faq, ['both the event and a category is allowed']],
-  [
-    'the accessibility statement',
-    communityTopics.find(({ id }) => id === 'accessibility'),
-    [
-      ...['level AA of the Web Content Accessibility Guidelines', 'by axe', event.email],
-      ...['not been audited independently', 'voice control have not tested the site'],
+  {
+    source: 'the FAQ',
+    text: faq,
+    statements: [
+      'Any team, group or company with a capable humanoid robot',
+      'both the event and a category is allowed',
     ],
-  ],
-  [
-    'the legal text, about data,',
-    legal('information-we-collect'),
-    ['Personal information', 'Technical data', 'Usage data'],
-  ],
-  ['the legal text, about storage,', legal('cookies-and-tracking'), [...sessionKeys, ...drafts]],
-  [
-    'the legal text, about rights,',
-    legal('your-rights'),
-    ['Access', 'Modify', 'Delete', 'Unsubscribe'],
-  ],
-  ['the legal text, about contact,', legal('contact-information'), [event.email]],
-])('%s has its required statements', (_, facts, statements) => {
-  for (const statement of statements) expect(JSON.stringify(facts)).toContain(statement);
+  },
+  {
+    source: 'the accessibility statement',
+    text: communityTopics.find(({ id }) => id === 'accessibility'),
+    statements: [
+      'level AA of the Web Content Accessibility Guidelines',
+      'by axe',
+      event.email,
+      'not been audited independently',
+      'voice control have not tested the site',
+    ],
+  },
+  {
+    source: 'the legal text on data',
+    text: legal('information-we-collect'),
+    statements: ['Personal information', 'Technical data', 'Usage data'],
+  },
+  {
+    source: 'the legal text on storage',
+    text: legal('cookies-and-tracking'),
+    statements: [...sessionKeys, ...drafts],
+  },
+  {
+    source: 'the legal text on rights',
+    text: legal('your-rights'),
+    statements: ['Access', 'Modify', 'Delete', 'Unsubscribe'],
+  },
+  {
+    source: 'the legal text on contact',
+    text: legal('contact-information'),
+    statements: [event.email],
+  },
+])('$source makes its required statements', ({ text, statements }) => {
+  for (const statement of statements) expect(JSON.stringify(text)).toContain(statement);
 });
 
 const facts = communityTopics
@@ -75,7 +92,7 @@ const facts = communityTopics
     answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
   );
 
-it('the community page and the article have the same levels of autonomy and points', () => {
+it('the community page and article 7 give the levels of autonomy the same names and points', () => {
   const article = readFileSync('src/data/news/7.html', 'utf8');
   const levels = [...article.matchAll(/<h2>(A\d), (.*): (\d+ points)<\/h2>/g)];
   expect(levels).toHaveLength(4);

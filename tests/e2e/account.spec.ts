@@ -8,9 +8,9 @@ import {
   logOut,
   openNewestEmail,
   sendSignIn,
-  vera,
   openDemo,
 } from './demoSteps';
+import { vera } from '../support/seededAccounts';
 import { expect, expectAccessible, expectNoise, test } from './fixtures';
 import { goodPassword } from '../support/passwords';
 
@@ -147,7 +147,9 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
   await expectRoomForLetters(page, [24]);
 });
 
-test('someone sets a forgotten password by email and signs in with it', async ({ page }) => {
+test('a visitor replaces a forgotten password by email and signs in with the new one', async ({
+  page,
+}) => {
   await openDemo(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectArrived(page, 'Forgot your password?', 'Forgot password');
@@ -205,10 +207,10 @@ test('the greeting in the header moves no link', async ({ page }) => {
   // The first visit may keep the fallback font.
   await openDemo(page, '/purchase');
   const signedOut = await lefts();
-  for (const [firstName, fits] of [
-    ['Alexandra', true],
-    ['Maximilian-Alexander', false],
-  ] as const) {
+  for (const { firstName, fits } of [
+    { firstName: 'Alexandra', fits: true },
+    { firstName: 'Maximilian-Alexander', fits: false },
+  ]) {
     await page.evaluate(
       (user) => {
         localStorage.setItem('user', user);

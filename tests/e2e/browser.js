@@ -6,12 +6,18 @@ import { chromium } from '@playwright/test';
 /** Chromium without windows: twice as fast, but without a back/forward cache. */
 const shell = 'chromium-headless-shell';
 
-/** Usual paths of Chrome, Chromium and Edge. */
+/** Chrome, Chromium and Edge in the PATH. */
 const programs = [
-  ...[
-    ...[shell, 'google-chrome', 'google-chrome-stable'],
-    ...['chromium', 'chromium-browser', 'microsoft-edge'],
-  ].flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name))),
+  shell,
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+].flatMap((name) => (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)));
+
+/** Usual paths on macOS and Windows. */
+const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -36,7 +42,7 @@ export function findBrowser(whole = false) {
     if (existsSync(named)) return fits(named) ? named : undefined;
     throw new Error(`CHROME_PATH is "${named}"; expected the path of Chrome, Chromium or Edge.`);
   }
-  return [...programs, chromium.executablePath()].find(fits);
+  return [...programs, ...applications, chromium.executablePath()].find(fits);
 }
 
 const isDebianRoot = () =>

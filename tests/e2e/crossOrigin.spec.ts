@@ -2,10 +2,10 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { seededAccounts } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
 import { resetDb } from '../../src/mocks/db';
 import { photograph, sendSignIn } from './demoSteps';
+import { vera } from '../support/seededAccounts';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './fixtures';
 
@@ -14,7 +14,6 @@ import { expect, expectNoise, test } from './fixtures';
  * that no intercepted request can give.
  */
 
-const [vera] = seededAccounts;
 let site: ChildProcess | undefined;
 let api: Server | undefined;
 
@@ -70,11 +69,22 @@ test('a sign-in and an uploaded picture work across origins', async ({ page }) =
   expect(methods.filter((method) => method === 'GET').length).toBeGreaterThan(0);
 });
 
-for (const [name, settings, ...noises] of [
-  ['the API refuses its origin', { origins: [] }, 'CORS policy', 'net::ERR_FAILED'],
-  [
-    'the connection breaks within the response',
-    {
+/** A reason for a failed call, the server that causes it, and the console lines about it. */
+interface Failure {
+  reason: string;
+  settings?: Parameters<typeof createMockServer>[0];
+  noises: readonly string[];
+}
+
+const failures: readonly Failure[] = [
+  {
+    reason: 'the API refuses its origin',
+    settings: { origins: [] },
+    noises: ['CORS policy', 'net::ERR_FAILED'],
+  },
+  {
+    reason: 'the connection breaks within the response',
+    settings: {
       override: (_, response) => {
         response.writeHead(200, {
           'Access-Control-Allow-Origin': crossUrl,
@@ -85,11 +95,13 @@ for (const [name, settings, ...noises] of [
         return new Promise(() => undefined);
       },
     },
-    'Failed to load resource',
-  ],
-  ['there is no API', undefined, 'ERR_CONNECTION_REFUSED'],
-] as readonly [string, Parameters<typeof createMockServer>[0], ...string[]][]) {
-  test(`a sign-in fails with its sentence and keeps input if ${name}`, async ({ page }) => {
+    noises: ['Failed to load resource'],
+  },
+  { reason: 'there is no API', noises: ['ERR_CONNECTION_REFUSED'] },
+];
+
+for (const { reason, settings, noises } of failures) {
+  test(`a sign-in fails with its sentence and keeps input if ${reason}`, async ({ page }) => {
     if (settings) await serve(settings);
     await page.goto(`${crossUrl}/login`);
     await sendSignIn(page, vera.user.email, vera.password);

@@ -2,13 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { event } from '../../src/data/event';
 import type { Account } from '../../src/mocks/model';
-import { seededAccounts } from '../../src/mocks/seeds';
 import { expect } from './fixtures';
 
 /* Steps of journeys through the demo build. */
-
-/** Accounts of the mock API: a visitor and a participant. */
-export const [vera, paul] = seededAccounts;
 
 /** A text field by its label. */
 export const textField = (place: Page | Locator, name: string) =>

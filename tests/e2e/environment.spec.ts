@@ -1,7 +1,7 @@
 import { event } from '../../src/data/event';
 import { kindsOfPage } from './dist';
 import { expectFooter } from './looks';
-import { adaSignedIn, stubCall, json } from './siteSteps';
+import { piaSignedIn, stubCall, json } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './fixtures';
 
@@ -78,15 +78,16 @@ for (const { who, storageState, paths } of [
   {
     who: 'an anonymous visitor',
     storageState: { cookies: [], origins: [] },
+    // prettier-ignore
     paths: [
-      ...['/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/profile'],
-      ...['/news/1-an-old-slug', '/news/abc', '/news/999999999999999999999', '/news-or-blog/7'],
-      ...['/register/sponsor', '/register/a/b', '/nowhere', '/profile/nowhere'],
+      '/verify-Profile', '/verify-Profile/a-token', '/reset-password', '/profile',
+      '/news/1-an-old-slug', '/news/abc', '/news/999999999999999999999', '/news-or-blog/7',
+      '/register/sponsor', '/register/a/b', '/nowhere', '/profile/nowhere',
     ],
   },
   {
     who: 'a participant',
-    storageState: adaSignedIn,
+    storageState: piaSignedIn,
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {

@@ -1,16 +1,16 @@
-import { ada, adaSignedIn, mainOf, buttonOf } from './siteSteps';
+import { pia, piaSignedIn, mainOf, buttonOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
 
 /* Unusual names and input devices on the profile. */
 
-test.use({ baseURL: siteUrl, storageState: adaSignedIn });
+test.use({ baseURL: siteUrl, storageState: piaSignedIn });
 
 test('long names and names in other scripts fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
-    const user = { ...ada, firstName: name, lastName: name, organization: name };
+    const user = { ...pia, firstName: name, lastName: name, organization: name };
     const email = `${name.slice(0, 60)}@${'sub.'.repeat(20)}example.org`;
     await page.evaluate(
       (text) => localStorage.setItem('user', text),
@@ -37,16 +37,16 @@ test('the dialog keeps the keyboard focus until it closes', async ({ page }) => 
       if (!activeElement.closest('[role="dialog"]')) return activeElement.outerHTML;
       return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
     });
-  const way = ['', 'Cancel', 'Delete', 'Close', '', 'Cancel'];
-  for (const [key, places] of [
-    ['Tab', way],
-    ['Shift+Tab', way.toReversed()],
-  ] as const) {
-    for (const place of places.slice(1)) {
+  const order = ['', 'Cancel', 'Delete', 'Close', '', 'Cancel'];
+  for (const { key, controls } of [
+    { key: 'Tab', controls: order },
+    { key: 'Shift+Tab', controls: order.toReversed() },
+  ]) {
+    for (const control of controls.slice(1)) {
       await page.keyboard.press(key);
       // Between the last and the first control, the focus is on the browser's own controls.
       if ((await focused()) === 'browser') await page.keyboard.press(key);
-      expect(await focused(), key).toBe(place);
+      expect(await focused(), key).toBe(control);
     }
   }
   await page.keyboard.press('Escape');

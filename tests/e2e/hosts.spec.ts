@@ -18,20 +18,20 @@ const exists = (file: string) => {
   return existsSync(path) && statSync(path).isFile();
 };
 const bytesOf = (file: string) => readFileSync(join(dist, file));
-const first = (extension: string) =>
+const firstFile = (extension: string) =>
   distFiles().find((file) => file.endsWith(extension)) ?? extension;
 
 /** Every path of the route table, files of each kind, and missing paths. */
+// prettier-ignore
 const requestPaths = (): string[] => [
   ...rules.paths.map(examplePath),
   publicPages.at(-1)?.path ?? '',
-  ...['/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999'],
-  ...['/news/1/2', '/news-or-blog/1'],
-  ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${first(extension)}`),
-  ...['/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest'],
-  ...['/assets/gone-12345678.js', '/assets/gone-12345678.avif'],
-  ...['/nowhere', '/nowhere/deeper.html', '/profile/nowhere'],
-  ...['/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/'],
+  ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
+  '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
+  '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',
+  '/assets/gone-12345678.js', '/assets/gone-12345678.avif', '/news-or-blog/1',
+  '/nowhere', '/nowhere/deeper.html', '/profile/nowhere',
+  '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/',
 ];
 
 function decoded({ headers, body }: WireResponse): Buffer {
@@ -51,7 +51,7 @@ const types: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json$/,
 };
 
-/** Checks every response of a server against the rules. */
+/** Checks status, headers, file and compressed copy of every response against the rules. */
 async function expectRulesKept(ask: Ask, brotli: boolean) {
   for (const path of requestPaths()) {
     const expected = resolveRequest(path, rules, exists);
@@ -85,7 +85,7 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
   }
 }
 
-test('the preview returns status, file, copy and headers of the rules', () =>
+test('the preview responds to every path by the rules for hosts', () =>
   expectRulesKept(askHttp({ port: new URL(siteUrl).port }), true));
 
 test('every URL of the sitemap and the feed has a page', () => {
@@ -115,8 +115,7 @@ test.describe('nginx with the shipped configuration', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('returns status, file, copy and headers of the rules', () =>
-    expectRulesKept(server.ask, false));
+  test('responds to every path by the rules for hosts', () => expectRulesKept(server.ask, false));
 
   for (const accepted of ['gzip', '']) {
     test(`revalidates a response for "${accepted}"`, async () => {
@@ -133,7 +132,7 @@ test.describe('nginx with the shipped configuration', () => {
   }
 
   test('sends ranges of files, never of a compressed copy', async () => {
-    const path = `/${first('.js')}`;
+    const path = `/${firstFile('.js')}`;
     const { headers, body } = await server.ask(path);
     const part = { range: 'bytes=9-', 'if-range': headers.etag ?? '' };
     const plain = await server.ask(path, part);
@@ -163,7 +162,7 @@ test.describe('nginx with TLS', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('keeps the rules over HTTP/2, with brotli if it has the module', () =>
+  test('responds to every path by the rules over HTTP/2, with brotli if it has the module', () =>
     expectRulesKept(server.askHttp2, brotli));
 
   test('redirects HTTP to HTTPS', async () => {

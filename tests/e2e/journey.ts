@@ -13,11 +13,11 @@ const kinds = {
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
 /** Ten times a second: the default pauses would add up over a journey. Longer than one command may take. */
-const often = { intervals: [100], timeout: 20_000 };
+const pollOptions = { intervals: [100], timeout: 20_000 };
 
-/** Polls the page. A navigation interrupts a script, whose error message then counts as the value. */
-const soon = (look: () => Promise<unknown>, message?: string) =>
-  expect.poll(() => look().catch(String), { ...often, message });
+/** Repeats a look at the page until it has the expected value. A navigation interrupts a script; its error is the value. */
+const poll = (look: () => Promise<unknown>, message?: string) =>
+  expect.poll(() => look().catch(String), { ...pollOptions, message });
 
 /** Steps of a person who finds everything by its text. */
 export function journey(session: Session, origin: string) {
@@ -27,7 +27,7 @@ export function journey(session: Session, origin: string) {
       const element = await run(session, findByName, `${place} :is(${kinds[kind]})`, name);
       if (element) found.push(element);
       expect(found, `the ${kind} "${name}" in ${place}`).toHaveLength(1);
-    }).toPass(often);
+    }).toPass(pollOptions);
     return { id: found.flatMap((reference) => Object.values(reference))[0] };
   }
   const press = async (kind: keyof typeof kinds, name: string, place?: Place) => {
@@ -35,14 +35,14 @@ export function journey(session: Session, origin: string) {
     await expect(async () => {
       const { id } = await find(kind, name, place);
       await session.send('ElementClick', { id });
-    }).toPass(often);
+    }).toPass(pollOptions);
   };
   const listens = () =>
     run(session, () => document.querySelector('header [aria-expanded]') !== null);
   return {
     open: async (path: string) => {
       await session.send('Navigate', { url: new URL(path, origin).href });
-      await soon(listens, `the app listens on ${path}`).toBe(true);
+      await poll(listens, `the app listens on ${path}`).toBe(true);
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
     followLinkWhileLoading: async (site: string, link: string) => {
@@ -54,7 +54,7 @@ export function journey(session: Session, origin: string) {
         setTimeout(() => found.click());
         return true;
       };
-      await soon(() => run(session, follow, link)).toBe(true);
+      await poll(() => run(session, follow, link)).toBe(true);
     },
     /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
     openFileAndGoBack: async (file: string) => {
@@ -62,7 +62,7 @@ export function journey(session: Session, origin: string) {
       await run(session, () => (document.title = 'Kept'));
       await session.send('Navigate', { url: new URL(file, origin).href });
       await session.send('Back');
-      await soon(listens).toBe(true);
+      await poll(listens).toBe(true);
       return run(session, () => document.title === 'Kept');
     },
     openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
@@ -76,7 +76,7 @@ export function journey(session: Session, origin: string) {
         const { id } = await find('field', label, place);
         await session.send('ElementClear', { id });
         await session.send('ElementSendKeys', { id, text });
-      }).toPass(often);
+      }).toPass(pollOptions);
     },
     choose: async (label: string, option: string) => {
       await find('field', label);
@@ -87,16 +87,16 @@ export function journey(session: Session, origin: string) {
       await session.send('ElementSendKeys', { id, text: path });
     },
     reads: (text: string, place: Place = 'main') =>
-      soon(() => run(session, textsIn, place)).toContain(text),
+      poll(() => run(session, textsIn, place)).toContain(text),
     sees: find,
     seesNo: (kind: keyof typeof kinds, name: string, place: Place) =>
-      soon(
+      poll(
         () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
         `no ${kind} "${name}" in ${place}`,
       ).toBeNull(),
     /** Checks URL and heading, and that the page is at its top, give or take a pixel. */
     arrives: async (path: string, heading: string) => {
-      await soon(() =>
+      await poll(() =>
         run(session, () => ({
           path: location.pathname + location.hash,
           heading: document.querySelector('h1')?.textContent,
@@ -106,7 +106,7 @@ export function journey(session: Session, origin: string) {
     },
     /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
     seesSection: (hash: string) =>
-      soon(() =>
+      poll(() =>
         run(
           session,
           async (id) => {
@@ -123,7 +123,7 @@ export function journey(session: Session, origin: string) {
       ).toBe(true),
     /** Checks that the picture beside a form fills its side of the card. */
     seesPictureFillCard: () =>
-      soon(() =>
+      poll(() =>
         run(session, () => {
           const side = document.querySelector('.account-picture');
           const picture = side?.querySelector('img')?.getBoundingClientRect();
@@ -133,7 +133,7 @@ export function journey(session: Session, origin: string) {
         }),
       ).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    seesPictures: () => soon(() => run(session, picturesInView)).toEqual(['loaded']),
+    seesPictures: () => poll(() => run(session, picturesInView)).toEqual(['loaded']),
   };
 }
 

@@ -129,7 +129,7 @@ const tooWide = (page: Page) =>
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
   });
 
-/** 1280 × 1024 CSS pixels, enlarged to 400 %. */
+/** 1280 × 1024 CSS pixels, enlarged to 400%. */
 export const enlarged = { width: 320, height: 256 };
 
 /** Resizes the window, and waits until the page has the size. */
@@ -169,7 +169,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-/** Checks phones with letters of 150 and 200 %: width, word breaks, contrast over pictures. */
+/** Checks phones with letters of 150% and 200%: width, word breaks, contrast over pictures. */
 export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Promise<void> {
   const widths = [320, 390];
   await resize(page, { width: 320, height: 844 });
@@ -189,7 +189,7 @@ export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Pr
   if (sizes.at(-1) !== 16) await setLetters(page, 16);
 }
 
-/** Checks the width at 200 % in a window of 1280 × 800, and at 400 %, where it leaves the page. */
+/** Checks the width at 200% in a window of 1280 × 800, and at 400%, where it leaves the page. */
 export async function expectNarrow(page: Page): Promise<void> {
   for (const size of [{ width: 640, height: 400 }, enlarged]) {
     await resize(page, size);
@@ -291,7 +291,7 @@ const axeFindings = (page: Page) =>
     values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],
   });
 
-/** Checks the page at 200 and 400 %, beyond axe's default rules, and leaves it at 400 %. */
+/** Checks the page at 200% and 400%, beyond axe's default rules, and leaves it at 400%. */
 export async function expectReadable(page: Page): Promise<void> {
   await expectNarrow(page);
   await expect.poll(() => unseenFocus(page), page.url()).toEqual([]);

@@ -1,4 +1,5 @@
-import { photograph, openProfileOf, vera } from './demoSteps';
+import { photograph, openProfileOf } from './demoSteps';
+import { vera } from '../support/seededAccounts';
 import { expect, expectNoise, test } from './fixtures';
 
 test('the demo works over plain HTTP, with uploads', async ({ page }) => {

@@ -4,12 +4,11 @@ import {
   expectArrived,
   fillFields,
   textField,
-  paul,
   photograph,
   openProfileOf,
-  vera,
   openDemo,
 } from './demoSteps';
+import { vera, paul } from '../support/seededAccounts';
 import { expect, expectAccessible, test } from './fixtures';
 
 /* The profile: the participant's pages and the picture. */

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { rules } from './dist';
 import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './looks';
-import { adaSignedIn, buttonOf, mainOf } from './siteSteps';
+import { piaSignedIn, buttonOf, mainOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
 
-/* The profile and the reset page at 400 %; static.spec.ts measures the public pages. */
+/* The profile and the reset page at 400%; static.spec.ts measures the public pages. */
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 
@@ -20,15 +20,15 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
 }
 
-test('the reset page is readable at 400 %', async ({ page }) => {
+test('the reset page is readable at 400%', async ({ page }) => {
   await open(page, '/reset-password/token');
   await expectReadable(page);
 });
 
 test.describe('signed in', () => {
-  test.use({ storageState: adaSignedIn });
+  test.use({ storageState: piaSignedIn });
 
-  test('the profile is readable at 400 %', async ({ page }) => {
+  test('the profile is readable at 400%', async ({ page }) => {
     expect(profilePages).toContain('/profile/team');
     for (const path of profilePages) {
       await open(page, path);

@@ -2,18 +2,19 @@ import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { findBrowser } from './browser.js';
 import {
-  ada,
-  adaSignedIn,
+  pia,
+  piaSignedIn,
   stubCall,
   buttonOf,
   headingOf,
   json,
-  login,
+  signInResponse,
   mainOf,
   stored,
   token,
 } from './siteSteps';
-import { sendSignIn, vera } from './demoSteps';
+import { sendSignIn } from './demoSteps';
+import { vera } from '../support/seededAccounts';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import { deferred, expect, expectNoise, test } from './fixtures';
 
@@ -51,7 +52,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
 });
 
 test('fields filled in before hydration are kept', async ({ page, context }) => {
-  const sent = await stubCall(context, '/api/auth/login', json(login));
+  const sent = await stubCall(context, '/api/auth/login', json(signInResponse));
   const started = deferred();
   await context.route('**/assets/*.js', async (route) => {
     await started.promise;
@@ -60,7 +61,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   await page.goto('/login', { waitUntil: 'commit' });
   const submit = mainOf(page).getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
-  const credentials = { email: ada.email, password: ' secret ' };
+  const credentials = { email: pia.email, password: ' secret ' };
   // Some password managers fire no event.
   await page.evaluate(({ email, password }) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -78,7 +79,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
 });
 
 test.describe('a signed-in visitor', () => {
-  test.use({ storageState: adaSignedIn });
+  test.use({ storageState: piaSignedIn });
 
   test('sends the token to secure calls only, and to no other host', async ({ page, context }) => {
     const withToken: string[] = [];
@@ -113,7 +114,7 @@ test.describe('a signed-in visitor', () => {
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await footer.getByLabel(/^Email/).fill(ada.email);
+    await footer.getByLabel(/^Email/).fill(pia.email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
     await buttonOf(page, 'Sign in again').click();
@@ -133,7 +134,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
     executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const context = await browser.newContext({ baseURL: siteUrl, storageState: adaSignedIn });
+  const context = await browser.newContext({ baseURL: siteUrl, storageState: piaSignedIn });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -147,11 +148,11 @@ test('the back/forward cache shows nothing private after a logout in another tab
     });
   });
   await page.goto('/profile');
-  await expect(mainOf(page).getByText(ada.email)).toBeVisible();
+  await expect(mainOf(page).getByText(pia.email)).toBeVisible();
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: 'Hi, Ada' }).click();
+  await other.getByRole('button', { name: 'Hi, Pia' }).click();
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => history.back());
@@ -159,7 +160,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await expect(headingOf(page, event.name)).toBeVisible();
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
   await expect.poll(seen, 'the page came from the back/forward cache').toHaveLength(1);
-  expect((await seen())?.join()).not.toMatch(/ada@|Keller|791234567/i);
-  expect(await page.content()).not.toContain(ada.email);
+  expect((await seen())?.join()).not.toMatch(/pia@|Keller|791234567/i);
+  expect(await page.content()).not.toContain(pia.email);
   await browser.close();
 });

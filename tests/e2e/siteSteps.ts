@@ -5,22 +5,26 @@ import { siteUrl } from './playwright.config';
 /* Steps on the production build, whose API each test replaces. */
 
 /** A participant. */
-export const ada = {
+export const pia = {
   ...emptyUser,
-  ...{ firstName: 'Ada', lastName: 'Keller', email: 'ada@example.org' },
-  ...{ dialCode: '41', phone: '791234567', userType: 'participant' },
+  firstName: 'Pia',
+  lastName: 'Keller',
+  email: 'pia@example.org',
+  dialCode: '41',
+  phone: '791234567',
+  userType: 'participant',
 };
-/** The token of Ada's session. */
-export const token = 'token-of-ada';
+/** The token of Pia's session. */
+export const token = 'token-of-pia';
 
-/** Browser storage with Ada's session. */
-export const adaSignedIn = {
+/** Browser storage with Pia's session. */
+export const piaSignedIn = {
   cookies: [],
   origins: [
     {
       origin: siteUrl,
       localStorage: [
-        { name: 'user', value: JSON.stringify(ada) },
+        { name: 'user', value: JSON.stringify(pia) },
         { name: 'token', value: token },
       ],
     },
@@ -32,6 +36,7 @@ export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 export const buttonOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true });
+/** The keys and values in localStorage. */
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
 /** Replaces an API call. @returns the request bodies, growing. */
@@ -50,4 +55,4 @@ export async function stubCall(
 
 export const json = (body: object) => (route: Route) => route.fulfill({ json: body });
 /** The response to a sign-in. */
-export const login = { success: true, token, user: ada };
+export const signInResponse = { success: true, token, user: pia };

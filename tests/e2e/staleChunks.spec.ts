@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ada, adaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
+import { pia, piaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
 import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 
@@ -22,8 +22,8 @@ test.describe('after a deploy', () => {
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 
-  /** @returns the paths of documents that load, growing. */
-  const countLoads = (page: Page) => {
+  /** Records the documents that load. @returns the growing list of their paths. */
+  const recordLoads = (page: Page) => {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
@@ -32,7 +32,7 @@ test.describe('after a deploy', () => {
   };
 
   test('a page whose chunk is gone loads as a document, once', async ({ page }) => {
-    const loads = countLoads(page);
+    const loads = recordLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
       if (loads.length > 1) return route.continue();
@@ -53,7 +53,7 @@ test.describe('after a deploy', () => {
   });
 
   test.describe('a page with a missing part', () => {
-    test.use({ storageState: adaSignedIn });
+    test.use({ storageState: piaSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm|DeleteDialog)-[^/]*\.js$/;
 
@@ -61,12 +61,12 @@ test.describe('after a deploy', () => {
       page,
     }) => {
       const notice = 'This form did not load. Check your connection and try again.';
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
       await buttonOf(page, 'Delete Account').click();
       await expect(mainOf(page).getByRole('alert')).toHaveText(notice);
-      await expect(mainOf(page).getByText(ada.email)).toBeVisible();
+      await expect(mainOf(page).getByText(pia.email)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
       await expect(footer).toContainText('This form did not load. Use the button below, or email');
@@ -83,7 +83,7 @@ test.describe('after a deploy', () => {
     });
 
     test('reloads at the second try unless it has input', async ({ page }) => {
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/');
       const footer = page.getByRole('contentinfo');
@@ -108,10 +108,10 @@ test.describe('after a deploy', () => {
   });
 
   test.describe('a form with unsaved edits', () => {
-    test.use({ storageState: adaSignedIn });
+    test.use({ storageState: piaSignedIn });
 
     test('asks once before the next page loads', async ({ page }) => {
-      const loads = countLoads(page);
+      const loads = recordLoads(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
         dialogs.push(dialog.type());
@@ -134,8 +134,10 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('makes the page reload once and then say that it is incomplete', async ({ page }) => {
-    const loads = countLoads(page);
+  test('a page whose chunk stays missing reloads once and then says that it is incomplete', async ({
+    page,
+  }) => {
+    const loads = recordLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');
     await expect(incomplete(page)).toBeVisible();
@@ -145,8 +147,8 @@ test.describe('after a deploy', () => {
   });
 
   for (const part of ['index', 'SignUpPage']) {
-    test(`keeps input in the static page if it is ${part}`, async ({ page }) => {
-      const loads = countLoads(page);
+    test(`the static page keeps input if the chunk ${part} is missing`, async ({ page }) => {
+      const loads = recordLoads(page);
       const typed = deferred();
       await page.route(`**/assets/${part}-*.js`, async (route) => {
         await typed.promise;
@@ -166,11 +168,11 @@ test.describe('after a deploy', () => {
     });
   }
 
-  test('does not stop a navigation to another document', async ({ page }) => {
+  test('a missing chunk does not stop a navigation to another document', async ({ page }) => {
     const noticed = deferred();
     await page.exposeFunction('notice', noticed.settle);
     await page.addInitScript("addEventListener('vite:preloadError', () => notice())");
-    const loads = countLoads(page);
+    const loads = recordLoads(page);
     const givenUp = deferred();
     await page.route(chunk, async (route) => {
       await givenUp.promise;

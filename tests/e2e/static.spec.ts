@@ -49,11 +49,14 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
 }
 
 // All checks share one load of a page; the three kinds run in parallel.
-for (const [kind, pages] of [
-  ['article', articles],
-  ['account page', publicPages.filter(({ noindex }) => noindex)],
-  ['other public page', publicPages.filter((page) => !page.noindex && !articles.includes(page))],
-] as const) {
+for (const { kind, pages } of [
+  { kind: 'article', pages: articles },
+  { kind: 'account page', pages: publicPages.filter(({ noindex }) => noindex) },
+  {
+    kind: 'other public page',
+    pages: publicPages.filter((page) => !page.noindex && !articles.includes(page)),
+  },
+]) {
   test(`each ${kind} hydrates without a console message, and is accessible and printable`, async ({
     page,
   }) => {

@@ -8,9 +8,9 @@ import {
   openNewestEmail,
   sendSignIn,
   tabTo,
-  vera,
   openDemo,
 } from './demoSteps';
+import { vera } from '../support/seededAccounts';
 import { siteUrl } from './playwright.config';
 import { deferred, expect, expectAccessible, test } from './fixtures';
 
@@ -185,7 +185,9 @@ test.describe('on a phone', () => {
     await expect.poll(ground).toBe(before);
   });
 
-  test('focus on an entry of the section bar scrolls nothing', async ({ page }) => {
+  test('the page does not scroll when an entry of the section bar gets the focus', async ({
+    page,
+  }) => {
     await openDemo(page, '/competition-categories');
     const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await entries.nth(2).tap();

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
+import { button, field, press, type } from '../support/controls';
 import { newVisitor } from '../support/visit';
 
 type Props = ComponentProps<typeof FormField>;
@@ -26,43 +27,40 @@ function open(field: Props) {
 }
 
 it.each([
-  [{}, 500],
-  [{ type: 'email' }, 320],
-  [{ type: 'password' }, 256],
-  [{ rows: 4 }, 200_000],
-] as const)('a field with %o has the length limit of the contract', async (kind, limit) => {
-  const send = open({ name: 'text', label: 'Text', ...kind });
+  { kind: 'text', props: {}, limit: 500 },
+  { kind: 'email', props: { type: 'email' }, limit: 320 },
+  { kind: 'password', props: { type: 'password' }, limit: 256 },
+  { kind: 'message', props: { rows: 4 }, limit: 200_000 },
+] as const)('a field for a $kind takes at most $limit characters', async ({ props, limit }) => {
+  const send = open({ name: 'text', label: 'Text', ...props });
   const user = newVisitor();
-  const input = screen.getByLabelText('Text');
-  await user.click(input);
-  await user.paste('😀'.repeat(limit + 2));
-  await user.click(screen.getByText('Send'));
+  await type(user, 'Text', '😀'.repeat(limit + 2));
+  await press(user, 'Send');
   const excess = `Please use at most ${limit} characters (2 too many).`;
   expect(await screen.findByText(excess)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
-  await user.clear(input);
-  await user.paste('😀'.repeat(limit));
-  await user.click(screen.getByText('Send'));
+  await type(user, 'Text', '😀'.repeat(limit));
+  await press(user, 'Send');
   expect(send).toHaveBeenCalledOnce();
 });
 
 it('the button of a password field shows and hides the password', async () => {
   const user = newVisitor();
   const send = open({ name: 'password', label: 'Password', type: 'password' });
-  const field = screen.getByLabelText(/^Password/);
-  await user.type(field, ' secret ');
-  expect(field).toHaveAttribute('type', 'password');
+  const password = await field('Password');
+  await user.type(password, ' secret ');
+  expect(password).toHaveAttribute('type', 'password');
 
-  const toggle = screen.getByRole('button', { name: 'Show Password' });
+  const toggle = await button('Show Password');
   await user.click(toggle);
-  expect(field).toHaveAttribute('type', 'text');
-  expect(field).toHaveValue(' secret ');
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveValue(' secret ');
   expect(toggle).toHaveAccessibleName('Hide Password');
   // The name says the state: "Hide, pressed" would mean the opposite.
   expect(toggle).not.toHaveAttribute('aria-pressed');
 
   await user.click(toggle);
-  expect(field).toHaveAttribute('type', 'password');
-  expect(field).toHaveValue(' secret ');
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue(' secret ');
   expect(send).not.toHaveBeenCalled();
 });

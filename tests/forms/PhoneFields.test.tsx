@@ -7,6 +7,7 @@ import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
 import { settled } from '../support/server';
 import { newVisitor } from '../support/visit';
+import { field, press } from '../support/controls';
 
 const missing = 'Please choose.';
 const unknownCode =
@@ -23,24 +24,25 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   );
 }
 
-function open() {
+async function open() {
   const user = newVisitor();
   const onSent = vi.fn<(phone: object) => null>(() => null);
-  const { unmount } = render(<PhoneForm onSent={onSent} />);
-  const country = screen.getByLabelText<HTMLSelectElement>(/^Country code/);
-  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+  render(<PhoneForm onSent={onSent} />);
+  const country = (await field('Country code')) as HTMLSelectElement;
+  const phone = (await field('Phone number')) as HTMLInputElement;
   const chosen = () => country.selectedOptions[0]?.textContent;
-  const send = () => user.click(screen.getByText('Send'));
+  const send = () => press(user, 'Send');
   const paste = async (text: string) => {
     await user.click(phone);
     await user.paste(text);
   };
-  return { unmount, user, onSent, country, phone, chosen, send, paste };
+  return { user, onSent, country, phone, chosen, send, paste };
 }
 
-describe('the country code', () => {
-  it('has an option for each country that begins with its name', () => {
-    const options = [...open().country.options].map(({ text, value }) => [text, value]);
+describe('the list of country codes', () => {
+  it('has an option for each country, which begins with its name', async () => {
+    const { country } = await open();
+    const options = [...country.options].map(({ text, value }) => [text, value]);
     expect(options).toHaveLength(countries.length + 1);
     expect(options.slice(0, 2)).toEqual([
       ['Choose…', ''],
@@ -48,8 +50,8 @@ describe('the country code', () => {
     ]);
   });
 
-  it('checks the number again when it changes', async () => {
-    const { user, country, phone, send, onSent } = open();
+  it('has the number checked again when its choice changes', async () => {
+    const { user, country, phone, send, onSent } = await open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912345');
     await send();
@@ -63,9 +65,9 @@ describe('the country code', () => {
   });
 });
 
-describe('the number', () => {
+describe('the phone number', () => {
   it('takes only digits from typing and pasting', async () => {
-    const { user, phone, paste } = open();
+    const { user, phone, paste } = await open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
     await paste('45 6');
@@ -73,9 +75,9 @@ describe('the number', () => {
   });
 
   it.each(['Choose…', 'Switzerland (+41)'])(
-    'with an unknown country code stays as typed beside “%s” and is not sent',
+    'with an unknown country code stays as typed beside the choice “%s” and is not sent',
     async (option) => {
-      const { user, country, phone, chosen, send, onSent } = open();
+      const { user, country, phone, chosen, send, onSent } = await open();
       await user.selectOptions(country, option);
       await user.type(phone, '+999 123 456');
       await send();
@@ -90,16 +92,16 @@ describe('the number', () => {
     },
   );
 
-  it('with a dial code is sent without it on Enter', async () => {
-    const { user, phone, onSent } = open();
+  it('is sent without its country code on Enter', async () => {
+    const { user, phone, onSent } = await open();
     await user.type(phone, '+41791234567{Enter}');
     const sent = { dialCode: '41', phone: '791234567' };
     await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(sent));
     expect(phone).toHaveValue('791234567');
   });
 
-  it('with a plus sign is valid once it is complete, and chooses the country on blur', async () => {
-    const { user, phone, chosen, send } = open();
+  it('with a country code is valid once it is complete, and chooses the country on blur', async () => {
+    const { user, phone, chosen, send } = await open();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(missing);
     await user.type(phone, '+4179123456');
@@ -112,26 +114,26 @@ describe('the number', () => {
   });
 
   it.each([
-    ['12', '791234', 4],
-    ['a', '7934', 2],
-  ])('keeps the caret when “%s” is typed in the middle', async (text, value, place) => {
-    const { user, phone } = open();
+    { text: '12', value: '791234', caret: 4 },
+    { text: 'a', value: '7934', caret: 2 },
+  ])('keeps the caret when $text is typed in the middle', async ({ text, value, caret }) => {
+    const { user, phone } = await open();
     await user.type(phone, '7934');
     await user.type(phone, text, { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(phone).toHaveValue(value);
-    expect(phone).toHaveProperty('selectionStart', place);
+    expect(phone).toHaveProperty('selectionStart', caret);
   });
 
-  it('with a shared dial code keeps the chosen country', async () => {
-    const { user, country, phone, chosen, paste } = open();
+  it('with a country code of several countries keeps the chosen one', async () => {
+    const { user, country, phone, chosen, paste } = await open();
     await user.selectOptions(country, 'Canada (+1)');
     await paste('+1 204 555 0123');
     expect(chosen()).toBe('Canada (+1)');
     expect(phone).toHaveValue('2045550123');
   });
 
-  it('is checked on pasting only after the first submit', async () => {
-    const { user, phone, send, paste } = open();
+  it('is checked when it is pasted, but only after the first submit', async () => {
+    const { user, phone, send, paste } = await open();
     await paste('+41 79 123 45');
     await settled();
     expect(screen.queryByText('Invalid phone number.')).toBeNull();
@@ -143,23 +145,23 @@ describe('the number', () => {
     await screen.findByText('Invalid phone number.');
   });
 
-  it('sets both fields when the browser fills it in', () => {
-    const { phone, chosen } = open();
+  it('sets both fields when the browser fills it in', async () => {
+    const { phone, chosen } = await open();
     fireEvent.change(phone, { target: { value: '+41791234567' } });
     expect(chosen()).toBe('Switzerland (+41)');
     expect(phone).toHaveValue('791234567');
   });
 
-  it('is split on submit if the browser filled it in before hydration', async () => {
-    const { phone, send, onSent } = open();
+  it('loses its country code on submit if the browser filled it in before hydration', async () => {
+    const { phone, send, onSent } = await open();
     phone.value = '+41 79 123 45 67';
     await send();
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ dialCode: '41', phone: '791234567' });
   });
 });
 
-it('the hint names the number of digits of the country, with and without an error', async () => {
-  const { user, country, phone, send } = open();
+it('the hint of the phone number names the digits of the country, with and without an error', async () => {
+  const { user, country, phone, send } = await open();
   expect(phone).toHaveAccessibleDescription('Digits only.');
   await user.selectOptions(country, 'Germany (+49)');
   expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');

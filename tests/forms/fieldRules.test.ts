@@ -9,26 +9,31 @@ it('an email address may have spaces around it', () => {
 
 describe('the confirmation of a password', () => {
   const rule = confirmation('password', 'Missing.', 'Different.');
-  it.each([
-    [goodPassword, undefined],
-    [`${goodPassword} `, 'Different.'],
-    [goodPassword.toLowerCase(), 'Different.'],
-    [goodPassword.slice(1), 'Different.'],
-  ])('must equal the password in case and spaces: “%s”', (text, sentence) => {
-    expect(errorOf(rule, text, { password: goodPassword })).toBe(sentence);
-  });
+  const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
+
+  it('may equal the password', () => expect(errorFor(goodPassword)).toBeUndefined());
+
+  it.each([`${goodPassword} `, goodPassword.toLowerCase(), goodPassword.slice(1)])(
+    'may not differ in case, spaces or length: “%s”',
+    (text) => expect(errorFor(text)).toBe('Different.'),
+  );
 
   const first = newPassword('Missing.', 'repetition', 'mismatch');
   const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
   it.each([
-    ['short', 'shor', undefined, 'Different.'],
-    ['short', '', undefined, 'Missing.'],
-    [' ', 'short', 'Missing.', undefined],
-    ['short', 'short', passwordError('short'), undefined],
-    [goodPassword, goodPassword.slice(1), undefined, 'Different.'],
-    [goodPassword, goodPassword, undefined, undefined],
-  ])('can report a mismatch before a short password: “%s”, “%s”', (password, text, one, other) => {
-    const values = { password, repetition: text };
-    expect([errorOf(first, password, values), errorOf(second, text, values)]).toEqual([one, other]);
-  });
+    { password: 'short', repetition: 'shor', errors: [undefined, 'Different.'] },
+    { password: 'short', repetition: '', errors: [undefined, 'Missing.'] },
+    { password: ' ', repetition: 'short', errors: ['Missing.', undefined] },
+    { password: 'short', repetition: 'short', errors: [passwordError('short'), undefined] },
+    { password: goodPassword, repetition: 'other', errors: [undefined, 'Different.'] },
+    { password: goodPassword, repetition: goodPassword, errors: [undefined, undefined] },
+  ])(
+    'can report a mismatch before a short password: $password, $repetition',
+    ({ errors, ...values }) => {
+      const { password, repetition } = values;
+      expect([errorOf(first, password, values), errorOf(second, repetition, values)]).toEqual(
+        errors,
+      );
+    },
+  );
 });

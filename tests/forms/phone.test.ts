@@ -29,7 +29,7 @@ describe('fitsCountry', () => {
   });
 });
 
-describe('the selector value', () => {
+describe('a value of the country list', () => {
   it('names one country', () => {
     expect(new Set(countries.map(dialValue)).size).toBe(countries.length);
     for (const country of countries) expect(countryOf(dialValue(country))).toBe(country);
@@ -42,13 +42,13 @@ describe('the selector value', () => {
 });
 
 it.each([
-  ['1', '1-CA', 'CA'],
-  ['1', '41-CH', 'US'],
-  ['44', '', 'GB'],
-  ['999', '', undefined],
-  ['', '', undefined],
-])('the stored dial code %s with “%s” chosen belongs to %s', (dialCode, preferred, code) => {
-  expect(countryOfDialCode(dialCode, preferred)?.code).toBe(code);
+  { dialCode: '1', chosen: '1-CA', country: 'CA' },
+  { dialCode: '1', chosen: '41-CH', country: 'US' },
+  { dialCode: '44', chosen: '', country: 'GB' },
+  { dialCode: '999', chosen: '', country: undefined },
+  { dialCode: '', chosen: '', country: undefined },
+])('the stored dial code $dialCode beside the choice $chosen belongs to $country', (row) => {
+  expect(countryOfDialCode(row.dialCode, row.chosen)?.code).toBe(row.country);
 });
 
 describe('a pasted international number', () => {
@@ -86,40 +86,35 @@ describe('a pasted international number', () => {
 });
 
 it.each([
-  ['1-CA', '204 555 0123', '1', '2045550123'],
-  ['49-DE', '0041791234567', '41', '791234567'],
-  ['41-CH', '079 123 45 67', '41', '791234567'],
-  ['', '+41 079 123 45 67', '41', '791234567'],
+  { chosen: '1-CA', typed: '204 555 0123', dialCode: '1', phone: '2045550123' },
+  { chosen: '49-DE', typed: '0041791234567', dialCode: '41', phone: '791234567' },
+  { chosen: '41-CH', typed: '079 123 45 67', dialCode: '41', phone: '791234567' },
+  { chosen: '', typed: '+41 079 123 45 67', dialCode: '41', phone: '791234567' },
   // In Italy the leading zero is part of the number.
-  ['39-IT', '0612345678', '39', '0612345678'],
+  { chosen: '39-IT', typed: '0612345678', dialCode: '39', phone: '0612345678' },
   // A zero inside the number stays.
-  ['41-CH', '7901234567', '41', '7901234567'],
+  { chosen: '41-CH', typed: '7901234567', dialCode: '41', phone: '7901234567' },
   // The zeros stay if the number is invalid without them, too.
-  ['41-CH', '00079123456', '41', '00079123456'],
-  ['', '0791234567', '', '0791234567'],
-])(
-  'toPhone turns “%s” and “%s” into dial code “%s” and digits %s',
-  (dialCountry, typed, dialCode, phone) => {
-    expect(toPhone({ dialCountry, phone: typed })).toEqual({ dialCode, phone });
-  },
-);
+  { chosen: '41-CH', typed: '00079123456', dialCode: '41', phone: '00079123456' },
+  { chosen: '', typed: '0791234567', dialCode: '', phone: '0791234567' },
+])('$typed beside the choice $chosen is sent as $dialCode and $phone', (row) => {
+  const { chosen, typed, ...sent } = row;
+  expect(toPhone({ dialCountry: chosen, phone: typed })).toEqual(sent);
+});
 
-it.each([
-  ['+999 123', true],
-  ['00999123', true],
-  ['+079 123', true],
-  ['+', false],
-  ['000 999 123', false],
-  ['999 123', false],
-])('%s has an unknown country code: %s', (text, isUnknown) => {
-  expect(hasUnknownCode(text)).toBe(isUnknown);
+it.each(['+999 123', '00999123', '+079 123'])('“%s” has an unknown country code', (text) => {
+  expect(hasUnknownCode(text)).toBe(true);
+});
+
+it.each(['+', '000 999 123', '999 123'])('“%s” has no unknown country code', (text) => {
+  expect(hasUnknownCode(text)).toBe(false);
 });
 
 it.each([
-  [' tel: +41 79-1', '+41791'],
-  ['++41+', '+41'],
-  ['41+79', '4179'],
-  ['ext. ٤', ''],
-])('typedNumber turns “%s” into “%s”', (text, shown) => {
+  { text: ' tel: +41 79-1', shown: '+41791' },
+  { text: '++41+', shown: '+41' },
+  { text: '41+79', shown: '4179' },
+  { text: 'ext. ٤', shown: '' },
+])('the phone field shows $text as $shown', ({ text, shown }) => {
   expect(typedNumber(text)).toBe(shown);
 });

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { alertWords, button, choose, field, fillIn, soon, type } from '../support/controls';
+import { alertWords, choose, field, fillIn, type, press } from '../support/controls';
 import { blockStorage } from '../support/jsdom';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';
@@ -36,7 +36,7 @@ async function fill(user: UserEvent, { texts }: DraftForm): Promise<void> {
 async function expectTexts(texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     const control = await field(label);
-    await soon(() => expect(control, label).toHaveValue(text));
+    await waitFor(() => expect(control, label).toHaveValue(text));
   }
 }
 
@@ -75,7 +75,7 @@ describe('a draft', () => {
     await fill(user, form);
     await choose(user, 'Country code', 'Switzerland (+41)');
     recordCalls('/api/auth/contact-request', jsonReply({ success: true }));
-    await user.click(await button('Send message'));
+    await press(user, 'Send message');
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');
     reopen(form.path);
@@ -117,7 +117,7 @@ it('a draft has neither passwords nor the consent', async () => {
     'Confirm password': 'Secret-2026',
   });
   await user.click(await screen.findByRole('checkbox'));
-  await user.click(await button('Create account'));
+  await press(user, 'Create account');
   expect(stored()).toContain('Ada');
   expect(stored()).not.toMatch(/Secret|terms|true/);
   reopen('/register/visitor');
@@ -137,7 +137,7 @@ it('both kinds of sign-up share a draft, other forms do not', async () => {
 it('the sign-in page has the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
   await type(user, 'Email', 'ada@example.org');
-  await user.click(await button('Send reset link'));
+  await press(user, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');
   await expectTexts({ Email: 'ada@example.org', Password: '' });

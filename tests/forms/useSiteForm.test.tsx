@@ -10,6 +10,7 @@ import { failure, success, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/setup';
+import { button, field, press, closest } from '../support/controls';
 
 interface Values {
   name: string;
@@ -64,7 +65,7 @@ function openHeld() {
   return { ...open(send), end: (outcome: Outcome | null) => resolve(outcome) };
 }
 
-const nameField = () => screen.getByLabelText(/^Name/);
+const nameField = () => field('Name');
 
 /** Sets a field as a password manager may: without any event. */
 function fillSilently(element: HTMLElement, property: 'value' | 'checked', value: unknown): void {
@@ -75,11 +76,11 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 describe('a submit', () => {
   it('sends values that a password manager set without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
-    fillSilently(nameField(), 'value', 'Ada');
+    fillSilently(await nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
-    fillSilently(screen.getByLabelText('Note'), 'value', 'two\nlines');
+    fillSilently(await field('Note'), 'value', 'two\nlines');
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
-    await user.click(screen.getByText('Send'));
+    await press(user, 'Send');
     await screen.findByText('Done.');
     expect(sent.mock.calls.map(([values]) => values)).toEqual([
       { name: 'Ada', size: 'l', note: 'two\nlines', agreed: 'on' },
@@ -88,43 +89,43 @@ describe('a submit', () => {
 
   it('clears the fields after a success', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.type(nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada{Enter}');
     const message = await screen.findByRole('status', { name: 'Done.' });
     expect(message).toHaveFocus();
     // The focus reads it; a live region would repeat it.
     expect(message).toHaveAttribute('aria-live', 'off');
-    expect(nameField()).toHaveValue('');
+    expect(await nameField()).toHaveValue('');
     expect(screen.queryByText('A name, please.')).toBeNull();
 
-    await user.click(screen.getByText('Send'));
+    await press(user, 'Send');
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(screen.queryByText('Done.')).toBeNull();
   });
 
   it('announces a long wait and returns focus to the button', async () => {
     const { user, end } = openHeld();
-    await user.type(nameField(), 'Ada');
-    screen.getByText('Send').focus();
+    await user.type(await nameField(), 'Ada');
+    (await button('Send')).focus();
     await user.keyboard('{Enter}');
-    expect((await screen.findByText('Sending…')).parentElement).toHaveFocus();
+    expect(closest(await button('Sending…'), 'span')).toHaveFocus();
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
     end(null);
-    expect(await screen.findByText('Send')).toHaveFocus();
+    expect(await button('Send')).toHaveFocus();
   });
 
-  it('moves the focus to the outcome from elsewhere on the page', async () => {
+  it('moves the focus to the message from another button', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.type(nameField(), 'Ada');
+    await user.type(await nameField(), 'Ada');
     render(<button>Elsewhere</button>);
     await user.click(screen.getByText('Elsewhere'));
-    await user.click(screen.getByText('Send'));
+    await press(user, 'Send');
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('leaves the focus where the visitor types meanwhile', async () => {
+  it('leaves the focus in another form in which the visitor types meanwhile', async () => {
     const { user, end } = openHeld();
     render(<input aria-label="Another form" />);
-    await user.type(nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada{Enter}');
     await user.type(screen.getByLabelText('Another form'), 'Lov');
     end(done);
     const message = await screen.findByRole('status');
@@ -135,27 +136,27 @@ describe('a submit', () => {
   });
 
   it.each([
-    ['nothing', () => document.body],
+    { place: 'no element', focused: () => document.body },
     // A URL with a hash moves the focus there.
-    ['a part of the page around it', (container: HTMLElement) => container],
-  ])('moves the focus to the message if %s has it', async (_, place) => {
+    { place: 'a part of the page around the form', focused: (part: HTMLElement) => part },
+  ])('moves the focus to the message from $place', async ({ focused }) => {
     const { container, user, end } = openHeld();
-    await user.type(nameField(), 'Ada{Enter}');
-    nameField().blur();
+    await user.type(await nameField(), 'Ada{Enter}');
+    (await nameField()).blur();
     container.tabIndex = -1;
-    place(container).focus();
-    expect(place(container)).toHaveFocus();
+    focused(container).focus();
+    expect(focused(container)).toHaveFocus();
     end(done);
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
   it('hides the old message and keeps its space during the next call', async () => {
     const { user, end } = openHeld();
-    await user.type(nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada{Enter}');
     end(failed);
     const first = await screen.findByRole('alert');
-    await user.click(screen.getByText('Send'));
-    expect(await screen.findByText('Sending…')).toBeDisabled();
+    await press(user, 'Send');
+    expect(await button('Sending…')).toBeDisabled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('superseded');
     end(failed);
@@ -165,11 +166,11 @@ describe('a submit', () => {
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
-  it('focuses a field in error again if Enter is pressed there', async () => {
+  it('focuses a field with a mistake again if Enter is pressed there', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.click(nameField());
+    await user.click(await nameField());
     const focused = vi.fn();
-    nameField().addEventListener('focus', focused);
+    (await nameField()).addEventListener('focus', focused);
     await user.keyboard('{Enter}');
     // Focus makes screen readers read the error.
     expect(await screen.findByText('A name, please.')).toBeVisible();
@@ -177,17 +178,17 @@ describe('a submit', () => {
   });
 });
 
-describe('a call without a response', () => {
+describe('a submit without a response', () => {
   it('shows the text of the error', async () => {
     const { user } = open(() => Promise.reject(new NetworkError('no', { error: 'Try later.' })));
-    await user.type(nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Try later.');
   });
 
-  it('logs an error that is no network failure', async () => {
+  it('logs an error that is not a network failure', async () => {
     expectConsole('TypeError: a mistake of ours');
     const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
-    await user.type(nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
 });

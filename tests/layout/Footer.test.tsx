@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { describeForm } from '../support/describeForm';
-import { button, expectLinks, type } from '../support/controls';
+import { button, expectLinks, type, press } from '../support/controls';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';
 
@@ -26,7 +26,7 @@ it('the newsletter form continues the call when the visitor opens another page',
   const { user, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
   await type(user, label, 'ada@example.org');
-  await user.click(await button('Subscribe'));
+  await press(user, 'Subscribe');
   await button('Submitting...');
   await router.navigate('/terms-conditions');
   await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
@@ -34,6 +34,7 @@ it('the newsletter form continues the call when the visitor opens another page',
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
 });
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Newsletter', {
   open: () => visit('/purchase'),
   fill: (user) => type(user, label, 'ada@example.org'),

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, soon } from '../support/controls';
+import { press } from '../support/controls';
 import { settled } from '../support/server';
 import { ada } from '../support/accounts';
 import { visit } from '../support/visit';
@@ -10,7 +10,7 @@ const signInFirst = 'Please sign in to see your profile.';
 
 it.each(['/profile', '/profile/team'])('%s redirects visitors with a notice', async (path) => {
   const { user, router } = visit(path);
-  await soon(() => expect(notice()).toHaveTextContent(signInFirst));
+  await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
   expect(notice()).toHaveAttribute('role', 'status');
   expect(router.state.location.pathname).toBe('/');
   await user.click(screen.getByRole('link', { name: 'sign in' }));
@@ -20,9 +20,9 @@ it.each(['/profile', '/profile/team'])('%s redirects visitors with a notice', as
 
 it('a logout on a profile page shows no notice', async () => {
   const { user, router } = visit('/profile', { user: ada });
-  await user.click(await button('Hi, Ada'));
-  await user.click(await button('Logout'));
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await press(user, 'Hi, Ada');
+  await press(user, 'Logout');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await screen.findByRole('link', { name: 'Register Now' });
   await settled();
   expect(notice()).toBeEmptyDOMElement();

@@ -6,8 +6,9 @@ import { deleteProfile, forgotPassword, login, requestContact } from '../../src/
 import MailboxPage from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
 import { callPaths } from '../../src/mocks/model';
-import { expectLinks } from '../support/controls';
-import { contact, tokenOf, vera } from '../support/accounts';
+import { expectLinks, press } from '../support/controls';
+import { contactPayload, tokenOf } from '../support/accounts';
+import { vera } from '../support/seededAccounts';
 
 function open() {
   render(
@@ -30,10 +31,12 @@ it('the mailbox shows the email of the unverified account with its link', () => 
 it('the mailbox shows a new email at once and on top, without markup', async () => {
   open();
   await act(() => forgotPassword(vera.user.email));
-  await act(() => requestContact(contact));
+  await act(() => requestContact(contactPayload));
   const subjects = screen.getAllByRole('heading', { level: 3 });
   expect(subjects.map(({ textContent }) => textContent)).toEqual([
-    ...['Contact request', 'Set a new password', 'Verify your email address'],
+    'Contact request',
+    'Set a new password',
+    'Verify your email address',
   ]);
   expect(screen.getByText(/<b>as typed<\/b>/)).toBeVisible();
 });
@@ -48,7 +51,7 @@ it('the mailbox lists the seeded accounts with passwords and state', async () =>
   expect(row(/^Una Unverified/)).toHaveTextContent('not verified');
 });
 
-it('the mailbox makes a call fail, says so, and restores everything with its button', async () => {
+it('the mailbox makes a call fail and says so, and its button restores everything', async () => {
   const user = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
@@ -57,7 +60,7 @@ it('the mailbox makes a call fail, says so, and restores everything with its but
   expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 500 });
 
   await act(() => forgotPassword(vera.user.email));
-  await user.click(screen.getByRole('button', { name: 'Reset the mock API' }));
+  await press(user, 'Reset the mock API');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
   expect(choice).toHaveDisplayValue('Normal');
   expect(screen.getAllByRole('article')).toHaveLength(1);

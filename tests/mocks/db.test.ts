@@ -2,11 +2,12 @@ import { expect, it, vi } from 'vitest';
 import { login, updateProfile } from '../../src/api/calls';
 import { readDb, setFault, subscribeToDb } from '../../src/mocks/db';
 import { fillStorage } from '../support/jsdom';
-import { profile, tokenOf, vera } from '../support/accounts';
+import { profilePayload, tokenOf } from '../support/accounts';
+import { vera } from '../support/seededAccounts';
 
-it('the state of the mock survives a reload', async () => {
+it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);
-  await updateProfile(token, { ...profile, place: 'Bern' });
+  await updateProfile(token, { ...profilePayload, place: 'Bern' });
   setFault('/api/auth/login', 'empty');
   vi.resetModules();
   const reloaded = await import('../../src/mocks/db');
@@ -16,20 +17,20 @@ it('the state of the mock survives a reload', async () => {
 });
 
 it.each(['{', 'null', '[]', '{"accounts":{}}'])(
-  'the mock starts from its seeds if storage contains %s',
+  'the mock API starts from its seeds if storage has %s',
   (text) => {
     localStorage.setItem('mock-api', text);
     expect(readDb().accounts).toHaveLength(3);
   },
 );
 
-it('the mock keeps its state in memory if localStorage is full', async () => {
+it('the mock API keeps its state in memory if localStorage is full', async () => {
   fillStorage();
   const token = await tokenOf(vera);
-  expect(await updateProfile(token, profile)).toMatchObject({ status: 200 });
+  expect(await updateProfile(token, profilePayload)).toMatchObject({ status: 200 });
 });
 
-it('listeners are called after a change, also in another tab, but not after a refused call', async () => {
+it('listeners are called after a change, even in another tab, but not after a refused call', async () => {
   const listener = vi.fn();
   const stop = subscribeToDb(listener);
   await login(vera.user.email, 'wrong');

@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { slowMs } from '../../src/mocks/endpoint';
 import { setFault } from '../../src/mocks/db';
-import { vera } from '../support/accounts';
+import { vera } from '../support/seededAccounts';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);
@@ -16,12 +16,12 @@ it('the fault offline gives no response', async () => {
 it('the fault slow gives the normal response after 3 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   setFault(path, 'slow');
-  const settled = vi.fn();
-  const response = signInVera().finally(settled);
+  const responded = vi.fn();
+  const response = signInVera().finally(responded);
   // One timer is the call's time-out, the other the delay of the response.
   while (vi.getTimerCount() < 2) await vi.advanceTimersByTimeAsync(0);
   await vi.advanceTimersByTimeAsync(slowMs - 1);
-  expect(settled).not.toHaveBeenCalled();
+  expect(responded).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await response).toMatchObject({ success: true });
 });

@@ -1,18 +1,22 @@
+import { waitFor } from '@testing-library/react';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
-import { seededAccounts } from '../../src/mocks/seeds';
+import { vera } from '../support/seededAccounts';
 import { server } from '../support/server';
 import { expectConsole } from '../support/setup';
-import { eventually } from '../support/stoppedClock';
 
 it.each([
-  [['--port', 'abc'], '--port is "abc"; expected a whole number from 1 to 65535.'],
-  [['--host', 'x'], "Unknown option '--host'"],
-])('the arguments %j end the program with an error message', async (args, sentence) => {
+  {
+    args: ['--port', 'abc'],
+    sentence: '--port is "abc"; expected a whole number from 1 to 65535.',
+  },
+  { args: ['--host', 'x'], sentence: "Unknown option '--host'" },
+])('the arguments $args end the program with the message $sentence', async (row) => {
+  const { args, sentence } = row;
   expectConsole(sentence);
   expect(await main(args)).toBe(1);
 });
@@ -30,17 +34,16 @@ it('the server prints each new email with its link until it is interrupted', asy
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const port = await freePort();
   const status = main(['--port', port, '--site', 'https://site.example/']);
-  await eventually(() =>
+  await waitFor(() =>
     expect(printed).toHaveBeenCalledWith(`The mock API is running at http://localhost:${port}\n`),
   );
   server.use(http.get('*/unknown', () => passthrough()));
   expect(await fetch(`http://localhost:${port}/unknown`)).toHaveProperty('status', 404);
-  const [{ user }] = seededAccounts;
-  await forgotPassword(user.email);
-  await forgotPassword(user.email);
+  await forgotPassword(vera.user.email);
+  await forgotPassword(vera.user.email);
   const [, [text] = [], ...others] = printed.mock.calls;
   expect(others).toHaveLength(1);
-  expect(text).toContain(`Email to ${user.email}: `);
+  expect(text).toContain(`Email to ${vera.user.email}: `);
   expect(text).toMatch(/: https:\/\/site\.example\/reset-password\/\w+\n/);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.emit(signal);
   expect(await status).toBe(0);

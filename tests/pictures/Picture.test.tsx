@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture';
+import { present } from '../support/present';
 
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
@@ -27,12 +28,11 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
   expect(container.querySelector('img')?.src).toContain('misc/error-404');
 });
 
-it('if a picture fails, the default picture replaces it, without alt text, until the name changes', () => {
+it('the default picture, without alt text, replaces a picture that fails until its name changes', () => {
   const { container, rerender } = render(
     <Picture name="details/feet" alt="The arena" sizes="100vw" />,
   );
-  const img = container.querySelector('img');
-  if (!img) throw new Error('There is no picture');
+  const img = present(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
   const replacement = { src: expect.stringContaining('misc/error-404') as string, alt: '' };
   // The default picture's own failure changes nothing.

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The module as built for this API host. */
-async function rulesWith(host: string) {
+/** The module of a build for this API host. */
+async function moduleFor(host: string) {
   vi.stubEnv('VITE_API_URL', host);
   vi.resetModules();
   return import('../../src/pictures/avatarUrl');
@@ -18,18 +18,18 @@ afterAll(() => {
 
 describe('a stored avatar', () => {
   it.each([
-    ['/files/public/uploads/a.png', '/files/public/uploads/a.png'],
-    ['files/public/uploads/a:b.png', '/files/public/uploads/a:b.png'],
-    ['http://API.example.org/public/uploads/a.png', '/public/uploads/a.png'],
-    ['//api.example.org/public/uploads/a.png', '/public/uploads/a.png'],
-    ['.evil.example/public/uploads/a.png', '/.evil.example/public/uploads/a.png'],
-  ])('in the uploads, %s, has a URL on the API host', async (avatar, path) => {
-    const { avatarUrl } = await rulesWith('https://api.example.org/');
+    { avatar: '/files/public/uploads/a.png', path: '/files/public/uploads/a.png' },
+    { avatar: 'files/public/uploads/a:b.png', path: '/files/public/uploads/a:b.png' },
+    { avatar: 'http://API.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
+    { avatar: '//api.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
+    { avatar: '.evil.example/public/uploads/a.png', path: '/.evil.example/public/uploads/a.png' },
+  ])('in the uploads, $avatar, has the URL $path on the API host', async ({ avatar, path }) => {
+    const { avatarUrl } = await moduleFor('https://api.example.org/');
     expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
 
   it("has a URL on the page's own origin if no API host is set", async () => {
-    const { avatarUrl } = await rulesWith('');
+    const { avatarUrl } = await moduleFor('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
     expect(avatarUrl('http://localhost:3000/public/uploads/a.png')).toBe('/public/uploads/a.png');
     const inline = 'data:image/webp;base64,AAAA';
@@ -45,12 +45,12 @@ describe('a stored avatar', () => {
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
   ])('outside the uploads, "%s", has no URL', async (avatar) => {
-    const { avatarUrl } = await rulesWith('');
+    const { avatarUrl } = await moduleFor('');
     expect(avatarUrl(avatar)).toBeNull();
   });
 
   it('is sent back without the API host', async () => {
-    const { avatarPath } = await rulesWith('https://api.example.org');
+    const { avatarPath } = await moduleFor('https://api.example.org');
     const path = '/public/uploads/a.png';
     expect(avatarPath(`https://api.example.org${path}`)).toBe(path);
     expect(avatarPath(path)).toBe(path);

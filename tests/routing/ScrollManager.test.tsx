@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../support/jsdom';
-import { eventually, withStoppedClock } from '../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
+import { field } from '../support/controls';
 
+/** Moves the stopped clock. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A scroll to the element with an id, or to an offset. */
@@ -48,9 +50,9 @@ describe('a hash', () => {
   });
 
   it.each([
-    ['continues to the contact form if that is out of sight', innerHeight / 2 + 1, 'contact'],
-    ['shows the whole section if the form is beside the questions', innerHeight / 2, 'faq_contact'],
-  ])('of "Contact us" %s', async (_, distance, id) => {
+    { place: 'out of sight', distance: innerHeight / 2 + 1, id: 'contact' },
+    { place: 'beside the questions', distance: innerHeight / 2, id: 'faq_contact' },
+  ])('of Contact us scrolls to $id if the form is $place', async ({ distance, id }) => {
     const { user, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));
@@ -70,7 +72,7 @@ describe('a hash', () => {
     await expectScrolled(smooth('faq_contact'));
   });
 
-  it('scrolls again if it is chosen twice', async () => {
+  it('scrolls again when it is chosen again', async () => {
     const { expectScrolled, user } = await open('/');
     const faq = screen.getByRole('link', { name: 'FAQ' });
     await user.click(faq);
@@ -81,7 +83,7 @@ describe('a hash', () => {
 
   it('focuses its target at once and leaves a later focus alone', async () => {
     const { scrolled, router } = await open('/login');
-    const email = screen.getByRole('textbox', { name: 'Email' });
+    const email = await field('Email');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/login#main'));
       expect(screen.getByRole('main')).toHaveFocus();
@@ -92,9 +94,9 @@ describe('a hash', () => {
     expect(email).toHaveFocus();
   });
 
-  it('leaves the focus in a field of its target', async () => {
+  it('leaves the focus in a field inside its target', async () => {
     const { expectScrolled, router } = await open('/login');
-    const email = screen.getByRole('textbox', { name: 'Email' });
+    const email = await field('Email');
     await act(async () => {
       email.focus();
       await router.navigate('/login#main');
@@ -110,7 +112,7 @@ describe('a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    'does nothing without a target: %s',
+    'without a target does not scroll: %s',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
@@ -143,32 +145,37 @@ describe('a new page', () => {
     expect(scrolled).toEqual([instant(0)]);
   });
 
-  it.each([
-    ['fades in from a visible start', false, [[{ opacity: [0.4, 1] }, 120]]],
-    ['does not fade in with reduced motion', true, []],
-  ])('%s', async (_, reduced, animated) => {
-    if (reduced) reduceMotion();
+  it('fades in from a visible start', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     const { router } = await open('/purchase');
     expect(animate).not.toHaveBeenCalled();
     await router.navigate('/terms-conditions');
     await findHeading('Terms & Conditions');
-    expect(animate.mock.calls).toEqual(animated);
+    expect(animate.mock.calls).toEqual([[{ opacity: [0.4, 1] }, 120]]);
   });
 
-  it('scrolls to its top if it is the current page', async () => {
+  it('does not fade in with reduced motion', async () => {
+    reduceMotion();
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    const { router } = await open('/purchase');
+    await router.navigate('/terms-conditions');
+    await findHeading('Terms & Conditions');
+    expect(animate).not.toHaveBeenCalled();
+  });
+
+  it('that is the current page scrolls to its top', async () => {
     const { expectScrolled, user } = await open('/');
     await user.click(screen.getByRole('link', { name: /home page$/ }));
     await expectScrolled(smooth(0));
   });
 
-  it('keeps its scroll position on Back from one of its sections', async () => {
+  it('keeps its scroll position when Back leaves one of its sections', async () => {
     const { expectScrolled, router } = await open('/');
     await router.navigate('/#event');
     await expectScrolled(smooth('event'));
     await withStoppedClock(async () => {
       await router.navigate(-1);
-      await eventually(() => expect(router.state.location.hash).toBe(''));
+      await waitWithStoppedClock(() => expect(router.state.location.hash).toBe(''));
       await pass(1000);
     });
     expect(document.activeElement?.id).toBe('event');
@@ -176,7 +183,7 @@ describe('a new page', () => {
     await expectScrolled(smooth('event'), smooth('news'));
   });
 
-  it('begins at its top on Back, after the browser has scrolled', async () => {
+  it('begins at its top on Back, even after the browser has scrolled', async () => {
     const { scrolled, expectScrolled, router } = await open('/purchase');
     await router.navigate('/terms-conditions');
     await findHeading('Terms & Conditions');

@@ -1,9 +1,9 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/routing/prefetch';
 import { mockScreen } from '../support/jsdom';
-import { eventually } from '../support/stoppedClock';
+import { present } from '../support/present';
 
 /** Requests in order: pages by their path, then what their loader will import. */
 const requested: string[] = [];
@@ -39,7 +39,8 @@ function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTM
   return link;
 }
 
-const pointAt = (link: Element) => fireEvent.pointerOver(link.firstElementChild ?? link);
+const pointAt = (link: Element) =>
+  fireEvent.pointerOver(present(link.firstElementChild, 'The text of the link'));
 
 /** Starts prefetching for one test. @returns a function that ends a navigation. */
 function startPrefetching(): () => void {
@@ -66,24 +67,24 @@ beforeEach(() => {
 
 describe('a link', () => {
   it.each([
-    ['a pointer enters', pointAt],
-    ['a finger touches', fireEvent.touchStart],
-    ['the focus reaches', fireEvent.focusIn],
-  ])('prefetches its page once when %s it', async (_, act) => {
+    { gesture: 'a pointer enters', reach: pointAt },
+    { gesture: 'a finger touches', reach: fireEvent.touchStart },
+    { gesture: 'the focus reaches', reach: fireEvent.focusIn },
+  ])('prefetches its page once when $gesture it', async ({ reach }) => {
     startPrefetching();
     const link = addLink('/tickets');
     expect(requested).toEqual([]);
-    act(link);
-    await eventually(() => expect(requested).toEqual(['/tickets', 'article none']));
-    act(link);
+    reach(link);
+    await waitFor(() => expect(requested).toEqual(['/tickets', 'article none']));
+    reach(link);
     pointAt(addLink('/tickets#prices'));
     expect(requested).toHaveLength(2);
   });
 
-  it('prefetches its article', async () => {
+  it('to an article prefetches the article, too', async () => {
     startPrefetching();
     pointAt(addLink('/articles/7?from=home'));
-    await eventually(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
+    await waitFor(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
   });
 
   it('prefetches nothing unless it opens another page in this tab', () => {
@@ -92,16 +93,16 @@ describe('a link', () => {
       pointAt(addLink(href));
     }
     pointAt(addLink('/tickets', { target: '_blank' }));
-    pointAt(document.body);
+    fireEvent.pointerOver(document.body);
     fireEvent.focusIn(document);
     expect(requested).toEqual([]);
   });
 
-  it('tries again if its code does not load', async () => {
+  it('prefetches again if the code did not load', async () => {
     startPrefetching();
     const link = addLink('/tickets');
     missing.add('/tickets');
-    await eventually(() => {
+    await waitFor(() => {
       pointAt(link);
       expect(requested).toEqual(['/tickets', '/tickets']);
     });
@@ -116,24 +117,24 @@ describe('the links of a page', () => {
     startPrefetching();
     expect(requested).toEqual([]);
     await runIdle();
-    await eventually(() => expect(requested).toEqual(['/terms']));
+    await waitFor(() => expect(requested).toEqual(['/terms']));
     await runIdle();
-    await eventually(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
+    await waitFor(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
-  it('prefetch nothing once their page is left', async () => {
+  it('prefetch nothing further once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
     const navigated = startPrefetching();
     await runIdle();
-    await eventually(() => expect(requested).toEqual(['/terms']));
+    await waitFor(() => expect(requested).toEqual(['/terms']));
     next.remove();
     addLink('/tickets');
     navigated();
     await runIdle();
     await runIdle();
     await runIdle();
-    await eventually(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
+    await waitFor(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
   it('prefetch the next page if the code of one does not load', async () => {
@@ -143,7 +144,7 @@ describe('the links of a page', () => {
     startPrefetching();
     await runIdle();
     await runIdle();
-    await eventually(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
+    await waitFor(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 
   it('prefetch only on hover, touch or focus with Save-Data', () => {

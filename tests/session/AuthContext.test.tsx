@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
-import { button, field, fillIn, soon, type } from '../support/controls';
+import { field, fillIn, type, press } from '../support/controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { ada } from '../support/accounts';
 import { store, visit } from '../support/visit';
 import { goodPassword } from '../support/passwords';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
-const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org', userType: 'participant' };
+const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
 
 /** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
@@ -24,9 +24,9 @@ it('a logout in another tab closes the profile, and Back does not reopen it', as
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await router.navigate('/profile');
-  await soon(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
@@ -40,32 +40,30 @@ it('a visitor who returns to the profile during the redirect is redirected again
     void router.navigate('/profile');
   });
   await router.navigate('/profile');
-  await soon(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
+  await waitFor(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
   stop();
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-describe('a sign-in in another tab', () => {
-  const participant = { ...ada, userType: 'participant' };
-
-  it('to another account clears typed passwords', async () => {
-    const { user } = visit('/profile/change-password', { user: participant });
+describe('a sign-in to another account in another tab', () => {
+  it('clears typed passwords', async () => {
+    const { user } = visit('/profile/change-password', { user: ada });
     await type(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     expect(await field('Current Password')).toHaveValue('');
   });
 
-  it('to another account closes the delete dialog, and survives the deletion of the first account', async () => {
-    const { user } = visit('/profile', { user: participant });
-    await user.click(await button('Delete Account'));
+  it('closes the delete dialog, and survives the deletion of the first account', async () => {
+    const { user } = visit('/profile', { user: ada });
+    await press(user, 'Delete Account');
     await type(user, 'Why are you leaving?', 'Moving to Mars');
     const { calls, respond } = holdCalls(
       '/api/secure/delete-profile',
       jsonReply({ success: true }),
     );
-    await user.click(await button('Delete'));
-    await soon(() => expect(calls).toHaveLength(1));
+    await press(user, 'Delete');
+    await waitFor(() => expect(calls).toHaveLength(1));
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,18 +72,18 @@ describe('a sign-in in another tab', () => {
     expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
     expect(screen.getByText('Ben Keller')).toBeVisible();
   });
+});
 
-  it('to the same account keeps and sends the input', async () => {
-    const { user } = visit('/profile/change-password', { user: participant });
-    await fillIn(user, {
-      'Current Password': 'old',
-      'New Password': goodPassword,
-      'Confirm New Password': goodPassword,
-    });
-    signInElsewhere(participant, 'newer-token');
-    const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
-    await user.click(await button('Update Password'));
-    await screen.findByText('Password updated successfully!');
-    expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
+it('a sign-in to the same account in another tab keeps and sends the input', async () => {
+  const { user } = visit('/profile/change-password', { user: ada });
+  await fillIn(user, {
+    'Current Password': 'old',
+    'New Password': goodPassword,
+    'Confirm New Password': goodPassword,
   });
+  signInElsewhere(ada, 'newer-token');
+  const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
+  await press(user, 'Update Password');
+  await screen.findByText('Password updated successfully!');
+  expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
 });

@@ -10,14 +10,14 @@ import {
 } from '../../src/session/sessionStore';
 import { blockStorage, fillStorage } from '../support/jsdom';
 import { expectConsole } from '../support/setup';
-import { ada as user } from '../support/accounts';
+import { ada } from '../support/accounts';
 import { store } from '../support/visit';
 
-const ada: Session = { user, token: 'token-of-ada' };
+const adaSession: Session = { user: ada, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */
-const newer: Session = { ...ada, token: 'newer-token' };
-const augusta: Session = { ...ada, user: { ...user, firstName: 'Augusta' } };
-const ben: Session = { user: { ...user, firstName: 'Ben' }, token: 'token-of-ben' };
+const newerSession: Session = { ...adaSession, token: 'newer-token' };
+const augustaSession: Session = { ...adaSession, user: { ...ada, firstName: 'Augusta' } };
+const benSession: Session = { user: { ...ada, firstName: 'Ben' }, token: 'token-of-ben' };
 
 const session = () => getSessionState().session;
 
@@ -48,31 +48,31 @@ const inAnotherTab = (change: () => void, key: string | null) => {
 
 describe('on load', () => {
   it('the session is loading until its first subscriber', () => {
-    signIn(ada);
+    signIn(adaSession);
     expect(getSessionState()).toMatchObject({ loading: true, session: null });
     follow();
-    expect(getSessionState()).toMatchObject({ loading: false, session: ada });
+    expect(getSessionState()).toMatchObject({ loading: false, session: adaSession });
   });
 
   it.each(['{', '[]'])('an invalid user, %s, clears both keys and is logged', (text) => {
     localStorage.setItem('user', text);
-    localStorage.setItem('token', ada.token);
+    localStorage.setItem('token', adaSession.token);
     localStorage.setItem('other', 'stays');
     expectConsole('The stored session is damaged and was cleared.');
     follow();
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
     expect(stored()).toEqual({ other: 'stays' });
-    expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(ada.token);
+    expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(adaSession.token);
   });
 
   it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
-    store(ada);
+    store(adaSession);
     localStorage.removeItem(missing);
     follow();
     expect(session()).toBeNull();
     // Another tab may be in the middle of a sign-in.
     expect(Object.keys(stored())).toHaveLength(1);
-    store({ ...ada, token: '' });
+    store({ ...adaSession, token: '' });
     inAnotherTab(() => undefined, 'token');
     expect(session()).toBeNull();
   });
@@ -81,11 +81,11 @@ describe('on load', () => {
 describe('signing in and out', () => {
   it('a sign-in stores the user as JSON and the token as text, and a logout clears both', () => {
     const changed = follow();
-    signIn(ada);
+    signIn(adaSession);
     expect(getSessionState().persisted).toBe(true);
-    expect(localStorage.getItem('user')).toBe(JSON.stringify(ada.user));
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(adaSession.user));
     expect(localStorage.getItem('token')).toBe('token-of-ada');
-    expect(session()).toEqual(ada);
+    expect(session()).toEqual(adaSession);
     signOut();
     expect(stored()).toEqual({});
     expect(session()).toBeNull();
@@ -93,36 +93,36 @@ describe('signing in and out', () => {
   });
 
   it('a change of the user leaves the token alone', () => {
-    follow(ada);
+    follow(adaSession);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    storeUser(ada.token, augusta.user);
+    storeUser(adaSession.token, augustaSession.user);
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['user']);
     expect(localStorage.getItem('user')).toContain('Augusta');
-    expect(session()).toEqual(augusta);
+    expect(session()).toEqual(augustaSession);
   });
 
   it('a logout with a token ends only the session of that token', () => {
-    follow(ada);
-    signOut(ben.token);
-    expect(session()).toEqual(ada);
-    store(ben); // The other tab's event has not arrived yet.
-    signOut(ada.token);
-    expect(session()).toEqual(ben);
-    expect(localStorage.getItem('token')).toBe(ben.token);
-    signOut(ben.token);
+    follow(adaSession);
+    signOut(benSession.token);
+    expect(session()).toEqual(adaSession);
+    store(benSession); // The other tab's event has not arrived yet.
+    signOut(adaSession.token);
+    expect(session()).toEqual(benSession);
+    expect(localStorage.getItem('token')).toBe(benSession.token);
+    signOut(benSession.token);
     expect(stored()).toEqual({});
   });
 
   it('a late change of the user affects neither a logout nor another session', () => {
-    follow(ada);
+    follow(adaSession);
     signOut();
-    storeUser(ada.token, ada.user);
+    storeUser(adaSession.token, adaSession.user);
     expect(stored()).toEqual({});
     expect(session()).toBeNull();
-    store(ben); // In another tab, whose event has not arrived yet.
-    storeUser(ada.token, ada.user);
-    expect(localStorage.getItem('user')).toBe(JSON.stringify(ben.user));
-    expect(session()).toEqual(ben);
+    store(benSession); // In another tab, whose event has not arrived yet.
+    storeUser(adaSession.token, adaSession.user);
+    expect(localStorage.getItem('user')).toBe(JSON.stringify(benSession.user));
+    expect(session()).toEqual(benSession);
   });
 });
 
@@ -130,50 +130,50 @@ describe('storage', () => {
   it('with blocked storage, the session stays in memory and `persisted` is false', () => {
     blockStorage('localStorage');
     follow();
-    signIn(ada);
+    signIn(adaSession);
     expect(getSessionState().persisted).toBe(false);
-    expect(session()).toEqual(ada);
+    expect(session()).toEqual(adaSession);
     returnFromCache();
-    storeUser(ada.token, augusta.user);
+    storeUser(adaSession.token, augustaSession.user);
     returnFromCache();
-    expect(session()).toEqual(augusta);
+    expect(session()).toEqual(augustaSession);
     signOut();
     returnFromCache();
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
   it('if storage is full, a sign-in leaves neither half a session nor the previous one in it', () => {
-    follow(ben);
+    follow(benSession);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (key === 'token') throw new DOMException('full', 'QuotaExceededError');
       real(key, value);
     });
-    signIn(ada);
+    signIn(adaSession);
     expect(getSessionState().persisted).toBe(false);
     expect(stored()).toEqual({});
-    expect(session()).toEqual(ada);
+    expect(session()).toEqual(adaSession);
   });
 
   it('if storage is full, the page shows the changed user, and the old one stays stored', () => {
-    follow(ada);
+    follow(adaSession);
     fillStorage();
-    storeUser(ada.token, augusta.user);
-    expect(session()).toEqual(augusta);
-    expect(stored()).toEqual({ user: JSON.stringify(ada.user), token: ada.token });
+    storeUser(adaSession.token, augustaSession.user);
+    expect(session()).toEqual(augustaSession);
+    expect(stored()).toEqual({ user: JSON.stringify(adaSession.user), token: adaSession.token });
   });
 
   it.each([
-    ['the next one', () => signIn(ben)],
-    ['one in another tab', () => inAnotherTab(() => store(ben), 'token')],
-  ])('a session that storage refused yields to %s', (_, signInBen) => {
+    { place: 'this tab', signInBen: () => signIn(benSession) },
+    { place: 'another tab', signInBen: () => inAnotherTab(() => store(benSession), 'token') },
+  ])('a session that storage refused ends with the next sign-in in $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
-    signIn(ada);
+    signIn(adaSession);
     makeRoom();
     signInBen();
-    expect(getSessionState()).toMatchObject({ session: ben, persisted: true });
-    storeUser(ben.token, { ...ben.user, lastName: 'King' });
+    expect(getSessionState()).toMatchObject({ session: benSession, persisted: true });
+    storeUser(benSession.token, { ...benSession.user, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.clear(), null);
     expect(session()).toBeNull();
@@ -182,28 +182,38 @@ describe('storage', () => {
 
 describe('another tab', () => {
   it.each([
-    ['logs out', () => localStorage.removeItem('token'), 'token', null],
-    ['signs somebody else in', () => store(ben), 'user', ben],
-    ['signs the same person in again', () => store(newer), 'token', newer],
-    ['clears the storage', () => localStorage.clear(), null, null],
-  ])('%s, and this tab does too', (_, change, key, session) => {
-    const changed = follow(ada);
+    { event: 'a logout', change: () => localStorage.removeItem('token'), key: 'token', now: null },
+    {
+      event: 'a sign-in of somebody else',
+      change: () => store(benSession),
+      key: 'user',
+      now: benSession,
+    },
+    {
+      event: 'a sign-in of the same user',
+      change: () => store(newerSession),
+      key: 'token',
+      now: newerSession,
+    },
+    { event: 'emptied storage', change: () => localStorage.clear(), key: null, now: null },
+  ])('shares $event with this tab', ({ change, key, now }) => {
+    const changed = follow(adaSession);
     inAnotherTab(change, key);
-    expect(getSessionState()).toMatchObject({ loading: false, session });
+    expect(getSessionState()).toMatchObject({ loading: false, session: now });
     expect(changed).toHaveBeenCalledOnce();
   });
 
   it('changes nothing in this tab if the event is for another key or the session is the same', () => {
-    const changed = follow(ada);
+    const changed = follow(adaSession);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');
-    inAnotherTab(() => store(ada), 'user');
+    inAnotherTab(() => store(adaSession), 'user');
     expect(getSessionState()).toBe(before);
     expect(changed).not.toHaveBeenCalled();
   });
 
   it('can log out while this page is in the back/forward cache', () => {
-    follow(ada);
+    follow(adaSession);
     localStorage.clear();
     returnFromCache();
     expect(session()).toBeNull();

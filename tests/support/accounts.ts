@@ -2,12 +2,12 @@ import { login, type ContactRequest, type SponsorRequest } from '../../src/api/c
 import { emptyUser, type User } from '../../src/session/user';
 import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
 import type { Account } from '../../src/mocks/model';
-import { seededAccounts } from '../../src/mocks/seeds';
 import { mails } from '../../src/mocks/db';
+import { vera } from './seededAccounts';
 
-/* Users, the accounts of the mock API and payloads. */
+/* A user, tokens and payloads. */
 
-/** A user whose token the mock API does not know. */
+/** A visitor whose token the mock API does not know. */
 export const ada: User = {
   ...emptyUser,
   firstName: 'Ada',
@@ -19,10 +19,7 @@ export const ada: User = {
   userType: 'visitor',
 };
 
-/** The accounts of the mock API: a visitor, a participant and one that is not verified. */
-export const [vera, paul, una] = seededAccounts;
-
-export const contact: ContactRequest = {
+export const contactPayload: ContactRequest = {
   name: 'Sam Sponsor',
   email: 'sam@example.org',
   dialCode: '1',
@@ -30,13 +27,13 @@ export const contact: ContactRequest = {
   message: 'Two lines\n<b>as typed</b>',
 };
 
-export const enquiry: SponsorRequest = {
-  ...contact,
+export const enquiryPayload: SponsorRequest = {
+  ...contactPayload,
   organization: 'Example Ltd',
   sponsorType: '',
 };
 
-export const profile = toUpdate(toValues(vera.user));
+export const profilePayload = toUpdate(toValues(vera.user));
 
 /** Signs a seeded account in on the server only. @returns the token. */
 export async function tokenOf({ user, password }: Account): Promise<string> {

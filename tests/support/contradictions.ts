@@ -2,77 +2,108 @@ import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categorySummaries';
 import { formatDay, months, weekdayOf } from '../../src/data/days';
 import { event } from '../../src/data/event';
+import { legalUpdated } from '../../src/data/legal';
+import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
 
-/* Facts in prose that contradict the data. */
+/*
+ * Facts in prose that contradict the data: dates, weekdays, years, names and counts. They find the places that a new
+ * edition forgets.
+ */
 
-const monthName = `(?:${months.join('|')})`;
-export const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-/** The prose of HTML, without dates of publication and change. */
-export const proseOf = (html: string) =>
-  html
-    .replace(/<time [^>]*>.*?<\/time>/gs, ' ')
-    .replace(/<meta property="article:published_time"[^>]*>|last reviewed in \w+ \d+/, ' ')
-    .replace(/<!-- -->|\u2060/g, '')
-    .replace(/<(?:[^>]* (?:content|aria-label)="([^"]*)")?[^>]*>/g, ' $1 ')
-    .replace(/&nbsp;|\s+/g, ' ');
+/** Dates and names that are right although they are not those of the championship. Add others here. */
+const exceptions = [
+  ...news.map(({ published }) => formatDay(published)),
+  formatDay(legalUpdated),
+  'last reviewed in \\w+ \\d{4}',
+  String(event.copyrightYear),
+];
 
-/** Dates, weekdays and years in a text that contradict the programme. */
-function wrongDates(text: string): string[] {
-  const days = new Map(schedule.map(({ date, weekday }) => [formatDay(date), weekday]));
-  const dates = text.matchAll(
-    new RegExp(
-      `(?:(${weekdayName}),? )?(\\d+)(?:(?:–| to )(\\d+))? (${monthName})(?: (\\d{4}))?`,
-      'g',
-    ),
-  );
-  const wrongDays = [...dates].filter(([, weekday, first, last = first, month, year]) => {
-    const ends = [first, last].map((day) => `${day} ${month} ${year ?? event.year}`);
-    return ends.some((day) => !days.has(day)) || (weekday && days.get(ends[0] ?? '') !== weekday);
-  });
-  const years = text.matchAll(/(?<![-\w])20[2-9]\d\b(?!-)/g);
-  const wrongYears = [...years].filter(
-    ([year]) => ![event.year, String(event.copyrightYear)].includes(year),
-  );
-  const finals = text.matchAll(new RegExp(`(${weekdayName})’s finals?`, 'g'));
-  const wrongFinals = [...finals].filter(([, day]) => day !== weekdayOf(event.lastDay));
-  return [...wrongDays, ...wrongYears, ...wrongFinals].map(([found]) => found);
-}
-
-/** Names of a championship in a text other than this one's. */
-const wrongNames = (text: string): string[] =>
-  [...text.matchAll(/(?:\b[A-Z][a-z]+ ){2,}(?:Championship|Cup|Games)\b|\b[A-Z]{3,} 20\d\d\b/g)]
-    .map(([found]) => found)
-    .filter((found) => !found.endsWith(event.name) && found !== event.shortName);
-
-const numbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-
-const tests = categories.map((category) => category.tests.length);
-/** Counts that texts spell out. */
+/** Numbers of the data that prose spells out. */
 const counts = [
   {
     thing: '(?:real-world |detailed )?categories|courses|places of work',
-    are: [categories.length],
+    numbers: [categories.length],
   },
-  { thing: 'category days', are: [schedule.filter(({ category }) => category).length] },
-  { thing: 'tests', are: [tests[0], tests.reduce((sum, count) => sum + count)] },
-  { thing: 'days', are: [schedule.length] },
-  { thing: '(?:category )?tiles', are: [categoryTiles.length] },
-  { thing: 'tiers', are: [sponsorTiers.length] },
+  { thing: 'category days', numbers: [schedule.filter(({ category }) => category).length] },
+  { thing: 'tests', numbers: [4, 4 * categories.length] },
+  { thing: 'days', numbers: [schedule.length] },
+  { thing: '(?:category )?tiles', numbers: [categoryTiles.length] },
+  { thing: 'tiers', numbers: [sponsorTiers.length] },
 ];
 
-const wrongCounts = (text: string): string[] =>
-  counts.flatMap(({ thing, are }) =>
-    [...text.matchAll(new RegExp(`\\b(${numbers.replaceAll(' ', '|')}) (?:${thing})\\b`, 'gi'))]
-      .filter(([, word = '']) => !are.includes(numbers.split(' ').indexOf(word.toLowerCase())))
-      .map(([found]) => found),
+const numerals =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
   );
 
-/** The parts of a text that contradict the data. */
-export const contradictions = (text: string) => [
-  ...wrongDates(text),
-  ...wrongNames(text),
-  ...wrongCounts(text),
+const monthName = months.join('|');
+export const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/** A kind of fact: how prose writes it, when it is right, and what to do about a wrong one. */
+interface Fact {
+  pattern: RegExp;
+  isRight: (...parts: (string | undefined)[]) => boolean;
+  advice: string;
+}
+
+const ifRight = 'If it is right, add it to `exceptions` in tests/support/contradictions.ts.';
+
+const championshipDays = schedule.map(({ date }) => formatDay(date));
+
+const facts: readonly Fact[] = [
+  {
+    // "7 September" or "7–13 September 2026".
+    pattern: new RegExp(`(\\d+)(?:(?:–| to )(\\d+))? (${monthName})(?: (\\d{4}))?`, 'g'),
+    isRight: (first, last = first, month, year = event.year) =>
+      [first, last].every((day) => championshipDays.includes(`${day} ${month} ${year}`)),
+    advice: `is not a day of the championship. ${ifRight}`,
+  },
+  {
+    pattern: new RegExp(`(${weekdayName}),? (\\d+ (?:${monthName}))`, 'g'),
+    isRight: (weekday, day) => {
+      const date = schedule.find((row) => formatDay(row.date).startsWith(`${day} `));
+      return date === undefined || date.weekday === weekday;
+    },
+    advice: 'has another weekday in src/data/schedule.ts.',
+  },
+  {
+    pattern: new RegExp(`(${weekdayName})’s finals?`, 'g'),
+    isRight: (weekday) => weekday === weekdayOf(event.lastDay),
+    advice: 'are not on the last day.',
+  },
+  {
+    // Not a part of an ISO date.
+    pattern: /(?<![-\w])(20[2-9]\d)\b(?!-)/g,
+    isRight: (year) => year === event.year,
+    advice: `is not the year of the championship. ${ifRight}`,
+  },
+  {
+    pattern: /((?:\b[A-Z][a-z]+ ){2,}(?:Championship|Cup|Games)\b|\b[A-Z]{3,} 20\d\d\b)/g,
+    isRight: (name = '') => name.endsWith(event.name) || name === event.shortName,
+    advice: `is not the name of the championship. ${ifRight}`,
+  },
+  ...counts.map(({ thing, numbers }) => ({
+    pattern: new RegExp(`\\b(${numerals.join('|')}) (?:${thing})\\b`, 'gi'),
+    isRight: (numeral = '') => numbers.includes(numerals.indexOf(numeral.toLowerCase())),
+    advice: `does not agree with src/data, which has ${numbers.join(' or ')}.`,
+  })),
 ];
+
+/** The parts of a text that contradict the data, each with advice. */
+export function contradictions(text: string): string[] {
+  const checked = text.replace(new RegExp(`(?<![\\d–])(?:${exceptions.join('|')})`, 'g'), '');
+  return facts.flatMap(({ pattern, isRight, advice }) =>
+    [...checked.matchAll(pattern)]
+      .filter(([, ...parts]) => !isRight(...parts))
+      .map(([found]) => `“${found}” ${advice}`),
+  );
+}
+
+/** The words of HTML: its text, descriptions and labels. */
+export const proseOf = (html: string) =>
+  html
+    .replace(/<!-- -->|\u2060/g, '')
+    .replace(/<(?:[^>]* (?:content|aria-label)="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replace(/&nbsp;|\s+/g, ' ');

@@ -1,16 +1,37 @@
 import { waitFor, within, type screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { present } from './present';
 
-/* Fields, buttons and messages by their words: a search by role would visit 245 countries in each form. */
-
-/** `waitFor` whose error does not print the page. */
-export const soon = (check: () => void) => waitFor(check, { onTimeout: (error) => error });
+/* Fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
 
 /** A text with its white space collapsed, as a browser shows it. */
 export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const wordsOf = (element: Element) => collapsed(element.textContent);
+/** The label or text of an element. */
+const wordsOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? collapsed(element.textContent);
+
+/** The nearest element around this one that matches a selector. */
+export const closest = <Tag extends keyof HTMLElementTagNameMap>(
+  element: Element,
+  selector: Tag,
+): HTMLElementTagNameMap[Tag] => present(element.closest(selector), `A ${selector} around it`);
+
+/** All buttons with these words. */
+export const buttons = (words: string) =>
+  [...document.querySelectorAll('button')].filter((button) => wordsOf(button) === words);
+
+/** Waits for the one button with these words. */
+export async function button(words: string): Promise<HTMLButtonElement> {
+  await waitFor(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
+  return present(buttons(words)[0], `The button "${words}"`);
+}
+
+/** Presses the one button with these words. */
+export async function press(user: UserEvent, words: string): Promise<void> {
+  await user.click(await button(words));
+}
 
 /** The fields with exactly this label, with or without the asterisk of a required field. */
 const fields = (label: string) =>
@@ -18,12 +39,10 @@ const fields = (label: string) =>
     .filter((element) => [label, `${label}*`].includes(wordsOf(element)))
     .map(({ control }) => control);
 
-/** The one field with this label. */
+/** Waits for the one field with this label. */
 export async function field(label: string): Promise<HTMLElement> {
-  await soon(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
-  const [control] = fields(label);
-  if (!control) throw new Error(`The label "${label}" has no field`);
-  return control;
+  await waitFor(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
+  return present(fields(label)[0], `The field of the label "${label}"`);
 }
 
 /** Pastes a text into the field with this label. */
@@ -44,32 +63,13 @@ export async function choose(user: UserEvent, label: string, option: string): Pr
   await user.selectOptions(await field(label), option);
 }
 
-/** All buttons with these words. */
-export const buttons = (words: string) =>
-  [...document.querySelectorAll('button')].filter((button) => wordsOf(button) === words);
-
-/** The one button with these words. */
-export async function button(words: string): Promise<HTMLButtonElement> {
-  await soon(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
-  const [found] = buttons(words);
-  if (!found) throw new Error(`There is no button "${words}"`);
-  return found;
-}
-
-/** The form that a control belongs to. */
-export function formOf(element: HTMLElement): HTMLFormElement {
-  const form = element.closest('form');
-  if (!form) throw new Error('The control is not in a form');
-  return form;
-}
-
-/** Names and values of all fields of the form that a control belongs to. */
-export function typed(element: HTMLElement): string[] {
-  const controls = formOf(element).querySelectorAll<HTMLInputElement>('input, select, textarea');
+/** Names and values of all fields of a form. */
+export function typed(form: HTMLFormElement): string[] {
+  const controls = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 
-/** Each link, by its words, has this URL. */
+/** Checks the URL of each link, by its words. */
 export function expectLinks(place: Pick<typeof screen, 'getByRole'>, urls: Record<string, string>) {
   const found = Object.keys(urls).map((name) => {
     const link = place.getByRole('link', { name });
@@ -78,7 +78,7 @@ export function expectLinks(place: Pick<typeof screen, 'getByRole'>, urls: Recor
   expect(Object.fromEntries(found)).toEqual(urls);
 }
 
-/** Alerts of the page. */
+/** The alerts of the page. */
 export const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')];
 
 /** The words of the alerts. */
@@ -92,13 +92,16 @@ export async function onlyAlert(
   text: string,
   { besides = [], after }: { besides?: readonly HTMLElement[]; after?: HTMLElement } = {},
 ): Promise<HTMLElement> {
-  await soon(() => {
+  await waitFor(() => {
     const [words, ...others] = alertWords(besides);
     expect(words).toContain(collapsed(text));
     expect(others).toEqual([]);
     expect(alerts(), 'the alert before').not.toContain(after);
   });
-  const found = alerts().find((alert) => !besides.includes(alert)) ?? document.body;
-  expect(within(found).getByText(collapsed(text))).toBeVisible();
-  return found;
+  const alert = present(
+    alerts().find((shown) => !besides.includes(shown)),
+    'The alert',
+  );
+  expect(within(alert).getByText(collapsed(text))).toBeVisible();
+  return alert;
 }

@@ -1,24 +1,30 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
-import { bodiesOf, failNextCall, type Fault, oneOfEachKind, type ResponseBody } from './responses';
+import {
+  failNextCall,
+  type Fault,
+  oneOfEachKind,
+  type ResponseBody,
+  smallestResponse,
+} from './responses';
 import { payloadViolations } from '../contract/document';
 import {
   alerts,
   alertWords,
   button,
   buttons,
+  closest,
   collapsed,
   field,
-  formOf,
   onlyAlert,
-  soon,
+  press,
   type,
   typed,
 } from './controls';
-import { asRow, productRow, quotation } from './product';
+import { asLine, productRow, quotation } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -40,32 +46,32 @@ export interface FormUnderTest {
   authorization?: string;
   /** Wrong fields in the filled form, each with its sentence. */
   mistakes?: readonly Mistake[];
-  /** Further responses that are not a success. */
-  notSuccess?: readonly JsonBodyType[];
-  /** True if the call continues after its page is left. */
-  outlivesPage?: true;
+  /** Bodies that look like a success and are refused, too. */
+  alsoRefused?: readonly JsonBodyType[];
+  /** True if the call continues after its page is left; all others are aborted. */
+  callOutlivesPage?: true;
   /** The visible text after a success, if it depends on the response. */
   successText?: (body: ResponseBody) => string;
-  /** Adjusts an example response to this visitor. */
-  conform?: (body: ResponseBody) => ResponseBody;
-  /** If the message is a toast, which takes no focus: label of the field that gets it. */
-  focuses?: string;
+  /** Adjusts the contract's example response to this visitor. */
+  adjustExample?: (body: ResponseBody) => ResponseBody;
+  /** Label of the field that has the focus after a failure, if the message is a toast. */
+  focusedAfterFailure?: string;
 }
 
 /** The words of a form in product.md, and the two rows that have them. */
 function wordsOf(name: string) {
   const form = productRow('The forms one by one', name);
   const results = productRow('Results of each form', name);
-  const [, fields = '', labels = ''] = form;
+  const buttonColumn = 'Button, and while submitting';
   return {
-    rows: `product.md says\n${asRow(form)}\n${asRow(results)}`,
-    required: fields.split(', ').filter((label) => label.endsWith('*')),
-    button: labels.split(', ')[0] ?? '',
-    busyLabel: quotation(form, 2),
-    success: () => quotation(results, 1),
-    refused: quotation(results, 2),
-    showsServerError: results[2]?.includes("server's error"),
-    unanswered: quotation(results, 3),
+    rows: `product.md says\n${asLine(form)}\n${asLine(results)}`,
+    required: form['Fields (* required)']?.split(', ').filter((label) => label.endsWith('*')) ?? [],
+    button: form[buttonColumn]?.split(', ')[0] ?? '',
+    busyLabel: quotation(form, buttonColumn),
+    success: () => quotation(results, 'Success'),
+    refused: quotation(results, 'Response without success'),
+    showsServerError: results['Response without success']?.includes("server's error"),
+    unanswered: quotation(results, 'No response'),
   };
 }
 type Words = ReturnType<typeof wordsOf>;
@@ -87,7 +93,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
   itsForm('has the required fields of product.md and explains their asterisk', async () => {
     await form.fill(form.open().user);
-    const element = formOf(await button(words.button));
+    const element = closest(await button(words.button), 'form');
     // Without scripts, GET would put the fields into the URL.
     expect([element.method, element.noValidate]).toEqual(['post', true]);
     expect(requiredFields(element)).toEqual(words.required);
@@ -107,10 +113,12 @@ export function describeForm(name: string, form: FormUnderTest): void {
     expectFaultsReported(form, words),
   );
 
-  itsForm(
-    'sends the exact payload once, however often it is submitted, until the page is left',
-    () => expectSentOnce(form, words),
+  itsForm('sends the exact payload once, however often it is submitted', () =>
+    expectSentOnce(form, words),
   );
+
+  const end = form.callOutlivesPage ? 'continues' : 'aborts';
+  itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form, words));
 }
 
 /** The required fields of a form, as product.md names them. */
@@ -132,27 +140,29 @@ const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string =
  * with the smallest response of the contract.
  */
 async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<void> {
-  const notSuccess = (form.notSuccess ?? []).map((body) => ({
+  const alsoRefused = (form.alsoRefused ?? []).map((body) => ({
     name: JSON.stringify(body),
     reply: jsonReply(body),
   }));
   const { user } = form.open();
   await form.fill(user);
-  const before = typed(await button(words.button));
+  const element = closest(await button(words.button), 'form');
+  const before = typed(element);
   const besides = alerts();
   let last: HTMLElement | undefined;
-  for (const fault of [...oneOfEachKind, ...notSuccess]) {
+  for (const fault of [...oneOfEachKind, ...alsoRefused]) {
     await inCase(`With ${fault.name}:`, async () => {
       const outcome = failNextCall(form.path, fault);
       const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);
       const shown = await onlyAlert(sentenceFor(words, fault), { besides, after: last });
-      const focused = form.focuses === undefined ? shown : await field(form.focuses);
-      await soon(() => expect(focused).toHaveFocus());
+      const focused =
+        form.focusedAfterFailure === undefined ? shown : await field(form.focusedAfterFailure);
+      await waitFor(() => expect(focused).toHaveFocus());
       expect(shown.querySelector('img, script, b')).toBeNull();
       expect(await button(words.button)).toBeEnabled();
-      expect(typed(submit)).toEqual(before);
+      expect(typed(element)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
       const ended = form.authorization !== undefined && status === 401;
@@ -160,8 +170,8 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
       last = shown;
     });
   }
-  const [, least] = bodiesOf(form.path, '200');
-  const body = form.conform?.(least) ?? least;
+  const example = smallestResponse(form.path, '200');
+  const body = form.adjustExample?.(example) ?? example;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(words.button));
   const text = form.successText?.(body) ?? words.success();
@@ -169,30 +179,36 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
   expect(alertWords(besides)).toEqual([]);
 }
 
+/** Submits the filled form in every way there is. The first submit makes one call, with the exact payload. */
 async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
-  const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
+  const { calls } = holdCalls(form.path, jsonReply({ success: true }));
   const submit = await button(words.button);
-  const element = formOf(submit);
+  const element = closest(submit, 'form');
   await user.dblClick(submit);
-  await soon(() => expect(submit).toBeDisabled());
+  await waitFor(() => expect(submit).toBeDisabled());
   expect(submit).toHaveTextContent(words.busyLabel);
   await user.click(submit);
   const control = element.querySelector('input:not([hidden], [type="file"])');
   if (control) await user.type(control, '{Enter}');
   element.requestSubmit();
-  await soon(() => expect(calls).toHaveLength(1));
-  expect(aborted()).toBe(false);
-  cleanup();
-  expect(aborted()).toBe(form.outlivesPage !== true);
+  await waitFor(() => expect(calls).toHaveLength(1));
   const { payload: body, authorization = null } = form;
   expect(payloadViolations(form.path, body)).toEqual([]);
   expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
 }
 
-/** Words of the empty option of a country list. */
-export const noCountry = 'Choose…';
+async function expectCallAfterLeaving(form: FormUnderTest, words: Words): Promise<void> {
+  const { user } = form.open();
+  await form.fill(user);
+  const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
+  await press(user, words.button);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(aborted()).toBe(false);
+  cleanup();
+  expect(aborted()).toBe(form.callOutlivesPage !== true);
+}
 
 /** Changes a field. @returns its previous value. */
 async function setField(user: UserEvent, label: string, text: string): Promise<string> {
@@ -219,16 +235,16 @@ async function expectMistakesReported(form: FormUnderTest, words: Words): Promis
     await inCase(`With “${text}” as ${label}:`, async () => {
       const previous = await setField(user, label, text);
       fireEvent.click(await button(words.button));
-      await soon(() => expect(alertWords()).toEqual([sentence]));
+      await waitFor(() => expect(alertWords()).toEqual([sentence]));
       const control = await field(label);
-      await soon(() => expect(control).toHaveFocus());
+      await waitFor(() => expect(control).toHaveFocus());
       expect(control).toHaveAttribute('aria-invalid', 'true');
       expect(control).toHaveAccessibleDescription(
         expect.stringMatching(new RegExp(`^${sentence}`)) as string,
       );
       expect(await button(words.button)).toBeEnabled();
       await setField(user, label, previous);
-      await soon(() => expect(alertWords()).toEqual([]));
+      await waitFor(() => expect(alertWords()).toEqual([]));
     });
   }
   expect(calls).toEqual([]);

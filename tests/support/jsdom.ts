@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { eventually } from './stoppedClock';
 
 /* What jsdom lacks of a browser. */
 
@@ -112,11 +111,11 @@ export function mockScreen() {
   return {
     intersect: async (target: Element, isIntersecting = true) => {
       const watching = () => [...observers].filter(({ watched }) => watched.has(target));
-      await eventually(() => expect(watching()).not.toEqual([]));
+      await waitFor(() => expect(watching()).not.toEqual([]));
       act(() => watching().forEach(({ tell }) => tell([{ target, isIntersecting }])));
     },
     runIdle: async () => {
-      await eventually(() => expect(waiting).not.toEqual([]));
+      await waitFor(() => expect(waiting).not.toEqual([]));
       act(() => waiting.splice(0).forEach((callback) => callback()));
     },
   };

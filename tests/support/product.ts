@@ -2,33 +2,42 @@ import { readFileSync } from 'node:fs';
 
 const text = readFileSync('src/product.md', 'utf8');
 
-/** The rows of the table under a heading of product.md, as cells of plain text. */
-export function productRows(heading: string): string[][] {
+/** A row of a table in product.md: its cells as plain text, by the heading of their column. */
+export type ProductRow = Readonly<Record<string, string>>;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.replace(/[`\\]/g, '').trim());
+
+/** The table below a heading of product.md. */
+export function productTable(heading: string): ProductRow[] {
   const section = text.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
-  return rows.map((row) =>
-    row
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.replace(/[`\\]/g, '').trim()),
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  const [columns = [], , ...rows] = lines.map(cellsOf);
+  return rows.map((cells) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
   );
 }
 
-/** The row under a heading of product.md whose first cell is `name`. */
-export function productRow(heading: string, name: string): string[] {
-  const row = productRows(heading).find(([first]) => first === name);
+/** The cells of the table below a heading of product.md, row by row. */
+export const productRows = (heading: string): string[][] =>
+  productTable(heading).map((row) => Object.values(row));
+
+/** The row below a heading of product.md whose first cell is `name`. */
+export function productRow(heading: string, name: string): ProductRow {
+  const row = productTable(heading).find((cells) => Object.values(cells)[0] === name);
   if (!row) throw new Error(`product.md, ${heading}, has no row "${name}".`);
   return row;
 }
 
 /** The row as product.md shows it. */
-export const asRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+export const asLine = (row: ProductRow) => `| ${Object.values(row).join(' | ')} |`;
 
-/** The sentence that a cell of a row quotes, its first quotation. */
-export function quotation(row: readonly string[], column: number): string {
+/** The sentence in quotation marks in a cell, the first one. */
+export function quotation(row: ProductRow, column: string): string {
   const [, sentence] = /"([^"]+)"/.exec(row[column] ?? '') ?? [];
   if (sentence !== undefined) return sentence;
-  throw new Error(
-    `product.md quotes no sentence in column ${column + 1} of this row: ${asRow(row)}`,
-  );
+  throw new Error(`product.md quotes no sentence below "${column}" in this row: ${asLine(row)}`);
 }

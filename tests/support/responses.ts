@@ -101,7 +101,7 @@ const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 export const oneOfEachKind: readonly Fault[] = [
   noConnection,
   html(502),
-  { name: 'a success that is no `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
+  { name: 'a success that is not `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
   { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
   { name: 'markup', reply: jsonReply({ success: false, error: markup }, 422), serverError: markup },
 ];
@@ -133,15 +133,19 @@ const schemas: Readonly<Record<string, { type?: string; required?: readonly stri
   components.schemas;
 const lastOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The contract's example of a status or of `default`, and its required fields plus an unknown one. */
+/** The contract's example of a status or of `default`, and the smallest response. */
 export function bodiesOf(
   path: CallPath,
   status: string,
-): [whole: ResponseBody, least: ResponseBody] {
+): [example: ResponseBody, smallest: ResponseBody] {
   const responses: Responses = paths[path].post.responses;
   const name = lastOf(responses[status]?.$ref ?? '') as keyof typeof components.responses;
   const { example, schema } = components.responses[name].content['application/json'];
   const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
-  const least = Object.entries(example).filter(([field]) => required.includes(field));
-  return [example, { ...Object.fromEntries(least), unknown: 'extra' }];
+  const smallest = Object.entries(example).filter(([field]) => required.includes(field));
+  return [example, { ...Object.fromEntries(smallest), unknown: 'extra' }];
 }
+
+/** The required fields of the contract's example, plus an unknown one. */
+export const smallestResponse = (path: CallPath, status: string): ResponseBody =>
+  bodiesOf(path, status)[1];

@@ -22,8 +22,12 @@ import { server } from './server';
  * test, unless `expectConsole` declares it.
  */
 
-// Long, because a busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Long, because a busy machine is slow, not wrong.
+  asyncUtilTimeout: 15_000,
+  // Without the whole page, which would hide the message.
+  getElementError: (message) => new Error(message ?? 'The element is missing.'),
+});
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // Test files also render pages before their first test, with the build time of vite.config.ts.

@@ -28,7 +28,7 @@ export async function withStoppedClock(steps: () => Promise<void>): Promise<void
 }
 
 /** Waits until `check` no longer throws and React's effects have run, without moving a stopped clock. */
-export async function eventually(check: () => void): Promise<void> {
+export async function waitWithStoppedClock(check: () => void): Promise<void> {
   await vi.waitFor(check, { interval: 0, timeout: getConfig().asyncUtilTimeout });
   // React runs effects, which start timers, in a later task.
   await new Promise(setImmediate);

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import type { User } from '../../src/session/user';
 import { routes } from '../../src/routes';
-import { eventually } from './stoppedClock';
+import { waitWithStoppedClock } from './stoppedClock';
 import type { Session } from '../../src/session/sessionStore';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
@@ -42,7 +42,7 @@ export async function expectRedirectToSignIn(
   const { location, navigation } = router.state;
   expect([location.pathname, navigation.location?.pathname]).toEqual([before, undefined]);
   await vi.advanceTimersByTimeAsync(1);
-  await eventually(() => expect(router.state.location.pathname).toBe('/login'));
+  await waitWithStoppedClock(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.historyAction).toBe('REPLACE');
 }
 

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, choose, field, fillIn, soon, type } from '../support/controls';
+import { button, choose, field, fillIn, type, buttons, press } from '../support/controls';
 import { jsonReply, recordCalls } from '../support/server';
 import { ada } from '../support/accounts';
 import { visit as visitStrictly } from '../support/visit';
 import { listen } from './listen';
+import { present } from '../support/present';
 
 /*
  * The speech of a screen reader on six journeys, in text files beside this one: nothing is repeated, silent or without
@@ -20,14 +20,12 @@ const visit: typeof visitStrictly = (url, options) =>
 
 const participant = { ...ada, userType: 'participant' };
 
-const press = async (user: UserEvent, words: string) => user.click(await button(words));
-
 const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
 it('a screen reader reads the header and its menus as recorded', async () => {
   const { user } = visit('/purchase', { user: participant });
-  await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
+  expect(await button('Hi, Ada')).toHaveAttribute('aria-expanded', 'false');
   const { read, act, text } = await listen(screen.getByRole('banner'));
   await read();
   await act('opens Pulse', () => press(user, 'Pulse'));
@@ -106,7 +104,8 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
   const { act, text } = await listen();
   await act('presses Delete Account', async () => {
     await press(user, 'Delete Account');
-    await soon(() => expect(screen.getByPlaceholderText('Your reason...')).toHaveFocus());
+    const reason = await field('Why are you leaving?');
+    await waitFor(() => expect(reason).toHaveFocus());
   });
   await act('sends it without a reason', () => press(user, 'Delete'));
   await act('tells the reason and sends it', async () => {
@@ -116,7 +115,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
   });
   await act('presses Escape', async () => {
     await user.keyboard('{Escape}');
-    await soon(() => expect(screen.getByText('Delete Account')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Delete Account')).toHaveFocus());
   });
   await expectTranscript(text(), 'delete-dialog');
 });
@@ -132,14 +131,13 @@ it('a screen reader reads a team with two members of one name as recorded', asyn
   await act('adds Ada', add);
   await act('adds another Ada', add);
   await act('reads the list', read);
-  const [first] = screen.getAllByRole('button', { name: 'Edit Ada' });
-  await act('edits the first', () => user.click(first ?? document.body));
+  const first = present(buttons('Edit Ada')[0], 'The first Ada');
+  await act('edits the first', () => user.click(first));
   await act('calls her Augusta', async () => {
     await type(user, 'Name', 'Augusta');
     await press(user, 'Update Member');
   });
-  const remove = screen.getByRole('button', { name: 'Delete Augusta' });
-  await act('deletes her', () => user.click(remove));
-  await act('undoes that', () => user.click(screen.getByRole('button', { name: /^Undo/ })));
+  await act('deletes her', () => press(user, 'Delete Augusta'));
+  await act('undoes that', () => press(user, 'Undo the deletion of Augusta'));
   await expectTranscript(text(), 'team');
 });

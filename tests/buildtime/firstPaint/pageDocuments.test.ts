@@ -32,17 +32,17 @@ const documentOf = (file: string) =>
 
 it('each page replaces head, HTML and start script of the shell with its own', () => {
   expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
-  const login = documentOf('login.html');
-  expect(login.title).toMatch(/^Sign In/);
-  expect(login.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
-  expect(login.getElementById('root')?.dataset.path).toBe('/login');
-  expect(login.querySelector('h1')?.textContent).toMatch(/^Sign in/i);
+  const signInPage = documentOf('login.html');
+  expect(signInPage.title).toMatch(/^Sign In/);
+  expect(signInPage.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
+  expect(signInPage.getElementById('root')?.dataset.path).toBe('/login');
+  expect(signInPage.querySelector('h1')?.textContent).toMatch(/^Sign in/i);
   expect(documents['login.html']).not.toMatch(/No scripts|Loading<|src="\/assets\/entry/);
-  const scripts = login.getElementById('app')?.dataset.scripts;
+  const scripts = signInPage.getElementById('app')?.dataset.scripts;
   expect(scripts).toBe('/entry.js /page.js');
 });
 
-it('fonts and matching rules are inline, whole style sheets load after the first paint', () => {
+it('fonts and matching rules are inline, and whole style sheets load after the first paint', () => {
   const home = documentOf('index.html');
   expect(home.querySelector('style')?.textContent).toBe(
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',

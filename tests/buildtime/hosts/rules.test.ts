@@ -23,41 +23,41 @@ const resolve = (path: string) => resolveRequest(path, rules, (file) => files.in
 
 describe('resolveRequest', () => {
   it.each([
-    ['/', 200, 'index.html'],
+    { path: '/', status: 200, file: 'index.html' },
     // Only the part before the first dash counts.
-    ['/news/1-', 200, 'news/1.html'],
-    ['/News/12-Any-words', 200, 'news/12.html'],
-    ['/news/2', 404, 'news-not-found.html'],
-    ['/news/x-1', 404, 'news-not-found.html'],
-    ['/VERIFY-profile/a%2Fb', 200, 'shell.html'],
+    { path: '/news/1-', status: 200, file: 'news/1.html' },
+    { path: '/News/12-Any-words', status: 200, file: 'news/12.html' },
+    { path: '/news/2', status: 404, file: 'news-not-found.html' },
+    { path: '/news/x-1', status: 404, file: 'news-not-found.html' },
+    { path: '/VERIFY-profile/a%2Fb', status: 200, file: 'shell.html' },
     // Some hosts decode the path first.
-    ['/verify-Profile/a/b', 200, 'shell.html'],
-    ['/faq.html', 200, 'faq.html'],
-    ['/faq-html', 404, '404.html'],
-    ['/favicon.svg', 200, 'favicon.svg'],
-    ['/assets/a-1.js', 200, 'assets/a-1.js'],
-    ['/assets/gone.js', 404, 'missing.txt'],
-    ['/news/1/2', 404, '404.html'],
-  ])('responds to %s with status %i and %s', (path, status, file) => {
-    expect(resolve(path)).toMatchObject({ status, file });
+    { path: '/verify-Profile/a/b', status: 200, file: 'shell.html' },
+    { path: '/faq.html', status: 200, file: 'faq.html' },
+    { path: '/faq-html', status: 404, file: '404.html' },
+    { path: '/favicon.svg', status: 200, file: 'favicon.svg' },
+    { path: '/assets/a-1.js', status: 200, file: 'assets/a-1.js' },
+    { path: '/assets/gone.js', status: 404, file: 'missing.txt' },
+    { path: '/news/1/2', status: 404, file: '404.html' },
+  ])('responds to $path with status $status and $file', ({ path, ...expected }) => {
+    expect(resolve(path)).toMatchObject(expected);
   });
 
   it.each([
-    ['/login//', '/login'],
-    ['//', '/'],
-  ])('redirects %s to %s', (path, to) => {
+    { path: '/login//', to: '/login' },
+    { path: '//', to: '/' },
+  ])('redirects $path to $to', ({ path, to }) => {
     expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
 
   it.each([
-    ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
-    ['/login', 'no-cache'],
-    ['/shell.html', 'no-cache'],
-    ['/favicon.svg', 'public, max-age=3600'],
-    ['/assets/gone.js', 'no-store'],
-    ['/news/2', 'no-store'],
-    ['/nowhere', 'no-store'],
-  ])('sends %s with Cache-Control: %s', (path, value) => {
+    { path: '/assets/a-1.js', value: 'public, max-age=31536000, immutable' },
+    { path: '/login', value: 'no-cache' },
+    { path: '/shell.html', value: 'no-cache' },
+    { path: '/favicon.svg', value: 'public, max-age=3600' },
+    { path: '/assets/gone.js', value: 'no-store' },
+    { path: '/news/2', value: 'no-store' },
+    { path: '/nowhere', value: 'no-store' },
+  ])('sends Cache-Control $value with $path', ({ path, value }) => {
     expect(resolve(path).headers['Cache-Control']).toBe(value);
   });
 
@@ -67,14 +67,14 @@ describe('resolveRequest', () => {
   });
 });
 
-it('each page has its own file; other paths of the route table get the shell', () => {
-  const login = { path: '/login', file: 'login.html', noindex: true };
-  const page = { ...login, html: '<h1>Sign In</h1>' };
+it('siteRules gives each page its own file, and other paths of the route table the shell', () => {
+  const rule = { path: '/login', file: 'login.html', noindex: true };
+  const page = { ...rule, html: '<h1>Sign In</h1>' };
   const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
   const missing = { path: '/news/*', file: 'news-not-found.html', noindex: true };
   const shell = { path: '/news/:id', noindex: false };
   const { paths } = siteRules([page, article, missing], [shell], {});
-  expect(paths).toEqual([login, { ...shell, file: 'shell.html' }]);
+  expect(paths).toEqual([rule, { ...shell, file: 'shell.html' }]);
 });
 
 describe('the files for static hosts', () => {
@@ -102,16 +102,18 @@ describe('the files for static hosts', () => {
     ]);
   });
 
-  it('have every header, and X-Robots-Tag for account pages only', () => {
+  it('have every header for every path, and X-Robots-Tag for account pages only', () => {
     expect(headersFile(rules).split('\n')).toEqual([
       '/*',
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
-      ...['/login', '/verify-Profile', '/verify-Profile/:token'].flatMap((path) => [
-        path,
-        '  X-Robots-Tag: noindex, nofollow',
-      ]),
+      '/login',
+      '  X-Robots-Tag: noindex, nofollow',
+      '/verify-Profile',
+      '  X-Robots-Tag: noindex, nofollow',
+      '/verify-Profile/:token',
+      '  X-Robots-Tag: noindex, nofollow',
       '',
     ]);
   });

@@ -50,7 +50,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('allows the worker of the mock, which excludes Trusted Types', () => {
+  it('allows the worker of the mock API, and then requires no Trusted Types', () => {
     const withMock = policy({ ...settings, apiMock: true });
     expect(withMock?.slice(-2)).toEqual(["frame-ancestors 'none'", "worker-src 'self'"]);
   });

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { present } from '../../support/present';
 import { compileArticle } from '../../../src/buildtime/plugins/articles';
 
 const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
@@ -38,13 +39,13 @@ it.each([
   ['a body', '<body onload="alert(1)">'],
   ['a cell outside a table', '<td>a</td>'],
   ['half a tag', '<p>a</p'],
-])('an article is refused, with file and line, if it contains %s', (_, html) => {
+])('the build refuses an article with %s, and names file and line', (_, html) => {
   expect(() => compileArticle(`<p>\n  a\n</p>\n${html}`, file)).toThrow(`${file}:4: `);
   expect(() => compileArticle(html, file)).toThrow(`${file}:1: `);
 });
 
 it('a compiled article has its words and elements, client-side links, scrolling tables and no-break spaces', () => {
-  const Article = articles['./article.html']?.default ?? 'p';
+  const Article = present(articles['./article.html'], 'The article').default;
   const { container } = render(<Article />, { wrapper: MemoryRouter });
   for (const link of container.querySelectorAll('[data-discover]')) {
     link.textContent = `client-side ${link.textContent}`;
@@ -71,11 +72,11 @@ it('a compiled article has its words and elements, client-side links, scrolling 
 });
 
 it.each([
-  [1, 1],
-  [329, 1],
-  [331, 2],
-  [700, 3],
-])('%i words take %i min to read', (words, minutes) => {
+  { words: 1, minutes: 1 },
+  { words: 329, minutes: 1 },
+  { words: 331, minutes: 2 },
+  { words: 700, minutes: 3 },
+])('$words words take $minutes min to read', ({ words, minutes }) => {
   const html = '<p>word <em>word</em></p>'.repeat(words / 2) + '<p>word</p>'.repeat(words % 2);
   expect(compileArticle(html, file)).toContain(`export const minutes = ${minutes};`);
 });

@@ -39,10 +39,10 @@ it('the feed escapes titles', () => {
 });
 
 it.each([
-  ['2025-08-26', '2025-08-26T09:00:00+02:00'],
-  ['2025-10-26', '2025-10-26T09:00:00+01:00'],
-  ['2026-03-29', '2026-03-29T09:00:00+02:00'],
-])('the feed gives the day %s in Zurich’s time: %s', (published, time) => {
+  { published: '2025-08-26', time: '2025-08-26T09:00:00+02:00' },
+  { published: '2025-10-26', time: '2025-10-26T09:00:00+01:00' },
+  { published: '2026-03-29', time: '2026-03-29T09:00:00+02:00' },
+])('the feed gives an article of $published the time $time in Zurich', ({ published, time }) => {
   expect(feed(articleWith({ published }), url)).toContain(`<updated>${time}</updated>`);
 });
 

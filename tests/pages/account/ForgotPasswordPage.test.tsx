@@ -2,6 +2,7 @@ import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
 import { type } from '../../support/controls';
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Forgot password', {
   open: () => visit('/forgot-password'),
   fill: (user) => type(user, 'Email', 'ada+test@example.org'),

@@ -2,26 +2,26 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import type { User } from '../../../src/session/user';
-import { una, vera } from '../../support/accounts';
-import { bodiesOf } from '../../support/responses';
+import { una, vera } from '../../support/seededAccounts';
+import { smallestResponse } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
-import { button, buttons, expectLinks, fillIn, type } from '../../support/controls';
+import { button, buttons, expectLinks, fillIn, type, press } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';
-const signInButton = () => button('Sign in');
-const resendButton = () => button('Resend Verification Link');
+const resend = 'Resend Verification Link';
 
 /** Opens the page and tries to sign in. */
 async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   const visitor = visit('/login');
   await fillIn(visitor.user, { Email: email, Password: password });
-  await visitor.user.click(await signInButton());
+  await press(visitor.user, 'Sign in');
   return visitor;
 }
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sign-in', {
   open: () => visit('/login'),
   fill: async (user) => {
@@ -34,7 +34,7 @@ describeForm('Sign-in', {
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
     ['Password', '   ', 'Please enter your password.'],
   ],
-  notSuccess: [
+  alsoRefused: [
     { success: true, token: 'token' },
     { success: true, token: 'token', user: [] },
     { success: true, user: { firstName: 'Vera' } },
@@ -48,8 +48,8 @@ describeForm('Resend', {
   open: () => visit('/login'),
   fill: async (user) => {
     await fillIn(user, { Email: una.user.email, Password: una.password });
-    await user.click(await signInButton());
-    await resendButton();
+    await press(user, 'Sign in');
+    await button(resend);
   },
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
@@ -66,9 +66,9 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('has links to a password reset and to the sign-up', async () => {
+  it('is on a page that links to the password reset and to the sign-up', async () => {
     visit('/login');
-    await signInButton();
+    await button('Sign in');
     expectLinks(screen, {
       'Forgot your password?': '/forgot-password',
       'Create an account': '/register/visitor',
@@ -76,42 +76,42 @@ describe('signing in', () => {
   });
 });
 
-describe('an account that is not verified', () => {
+describe('signing in to an account that is not verified', () => {
   it.each([
     [200, { success: true, verified: false, token: 'token', user: vera.user }],
-    [403, bodiesOf('/api/auth/login', '403')[1]],
-  ])('sees the sentence about verification for status %i and %j', async (status, body) => {
+    [403, smallestResponse('/api/auth/login', '403')],
+  ])('shows the sentence about verification after status %i with %j', async (status, body) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(await resendButton()).toBeEnabled();
+    expect(await button(resend)).toBeEnabled();
     expect(router.state.location.pathname).toBe('/login');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is reported only if verified is false, not "false"', async () => {
+  it('is recognized only by the value false, not "false"', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
-    expect(buttons('Resend Verification Link')).toEqual([]);
+    expect(buttons(resend)).toEqual([]);
   });
 
-  it('is offered no other email after a submit with a mistake', async () => {
+  it('offers no further email after the next submit, even with a mistake', async () => {
     const { user } = await signIn(una.user.email, una.password);
-    await resendButton();
+    await button(resend);
     await type(user, 'Password', '');
-    await user.click(await signInButton());
+    await press(user, 'Sign in');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
-    expect(buttons('Resend Verification Link')).toEqual([]);
+    expect(buttons(resend)).toEqual([]);
   });
 
-  it('requests the email for the address of its sign-in, whatever the field has now', async () => {
+  it('sends the email to the address of the sign-in, even if the field has changed', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);
     await type(user, 'Email', 'other@example.org');
-    await user.click(await resendButton());
+    await press(user, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls).toMatchObject([{ body: { email: una.user.email } }]);
   });

@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { visit } from '../../support/visit';
+import { closest } from '../../support/controls';
 
-it('the page has one card with one link for each role', async () => {
+it('the register page has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Join the championship');
   expect(main.getByText('How would you like to take part?')).toBeVisible();
   const cards = main
     .getAllByRole('heading', { level: 2 })
-    .map((heading) => within(heading.closest('li') ?? heading).getAllByRole('link'));
+    .map((heading) => within(closest(heading, 'li')).getAllByRole('link'));
   expect(cards.map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     ['/register/visitor'],
     ['/register/participant'],

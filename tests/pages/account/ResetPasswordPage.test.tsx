@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
-import { button, buttons, expectLinks, fillIn } from '../../support/controls';
+import { buttons, expectLinks, fillIn, press } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { goodPassword } from '../../support/passwords';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;
 const done = 'Your password has been reset successfully.';
-const saveButton = () => button('Set new password');
 
 async function fill(user: UserEvent, password: string, confirmation = password): Promise<void> {
   await fillIn(user, { 'New password': password, 'Confirm new password': confirmation });
 }
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Reset password', {
   open: () => visit('/reset-password/a%7Eb.c'),
   fill: (user) => fill(user, password),
@@ -29,11 +29,11 @@ describeForm('Reset password', {
 });
 
 it.each(['/reset-password', '/reset-password/%20'])(
-  'the reset page needs a token: %s',
+  'the reset page has no form without a token: %s',
   async (url) => {
     visit(url);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
-    expect(screen.queryByRole('button', { name: 'Set new password' })).toBeNull();
+    expect(buttons('Set new password')).toEqual([]);
     expectLinks(screen, { 'Request a new one': '/forgot-password' });
   },
 );
@@ -43,7 +43,7 @@ describe('after the reset', () => {
     const { respond } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const visitor = visit('/reset-password/token');
     await fill(visitor.user, goodPassword);
-    await visitor.user.click(await saveButton());
+    await press(visitor.user, 'Set new password');
     return { ...visitor, respond };
   }
 
@@ -51,7 +51,7 @@ describe('after the reset', () => {
     const { router, respond } = await reset();
     await withStoppedClock(async () => {
       respond();
-      await eventually(() => expect(screen.getByText(done)).toBeVisible());
+      await waitWithStoppedClock(() => expect(screen.getByText(done)).toBeVisible());
       const message = screen.getByText(done).closest('[role="status"]');
       expect(message).toHaveTextContent('Taking you to the sign-in page… Sign in now');
       expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
@@ -73,7 +73,7 @@ describe('after the reset', () => {
 
     recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
     await fillIn(user, { Email: 'ada@example.org', Password: goodPassword });
-    await user.click(await button('Sign in'));
+    await press(user, 'Sign in');
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();
   });

@@ -1,17 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { visit } from '../../support/visit';
-import { describeForm, noCountry } from '../../support/describeForm';
-import { choose, field, fillIn, formOf, soon } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { choose, field, fillIn, button, closest, press } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls, settled } from '../../support/server';
 import { goodPassword } from '../../support/passwords';
 
 const success = 'Registration successful! Please check your email to verify your account.';
 const phoneMissing = 'Please select a country code and enter your phone number.';
-const createButton = () => screen.findByText('Create account', { selector: 'button' });
-const terms = () => screen.findByLabelText(/^I accept the terms and conditions/);
+const terms = () => field('I accept the terms and conditions (opens in a new tab)');
 
 const texts = {
   'First name': 'Ada',
@@ -38,6 +37,7 @@ const payload = {
   password: ` ${goodPassword} `,
 };
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sign-up', {
   open: () => visit('/register/visitor'),
   fill,
@@ -48,14 +48,14 @@ describeForm('Sign-up', {
     ['Last name', '', 'Please enter your last name.'],
     ['Email', '   ', 'Please enter your email.'],
     ['Email', 'ada@', 'Please enter a valid email address.'],
-    ['Country code', noCountry, phoneMissing],
+    ['Country code', 'Choose…', phoneMissing],
     ['Password', '   ', 'Please enter a password.'],
     // The mismatch is not reported as well.
     ['Password', '1234567', 'Password must be at least 8 characters long.'],
     ['Confirm password', '', 'Please confirm your password.'],
     ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
   ],
-  notSuccess: [
+  alsoRefused: [
     { success: true },
     { success: true, token: '' },
     { success: true, token: null },
@@ -68,7 +68,7 @@ describe('signing up', () => {
   it('creates an account, emails the link and links to the sign-in', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
-    await user.click(await createButton());
+    await press(user, 'Create account');
     expect(await screen.findByText('We sent a link to', { exact: false })).toHaveTextContent(
       'We sent a link to ada+robots@example.org.',
     );
@@ -82,20 +82,20 @@ describe('signing up', () => {
     expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
-  it('keeps input, but no error, on a change of the user type', async () => {
+  it('keeps the input and drops the error when the user type changes', async () => {
     recordCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor/participant');
     await fill(user);
-    await user.click(await createButton());
+    await press(user, 'Create account');
     await screen.findByText('Refused.');
-    for (const kind of ['participant', 'visitor', 'participant']) {
-      await user.click(screen.getByRole('link', { name: `Register as a ${kind}` }));
-      await screen.findByRole('heading', { name: `Register as a ${kind}` });
+    for (const userType of ['participant', 'visitor', 'participant']) {
+      await user.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
+      await screen.findByRole('heading', { name: `Register as a ${userType}` });
       expect(screen.queryByText('Refused.')).toBeNull();
     }
     expect(await terms()).toBeChecked();
     const calls = recordCalls('/api/auth/register', jsonReply({ token: 'token' }));
-    await user.click(await createButton());
+    await press(user, 'Create account');
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
@@ -104,8 +104,8 @@ describe('signing up', () => {
     const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user, router } = visit('/register/visitor');
     await fill(user);
-    await user.click(await createButton());
-    await soon(() => expect(calls).toHaveLength(1));
+    await press(user, 'Create account');
+    await waitFor(() => expect(calls).toHaveLength(1));
     const other = screen.getByRole('link', { name: 'Register as a participant' });
     expect(other).toHaveAttribute('aria-disabled', 'true');
     await user.click(other);
@@ -126,7 +126,7 @@ describe('signing up', () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await user.click(await terms());
-    await user.click(await createButton());
+    await press(user, 'Create account');
     const sentence = 'Please accept the terms and conditions.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await terms()).toHaveFocus();
@@ -136,9 +136,9 @@ describe('signing up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('has the autocomplete and input mode of each field', async () => {
+  it('gives each field its autocomplete, type and input mode', async () => {
     visit('/register/visitor');
-    const form = formOf(await createButton());
+    const form = closest(await button('Create account'), 'form');
     const fields = [...form.querySelectorAll<HTMLInputElement>('input, select')];
     const names = fields.map((control) => control.getAttribute('autocomplete')).join(' ');
     const phone = 'tel-country-code tel-national';

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 import { failNextCall, faultOfKind } from '../../support/responses';
-import { button, buttons, onlyAlert, soon } from '../../support/controls';
+import { buttons, onlyAlert, press } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/verify-profile';
@@ -25,12 +25,12 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
 }
 
 describe('a verification link', () => {
-  it('makes one request without the session’s token, even in StrictMode, and shows that it is running', async () => {
+  it('makes one request without the session’s token, and shows that it is running', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
     expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
-    await soon(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     respond();
     const message = await screen.findByText(verified);
     expect(message.closest('[role="status"]')).toHaveFocus();
@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request on two visits; another link makes its own', async () => {
+  it('makes one request on two visits, and another link makes its own', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -58,19 +58,20 @@ describe('a verification link', () => {
 describe('a verification link that fails', () => {
   // The link may still work if the API has not responded.
   it.each([
-    ['no connection', 'Something went wrong.', 'is'],
-    ['502 with HTML', 'Invalid JSON response', 'is'],
-    ['a success that is no `true`', 'Verification failed.', 'is not'],
-    ['a 401 without an error', 'Verification failed.', 'is not'],
-    ['markup', '<img src=x onerror=alert(1)> <b>no</b>', 'is not'],
-  ])('with %s says "%s"; Try again %s offered', async (kind, sentence, isOffered) => {
-    const outcome = failNextCall(path, faultOfKind(kind));
+    { fault: 'no connection', sentence: 'Something went wrong.', offersRetry: true },
+    { fault: '502 with HTML', sentence: 'Invalid JSON response', offersRetry: true },
+    { fault: 'a success that is not `true`', sentence: 'Verification failed.', offersRetry: false },
+    { fault: 'a 401 without an error', sentence: 'Verification failed.', offersRetry: false },
+    { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offersRetry: false },
+  ])('with $fault says $sentence; it offers Try again: $offersRetry', async (row) => {
+    const { fault, sentence, offersRetry } = row;
+    const outcome = failNextCall(path, faultOfKind(fault));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
-    await soon(() => expect(shown).toHaveFocus());
+    await waitFor(() => expect(shown).toHaveFocus());
     expect(shown.querySelector('img, script, b')).toBeNull();
     expect(outcome().requests).toBe(1);
-    expect(buttons('Try again')).toHaveLength(isOffered === 'is' ? 1 : 0);
+    expect(buttons('Try again')).toHaveLength(offersRetry ? 1 : 0);
     expect(screen.queryByText('Redirecting to login...')).toBeNull();
     const howToRetry = screen.getByText(/^Need a new link/);
     expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
@@ -85,34 +86,38 @@ describe('a verification link that fails', () => {
     await leaveFor(visitor, token);
     await screen.findByText('Still busy.');
     const { respond } = holdCalls(path, jsonReply({ success: true }));
-    await visitor.user.click(await button('Try again'));
+    await press(visitor.user, 'Try again');
     expect(screen.getByText(running)).toHaveFocus();
     respond();
     expect(await screen.findByText(verified)).toBeVisible();
   });
 
-  it.each(['/verify-Profile', '/verify-profile/%20'])('needs a token: %s', async (url) => {
-    const calls = recordCalls(path, jsonReply({ success: true }));
-    visit(url);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
-    expect(calls).toEqual([]);
-  });
+  it.each(['/verify-Profile', '/verify-profile/%20'])(
+    'shows that it has no token: %s',
+    async (url) => {
+      const calls = recordCalls(path, jsonReply({ success: true }));
+      visit(url);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('after the verification', () => {
+  /** Opens a link and holds the response. */
   async function open() {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const { router } = visit(`/verify-Profile/${newToken()}`);
-    await soon(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls).toHaveLength(1));
     return { router, respond };
   }
-  const expectSuccess = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
+  const expectVerified = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
   it('the page redirects to the sign-in after exactly five seconds', async () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await eventually(expectSuccess);
+      await waitWithStoppedClock(expectVerified);
       await expectRedirectToSignIn(router, 5000);
     });
   });
@@ -123,9 +128,9 @@ describe('after the verification', () => {
     const { router, respond } = await open();
     await withStoppedClock(async () => {
       respond();
-      await eventually(expectSuccess);
+      await waitWithStoppedClock(expectVerified);
       void router.navigate('/purchase');
-      await eventually(() => expect(document.querySelector('.running')).not.toBeNull());
+      await waitWithStoppedClock(() => expect(document.querySelector('.running')).not.toBeNull());
       await vi.advanceTimersByTimeAsync(10_000);
       expect(router.state.navigation.location?.pathname).toBe('/purchase');
     });

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { expectLinks } from '../../support/controls';
+import { describe, expect, it, vi } from 'vitest';
+import { expectLinks, closest } from '../../support/controls';
 import { mockScreen } from '../../support/jsdom';
+import { dayMs, end, start } from '../../support/phases';
+import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 
 describe('the categories page', () => {
@@ -14,9 +16,8 @@ describe('the categories page', () => {
     expect(ward.getByText(/^Tuesday \d+ \w+ \d{4}$/)).toBeVisible();
     expect(ward.getByRole('img', { name: 'Complexity 8 of 10' })).toHaveTextContent('8of 10');
     const features = ward.getAllByRole('heading', { level: 3 });
-    expect(features.map(({ textContent }) => textContent)).toEqual([
-      ...['Goal', 'Why', 'Setup', 'Complexity dial', 'Unique tests for humanoids'],
-    ]);
+    const titles = features.map(({ textContent }) => textContent).join(', ');
+    expect(titles).toBe('Goal, Why, Setup, Complexity dial, Unique tests for humanoids');
     expect(ward.getByText(/^Look after one patient for 15.minutes/)).toBeVisible();
     // Tests load no style sheets, so it is folded as on a phone.
     expect(ward.getByText(/^The ward: an/)).not.toBeVisible();
@@ -29,7 +30,7 @@ describe('the categories page', () => {
     const ward = within(await screen.findByRole('region', { name: /Healthcare & Assistance$/ }));
     const names = ward.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['The full cup', 'The right dose', 'Wheelchair to the bed', 'The bell']);
-    const cup = within(ward.getAllByRole('listitem')[0] ?? document.body);
+    const cup = within(closest(ward.getByText('The full cup'), 'li'));
     expect(cup.getByText('180')).toBeVisible();
     expect(cup.getByText(/^Take a cup with/)).not.toBeVisible();
     await user.click(cup.getByText('The full cup'));
@@ -48,6 +49,19 @@ describe('the categories page', () => {
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 
+  it.each([
+    { built: 'before', builtAt: start - dayMs, first: 'Register as a participant' },
+    { built: 'after', builtAt: end, first: 'Get the newsletter' },
+  ])('ends, in a build $built the championship, with the button $first', async (row) => {
+    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    visit('/competition-categories');
+    const nextSteps = within(await screen.findByRole('complementary'));
+    const [first, second] = nextSteps.getAllByRole('link');
+    expect(first).toHaveTextContent(row.first);
+    expect(first).toHaveClass('btn-primary');
+    expect(second).toHaveClass('btn-outline-primary');
+  });
+
   it('marks the section in view', async () => {
     const { intersect } = mockScreen();
     visit('/competition-categories');
@@ -58,7 +72,7 @@ describe('the categories page', () => {
         .filter((link) => link.hasAttribute('aria-current'))
         .map((link) => link.getAttribute('href'));
     const moves = async (id: string, isInView: boolean) => {
-      await intersect(document.getElementById(id) ?? document.body, isInView);
+      await intersect(present(document.getElementById(id), id), isInView);
       return current();
     };
     const first = ['/competition-categories#cat1'];

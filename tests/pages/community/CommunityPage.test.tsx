@@ -5,7 +5,7 @@ import { ada } from '../../support/accounts';
 import { expectLinks } from '../../support/controls';
 import { visit } from '../../support/visit';
 
-it('each topic has an anchor and its questions', async () => {
+it('each topic of the community page has an anchor and its questions', async () => {
   visit('/faq.html');
   const nav = within(await screen.findByRole('navigation', { name: 'Questions by topic' }));
   expectLinks(nav, {
@@ -31,7 +31,10 @@ it('the answers link to pages, social channels and email addresses', async () =>
   const hrefs = links.map((link) => link.getAttribute('href') ?? '');
   expect(hrefs).toEqual(
     expect.arrayContaining([
-      ...['/faq.html#newsletter', '/register', '/register/participant', '/#contact'],
+      '/faq.html#newsletter',
+      '/register',
+      '/register/participant',
+      '/#contact',
       ...contactEmails.map(({ email }) => `mailto:${email}`),
       ...socialLinks.map(({ url }) => url),
     ]),
@@ -39,7 +42,7 @@ it('the answers link to pages, social channels and email addresses', async () =>
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
 });
 
-it('the page links to the registration, for signed-in users to the profile', async () => {
+it('the community page links to the registration, for signed-in users to the profile', async () => {
   const { unmount } = visit('/faq.html');
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');

@@ -1,27 +1,28 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { contact } from '../../support/accounts';
+import { contactPayload } from '../../support/accounts';
 import { visit } from '../../support/visit';
-import { describeForm, noCountry } from '../../support/describeForm';
+import { describeForm } from '../../support/describeForm';
 import { choose, fillIn } from '../../support/controls';
 
 const missingPhone = 'Please select your country code and enter your phone number.';
 
 async function fill(user: UserEvent): Promise<void> {
-  const { name, email, phone, message } = contact;
+  const { name, email, phone, message } = contactPayload;
   await fillIn(user, { Name: name, Email: email, 'Phone number': phone, Message: message });
   await choose(user, 'Country code', 'United States (+1)');
 }
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Contact', {
   open: () => visit('/'),
   fill,
   path: '/api/auth/contact-request',
-  payload: contact,
+  payload: contactPayload,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],
     ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', noCountry, missingPhone],
+    ['Country code', 'Choose…', missingPhone],
   ],
 });

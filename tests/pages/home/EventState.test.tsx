@@ -5,9 +5,9 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, closest } from '../../support/controls';
 import { dayMs, end, phaseWords, start } from '../../support/phases';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { visit } from '../../support/visit';
 
 /** The night after a day of the programme, counted from 0. */
@@ -19,15 +19,18 @@ const openAt = (now: number, steps: () => unknown) =>
   withStoppedClock(async () => {
     vi.setSystemTime(now);
     visit('/');
-    await eventually(() => expect(section()).toHaveTextContent(/until the doors|under way|ended/));
+    await waitWithStoppedClock(() =>
+      expect(section()).toHaveTextContent(/until the doors|under way|ended/),
+    );
     await steps();
   });
 
-const section = () => screen.getByText('Seven days in Zurich').closest('section') ?? document.body;
+const section = () => closest(screen.getByText('Seven days in Zurich'), 'section');
 const block = () => within(section());
 /** Texts of the days marked as today. */
 const markedDays = () =>
   [...section().querySelectorAll('[aria-current="date"]')].map((day) => day.textContent);
+/** Moves the stopped clock. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const figures = () =>
   ['Days', 'Hours', 'Minutes', 'Seconds'].map(
@@ -49,17 +52,18 @@ describe('before the championship, the event block', () => {
 
   const dayBefore = formatDayOfYear(addDays(event.firstDay, -1));
   it.each([
-    ['America/Los_Angeles', '00:00 in your time zone'],
-    ['Pacific/Honolulu', `21:00 on ${dayBefore} in your time zone`],
-    ['Europe/Rome', null],
-  ])('counts the same in %s and adds the local opening time: %s', async (zone, words) => {
+    { zone: 'America/Los_Angeles', localTime: '00:00 in your time zone' },
+    { zone: 'Pacific/Honolulu', localTime: `21:00 on ${dayBefore} in your time zone` },
+    { zone: 'Europe/Rome', localTime: undefined },
+  ])('counts the same in $zone, and the local opening time is $localTime', async (row) => {
+    const { zone, localTime } = row;
     vi.stubEnv('TZ', zone);
     await openAt(start - dayMs, () => {
       expect(figures()).toEqual(['01', '00', '00', '00']);
       const doors = block().getByText(/^Doors open/);
       expect(doors).toHaveTextContent(`Doors open at 09:00 on ${formatDayOfYear(event.firstDay)}`);
       const own = doors.querySelector('small');
-      expect(own?.textContent.replaceAll('\u00a0', ' ') ?? null).toBe(words);
+      expect(own?.textContent.replaceAll('\u00a0', ' ')).toBe(localTime);
     });
   });
 
@@ -89,9 +93,19 @@ describe('during the championship, the event block', () => {
   });
 
   it.each([
-    [start, /^See the \w+ courses$/, '/competition-categories'],
-    [midnightAfter(0), 'See today’s course', '/competition-categories#cat1'],
-  ])('links at %s to “%s”', async (now, name, href) => {
+    {
+      when: 'on the opening day',
+      now: start,
+      name: /^See the \w+ courses$/,
+      href: '/competition-categories',
+    },
+    {
+      when: 'on the first category day',
+      now: midnightAfter(0),
+      name: 'See today’s course',
+      href: '/competition-categories#cat1',
+    },
+  ])('links $when to $href', async ({ now, name, href }) => {
     await openAt(now, () => {
       expect(block().getByRole('link', { name })).toHaveAttribute('href', href);
     });
@@ -100,7 +114,9 @@ describe('during the championship, the event block', () => {
   it('names and marks today, and the next day after midnight in Zurich', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
-      await eventually(() => expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']));
+      await waitWithStoppedClock(() =>
+        expect(markedDays()).toEqual(['10 TodayWarehouse & Logistics']),
+      );
       await pass(30_000);
       expect(block().getByText(dayNow(4))).toBeVisible();
       expect(markedDays()).toEqual(['11 TodayIndustrial Inspection & Disaster Response']);
@@ -144,11 +160,11 @@ describe('the static HTML', () => {
   const secondCategoryDay = midnightAfter(1) + 3_600_000;
 
   it.each([
-    ['before', start - dayMs],
-    ['during', secondCategoryDay],
-    ['after', end + dayMs],
-  ] as const)('of a build %s the championship has the words of that phase', async (...built) => {
-    const [phase, builtAt] = built;
+    { phase: 'before', builtAt: start - dayMs },
+    { phase: 'during', builtAt: secondCategoryDay },
+    { phase: 'after', builtAt: end + dayMs },
+  ] as const)('of a build $phase the championship has the words of that phase', async (row) => {
+    const { phase, builtAt } = row;
     vi.stubGlobal('__WORDS_SINCE__', builtAt);
     const { html } = await render('/');
     const shown = Object.values(phaseWords).flat();

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { render } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { end, phaseWords, start } from '../../support/phases';
+import { dayMs, end, phaseWords, start } from '../../support/phases';
+import { elementOf } from '../../support/gaps';
+import { present } from '../../support/present';
 import { visit } from '../../support/visit';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');
@@ -21,16 +24,16 @@ it('signed-in users have a link to their profile, not to the registration', asyn
 });
 
 it.each([
-  ['before', start - 1, 'See the programme', '/#event'],
-  ['during', start, 'See today’s programme', '/#event'],
-  ['after', end, 'Get the newsletter', '/#newsletter'],
-] as const)('%s the championship, at %s, the hero’s third link is "%s"', async (...row) => {
-  const [phase, now, link, href] = row;
+  { phase: 'before', now: start - 1, link: 'See the programme', href: '/#event' },
+  { phase: 'during', now: start, link: 'See today’s programme', href: '/#event' },
+  { phase: 'after', now: end, link: 'Get the newsletter', href: '/#newsletter' },
+] as const)('the third link of the hero $phase the championship is $link', async (row) => {
+  const { phase, now, link, href } = row;
   await withStoppedClock(async () => {
     vi.setSystemTime(now);
     visit('/');
     const hero = () => within(screen.getByRole('region', { name: event.name }));
-    await eventually(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
+    await waitWithStoppedClock(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
     const links = hero().getAllByRole('link');
     expect(links.map((shown) => [shown.textContent, shown.getAttribute('href')])).toEqual([
       ['Register Now', '/register'],
@@ -38,4 +41,26 @@ it.each([
       [link, href],
     ]);
   });
+});
+
+it.each([
+  {
+    built: 'before',
+    builtAt: start - dayMs,
+    picture: /hand held out/,
+    links: ['Register Now', 'Become a Sponsor', 'See the programme'],
+  },
+  {
+    built: 'after',
+    builtAt: end,
+    picture: /leaves the arena/,
+    links: ['Get the newsletter', 'Register Now', 'Become a Sponsor'],
+  },
+])('the hero of a build $built the championship has its own picture and button', async (row) => {
+  vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+  const hero = present(elementOf((await render('/')).html).querySelector('#top'), 'The hero');
+  expect(hero.querySelector('img')?.alt).toMatch(row.picture);
+  const links = [...hero.querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(row.links);
+  expect(links.filter(({ classList }) => classList.contains('btn-primary'))).toEqual([links[0]]);
 });

@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, closest } from '../../support/controls';
+import { elementOf } from '../../support/gaps';
+import { dayMs, end, start } from '../../support/phases';
 import { visit } from '../../support/visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const itemsOf = async (name: string | RegExp) =>
   within(await section(name)).getAllByRole('listitem');
 
-it('the page lists the three claims and the seven days of the championship', async () => {
+it('the home page lists the three claims and the seven days of the championship', async () => {
   visit('/');
   const claims = await itemsOf('The championship in numbers');
   expect(claims.map(({ textContent }) => textContent)).toEqual([
@@ -22,7 +25,7 @@ it('the page lists the three claims and the seven days of the championship', asy
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('five of six tiles link to their category; the last one is coming soon', async () => {
+it('five of six tiles link to their category, and the last one is coming soon', async () => {
   visit('/');
   const name = 'Five courses, five places of work';
   expect(await section(name)).toHaveAttribute('id', 'Competition_Categories');
@@ -49,16 +52,28 @@ it('the news section has the six newest articles and a link to all', async () =>
   expectLinks(screen, { 'View all news': '/news-or-blog' });
 });
 
-it('the last sections link to the sponsor page and answer questions; the first answer is open', async () => {
+it('the last sections link to the sponsor page and answer questions, and the first answer is open', async () => {
   visit('/');
   const call = await section('Sponsor the championship');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');
   const answers = await section('FAQ and contact');
   expect(answers).toHaveAttribute('id', 'faq_contact');
   const answerTo = (question: string) =>
-    within(answers).getByText(question).closest('details')?.querySelector('p');
+    closest(within(answers).getByText(question), 'details').querySelector('p');
   expect(answerTo('Who may participate?')).toBeVisible();
   expect(answerTo('Can we sponsor both the event and a category?')).not.toBeVisible();
   expect(answerTo('Where do I buy tickets?')).not.toBeVisible();
   expect(answerTo('Is there a live stream?')).toHaveTextContent(/^Yes, selected events are/);
+});
+
+it.each([
+  { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories' },
+  { built: 'after', builtAt: end, above: 'claims' },
+])('the event block of a build $built the championship follows $above', async (row) => {
+  vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+  const page = elementOf((await render('/')).html);
+  const sections = [...page.querySelectorAll('section')].map(
+    ({ id, className }) => id || className,
+  );
+  expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
 });

@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, closest } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 it.each([
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-conditions', 'Terms & Conditions'],
-])('%s has the heading %s and links to eight numbered sections', async (path, title) => {
+  { path: '/privacy-policy', title: 'Privacy Policy' },
+  { path: '/terms-conditions', title: 'Terms & Conditions' },
+])('$path has the heading $title and links to eight numbered sections', async (row) => {
+  const { path, title } = row;
   visit(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  expect(trail.getByText(title).closest('li')).toHaveAttribute('aria-current', 'page');
+  expect(closest(trail.getByText(title), 'li')).toHaveAttribute('aria-current', 'page');
 
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(contents.getAllByRole('link')).toHaveLength(8);

@@ -4,24 +4,23 @@ import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, press } from '../../support/controls';
 import { expectConsole } from '../../support/setup';
+import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 
-const articleOf = (id: number) => {
-  const item = news.find((entry) => entry.id === id);
-  if (!item) throw new Error(`No article ${id}`);
-  return item;
-};
-const first = articleOf(1);
-const [newest = first, second = first, third = first] = news;
-const [beforeOldest = first, oldest = first] = news.slice(-2);
+/** An article of the list, newest first; a negative position counts from the oldest. */
+const articleAt = (position: number) => present(news.at(position), `Article ${position}`);
+const first = present(
+  news.find(({ id }) => id === 1),
+  'Article 1',
+);
 const unknown = Math.max(...news.map(({ id }) => id)) + 1;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('an article', () => {
-  it.each([newsPath(first), '/news/1-2-3'])('is found by its number: %s', async (url) => {
+  it.each([newsPath(first), '/news/1-2-3'])('is found by its number at %s', async (url) => {
     const { router } = visit(url);
     expect(await heading(first.title)).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
@@ -64,28 +63,30 @@ describe('an article', () => {
   });
 
   it.each([
-    ['newest', newest, [`Previous article: ${second.title}`, 'All news']],
-    [
-      'second',
-      second,
-      [`Previous article: ${third.title}`, `Next article: ${newest.title}`, 'All news'],
-    ],
-    ['oldest', oldest, [`Next article: ${beforeOldest.title}`, 'All news']],
-  ])('links to its neighbours and to all news: the %s', async (_, item, names) => {
-    const { user } = visit(newsPath(item));
-    await heading(item.title);
-    const more = within(screen.getByRole('navigation', { name: 'More articles' }));
-    expect(more.getAllByRole('link')).toHaveLength(names.length);
-    for (const name of names) expect(more.getByRole('link', { name })).toBeVisible();
-    const [neighbour = ''] = names;
-    await user.click(more.getByRole('link', { name: neighbour }));
-    await heading(neighbour.replace(/^\w+ article: /, ''));
-  });
+    { which: 'newest', article: articleAt(0), previous: articleAt(1), next: undefined },
+    { which: 'second', article: articleAt(1), previous: articleAt(2), next: articleAt(0) },
+    { which: 'oldest', article: articleAt(-1), previous: undefined, next: articleAt(-2) },
+  ])(
+    'links to its neighbours and to all news if it is the $which',
+    async ({ article, previous, next }) => {
+      const { user } = visit(newsPath(article));
+      await heading(article.title);
+      const more = within(screen.getByRole('navigation', { name: 'More articles' }));
+      expectLinks(more, {
+        ...(previous && { [`Previous article: ${previous.title}`]: newsPath(previous) }),
+        ...(next && { [`Next article: ${next.title}`]: newsPath(next) }),
+        'All news': '/news-or-blog',
+      });
+      expect(more.getAllByRole('link')).toHaveLength(previous && next ? 3 : 2);
+      const neighbour = present(previous ?? next, 'The neighbour');
+      await user.click(more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }));
+      await heading(neighbour.title);
+    },
+  );
 });
 
 describe('sharing an article', () => {
   const url = `http://localhost:3000${newsPath(first)}`;
-  const button = () => screen.findByRole('button', { name: 'Share' });
   const give = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -98,7 +99,7 @@ describe('sharing an article', () => {
     const { user } = visit('/news/1-wrong-slug');
     const share = vi.fn().mockResolvedValue(undefined);
     give('share', share);
-    await user.click(await button());
+    await press(user, 'Share');
     const shared = { title: first.title, text: first.summary, url };
     expect(share).toHaveBeenCalledExactlyOnceWith(shared);
   });
@@ -108,16 +109,16 @@ describe('sharing an article', () => {
     give('share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
     const writeText = vi.fn();
     give('clipboard', { writeText });
-    await user.click(await button());
+    await press(user, 'Share');
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link if the menu fails, and says so', async () => {
+  it('copies the link if the menu fails', async () => {
     const { user } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     const writeText = vi.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
-    await user.click(await button());
+    await press(user, 'Share');
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
@@ -125,7 +126,7 @@ describe('sharing an article', () => {
   it('shows the link if the browser has neither share menu nor clipboard', async () => {
     const { user } = visit('/news/1');
     give('clipboard', undefined);
-    await user.click(await button());
+    await press(user, 'Share');
     expect(await screen.findByText(`Could not copy the link. Here it is: ${url}`)).toBeVisible();
   });
 });

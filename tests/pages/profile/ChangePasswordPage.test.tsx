@@ -1,9 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/data/passwords';
 import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
-import { alertWords, button, field, fillIn, soon, type } from '../../support/controls';
+import { alertWords, field, fillIn, type, press } from '../../support/controls';
 import { goodPassword } from '../../support/passwords';
 
 const url = '/profile/change-password';
@@ -12,6 +13,7 @@ const path = '/api/secure/change-password';
 const password = ` ${goodPassword} pässwörd 🤖 `;
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Change password', {
   open: () => visit(url, { user: ada }),
   fill: async (user) => {
@@ -44,16 +46,16 @@ describe('changing the password', () => {
       'New Password': '1234567',
       'Confirm New Password': '123456',
     });
-    await user.click(await button('Update Password'));
-    await soon(() => expect(alertWords()).toEqual(['New passwords do not match.']));
+    await press(user, 'Update Password');
+    await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
     const repetition = await field('Confirm New Password');
-    await soon(() => expect(repetition).toHaveFocus());
+    await waitFor(() => expect(repetition).toHaveFocus());
     // Correcting the mismatch shows the other mistake.
     await type(user, 'Confirm New Password', '1234567');
-    await soon(() => expect(alertWords()).toEqual([passwordError('1234567')]));
+    await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
   });
 
-  it('names its fields for password managers', async () => {
+  it('gives its fields names for password managers', async () => {
     visit(url, { user: ada });
     const filled = await Promise.all(labels.map(field));
     expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([

@@ -5,37 +5,38 @@ import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import type { ResponseBody } from '../../support/responses';
 import { describeForm } from '../../support/describeForm';
-import { button, field, soon, type } from '../../support/controls';
+import { button, field, type, buttons, press } from '../../support/controls';
 import { holdCalls, jsonReply, settled } from '../../support/server';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
 
 async function openDialog(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Delete Account' }));
+  await press(user, 'Delete Account');
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
 /** Opens the profile, presses Delete and holds the response. */
-async function deleting(body: ResponseBody = { success: false, error: 'Not now.' }) {
+async function submitDeletion(body: ResponseBody = { success: false, error: 'Not now.' }) {
   const visitor = visit('/profile', { user: ada });
   const dialog = await openDialog(visitor.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
   await type(visitor.user, label, 'Moving to Mars');
-  await visitor.user.click(await button('Delete'));
-  await soon(() => expect(calls).toHaveLength(1));
+  await press(visitor.user, 'Delete');
+  await waitFor(() => expect(calls).toHaveLength(1));
   return { ...visitor, dialog, respond };
 }
 
-/** Leaves for another page before the response. */
-async function leaving(body?: ResponseBody) {
-  const { router, respond } = await deleting(body);
+/** Opens another page before the response. */
+async function submitDeletionAndLeave(body?: ResponseBody) {
+  const { router, respond } = await submitDeletion(body);
   await router.navigate('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   expect(localStorage.getItem('token')).toBe('session-token');
   return { router, respond };
 }
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Delete account', {
   open: () => visit('/profile', { user: ada }),
   fill: async (user) => {
@@ -46,34 +47,39 @@ describeForm('Delete account', {
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
   authorization: 'session-token',
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
-  outlivesPage: true,
-  focuses: label,
+  callOutlivesPage: true,
+  focusedAfterFailure: label,
 });
 
 describe('deleting the account', () => {
-  const byName = (name: string) => screen.getByRole('button', { name });
-  it.each<[string, string, (user: UserEvent) => Promise<void>]>([
-    ['Cancel', '', (user) => user.click(byName('Cancel'))],
-    ['the close button', 'Moving to Mars', (user) => user.click(byName('Close'))],
-    ['Escape', 'Moving to Mars', (user) => user.keyboard('{Escape}')],
-    ['a click beside it', 'Moving to Mars', (user) => user.click(screen.getByRole('dialog'))],
-  ])('is cancelled by %s, which returns the focus and keeps “%s”', async (_, kept, leave) => {
+  const reason = 'Moving to Mars';
+  it.each([
+    { means: 'Cancel', kept: '', close: (user: UserEvent) => press(user, 'Cancel') },
+    { means: 'the close button', kept: reason, close: (user: UserEvent) => press(user, 'Close') },
+    { means: 'Escape', kept: reason, close: (user: UserEvent) => user.keyboard('{Escape}') },
+    {
+      means: 'a click beside the dialog',
+      kept: reason,
+      close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
+    },
+  ])('is cancelled by $means, which returns the focus and keeps $kept', async (row) => {
+    const { kept, close } = row;
     const { user } = visit('/profile', { user: ada });
     const dialog = await openDialog(user);
-    await type(user, label, 'Moving to Mars');
-    await leave(user);
+    await type(user, label, reason);
+    await close(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const opener = await button('Delete Account');
     await waitFor(() => expect(opener).toHaveFocus());
     await openDialog(user);
-    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue(kept);
+    expect(await field(label)).toHaveValue(kept);
   });
 
-  it('keeps the dialog open while it runs, and dialog and reason after a failure', async () => {
-    const { user, dialog, respond } = await deleting();
-    expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  it('keeps the dialog open while it runs, and with its reason after a failure', async () => {
+    const { user, dialog, respond } = await submitDeletion();
+    expect(await button('Deleting…')).toBeDisabled();
+    expect(await button('Cancel')).toBeDisabled();
+    expect(buttons('Close')).toEqual([]);
     await user.keyboard('{Escape}');
     await user.click(dialog);
     respond();
@@ -83,22 +89,22 @@ describe('deleting the account', () => {
     expect(toast.closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     expect(toast.closest('[inert]')).toBeNull();
     expect(dialog).toBeVisible();
-    expect(screen.getByPlaceholderText('Your reason...')).toHaveValue('Moving to Mars');
+    expect(await field(label)).toHaveValue(reason);
   });
 
   it('returns the focus to the reason when the toast is closed', async () => {
-    const { user, respond } = await deleting();
+    const { user, respond } = await submitDeletion();
     respond();
     const toast = await screen.findByText('Not now.');
-    screen.getByRole('button', { name: 'close' }).focus();
+    (await button('close')).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
-    const reason = await field(label);
-    await waitFor(() => expect(reason).toHaveFocus());
+    const control = await field(label);
+    await waitFor(() => expect(control).toHaveFocus());
   });
 
-  it('opens the home page with its message, even if the visitor has left the page', async () => {
-    const { router, respond } = await leaving({ success: true });
+  it('opens the home page with a message, even if the visitor has left the page', async () => {
+    const { router, respond } = await submitDeletionAndLeave({ success: true });
     respond();
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
@@ -106,11 +112,11 @@ describe('deleting the account', () => {
   });
 
   it('changes nothing after a refusal if the visitor has left the page', async () => {
-    const { respond } = await leaving();
+    const { respond } = await submitDeletionAndLeave();
     respond();
     await settled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(localStorage.getItem('token')).toBe('session-token');
-    expect(screen.getByRole('button', { name: 'Hi, Ada' })).toBeVisible();
+    expect(await button('Hi, Ada')).toBeVisible();
   });
 });

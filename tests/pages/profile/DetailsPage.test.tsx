@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from '../../../src/session/user';
-import { ada, tokenOf, vera } from '../../support/accounts';
-import { eventually, withStoppedClock } from '../../support/stoppedClock';
+import { ada, tokenOf } from '../../support/accounts';
+import { vera } from '../../support/seededAccounts';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { asksBeforeUnload, visit } from '../../support/visit';
-import { describeForm, noCountry } from '../../support/describeForm';
-import { button, choose, field, fillIn, formOf, soon, type } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { button, choose, field, fillIn, type, closest, press } from '../../support/controls';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/secure/profile';
@@ -32,22 +32,19 @@ const fullPayload = Object.fromEntries(
   Object.entries(full).filter(([name]) => !['displayName', 'email', 'userType'].includes(name)),
 );
 
-const editProfile = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Edit profile' }));
-const save = async (user: UserEvent) => user.click(await button('Save'));
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
-/** Opens the profile in edit mode. */
-async function editing(profile: User = full) {
+/** Opens the form of the profile. */
+async function openForm(profile: User = full) {
   const visited = visit('/profile', { user: profile });
-  await editProfile(visited.user);
+  await press(visited.user, 'Edit profile');
   await screen.findByRole('heading', { name: 'Edit profile' });
   return visited;
 }
 
 /** Each label with the text below it. */
 async function details() {
-  await screen.findByRole('button', { name: 'Edit profile' });
+  await button('Edit profile');
   const terms = screen.getAllByRole('term');
   const definitions = screen.getAllByRole('definition');
   return terms.map((term, index) => [term.textContent, definitions[index]?.textContent]);
@@ -91,34 +88,34 @@ describe('the details', () => {
 
 describe('editing', () => {
   it.each([
-    ['1', 'United States (+1)'],
-    ['999', 'Choose…'],
+    { dialCode: '1', option: 'United States (+1)' },
+    { dialCode: '999', option: 'Choose…' },
   ])(
-    'focuses the first field and shows the country of the dial code "%s": %s',
-    async (dialCode, option) => {
-      await editing({ ...full, dialCode });
+    'focuses the first field and shows $option for the dial code $dialCode',
+    async ({ dialCode, option }) => {
+      await openForm({ ...full, dialCode });
       expect(await field('Country code')).toHaveDisplayValue(option);
       expect(await field('Phone Number')).toHaveValue('791234567');
       const first = await field('First Name');
-      await soon(() => expect(first).toHaveFocus());
+      await waitFor(() => expect(first).toHaveFocus());
     },
   );
 
-  it('is cancelled without a change, and the focus returns to the button', async () => {
-    const { user } = await editing();
+  it('ends on Cancel without a change, and the focus returns to the button', async () => {
+    const { user } = await openForm();
     await type(user, 'First Name', 'Augusta');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await press(user, 'Cancel');
     expect(asksBeforeUnload()).toBe(false);
     expect(screen.getByText('Ada Keller')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
-    await editProfile(user);
+    expect(await button('Edit profile')).toHaveFocus();
+    await press(user, 'Edit profile');
     expect(await field('First Name')).toHaveValue('Ada');
   });
 });
 
 describe('leaving the profile form', () => {
-  it('asks first if something was changed, in the app and in the browser', async () => {
-    const { user } = await editing();
+  it('asks first if a field has changed, in the app and in the browser', async () => {
+    const { user } = await openForm();
     await type(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
@@ -126,7 +123,7 @@ describe('leaving the profile form', () => {
       'Your changes have not been saved. If you leave this page, they will be lost.',
     );
     await user.keyboard('{Escape}');
-    await soon(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await type(user, 'Designation', 'Captain');
     expect(asksBeforeUnload()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
@@ -134,23 +131,24 @@ describe('leaving the profile form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not ask at a logout', async () => {
-    const { user, router } = await editing();
+  it('by a logout does not ask', async () => {
+    const { user, router } = await openForm();
     await type(user, 'First Name', 'Augusta');
-    await user.click(await button('Hi, Ada'));
-    await user.click(await button('Logout'));
-    await soon(() => expect(router.state.location.pathname).toBe('/'));
+    await press(user, 'Hi, Ada');
+    await press(user, 'Logout');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Profile', {
   open: () => visit('/profile', { user: full }),
   fill: async (user) => {
-    await editProfile(user);
+    await press(user, 'Edit profile');
     await choose(user, 'Country code', 'Germany (+49)');
     await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Engineer</b> 🤖' });
-    const form = formOf(await button('Save'));
+    const form = closest(await button('Save'), 'form');
     for (const input of form.querySelectorAll(
       'input:not([hidden], [type="file"], [name="phone"])',
     )) {
@@ -168,11 +166,11 @@ describeForm('Profile', {
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
-    ['Country code', noCountry, missingPhone],
+    ['Country code', 'Choose…', missingPhone],
   ],
-  outlivesPage: true,
+  callOutlivesPage: true,
   // Neither the email address nor the user type changes.
-  conform: ({ user, ...body }) => ({
+  adjustExample: ({ user, ...body }) => ({
     ...body,
     user: { ...(user as object), email: full.email, userType: full.userType },
   }),
@@ -182,9 +180,9 @@ describe('saving', () => {
   it('stores the change on the server and in the browser, and shows it', async () => {
     const token = await tokenOf(vera);
     const { user } = visit('/profile', { user: vera.user, token });
-    await editProfile(user);
+    await press(user, 'Edit profile');
     await type(user, 'First Name', 'Verena');
-    await save(user);
+    await press(user, 'Save');
     expect(await screen.findByText('Verena Visitor')).toBeVisible();
     expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
     const changed = { firstName: 'Verena', displayName: 'Verena Visitor' };
@@ -192,30 +190,33 @@ describe('saving', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  it.each([undefined, { organization: 'Team Nordlicht' }])(
-    'keeps the values sent if the server returns the user %o, even an avatar on another host',
-    async (returned) => {
+  it.each([
+    { what: 'no user', returned: undefined },
+    { what: 'a part of the user', returned: { organization: 'Team Nordlicht' } },
+  ])(
+    'keeps all values sent, even an avatar on another host, if the server returns $what',
+    async ({ returned }) => {
       const avatar = 'https://cdn.example.net/public/uploads/ada.png';
-      const { user } = await editing({ ...full, avatar });
+      const { user } = await openForm({ ...full, avatar });
       const calls = recordCalls(path, jsonReply({ success: true, user: returned }));
       await fillIn(user, { 'First Name': 'Augusta', State: '' });
-      await save(user);
+      await press(user, 'Save');
       await screen.findByText(saved);
       const changed = { firstName: 'Augusta', state: '', avatar };
       expect(storedUser()).toEqual({ ...full, ...changed, displayName: 'Augusta Keller' });
-      await editProfile(user);
-      await save(user);
-      await soon(() => expect(calls).toHaveLength(2));
+      await press(user, 'Edit profile');
+      await press(user, 'Save');
+      await waitFor(() => expect(calls).toHaveLength(2));
       expect(calls[1]?.body).toEqual({ ...fullPayload, ...changed });
     },
   );
 
-  it('continues when the visitor opens another page', async () => {
-    const { user } = await editing();
+  it('continues if the visitor opens another page', async () => {
+    const { user } = await openForm();
     const body = { success: true, user: { firstName: 'Augusta' } };
     const { respond } = holdCalls(path, jsonReply(body));
-    await save(user);
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await press(user, 'Save');
+    expect(await button('Cancel')).toBeDisabled();
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
     await screen.findByRole('heading', { name: 'Event Tickets' });
     respond();
@@ -224,33 +225,36 @@ describe('saving', () => {
   });
 
   it.each([
-    ['success', { success: true }, saved, 'Edit profile'],
-    ['error', { success: false, error: 'Not today.' }, 'Not today.', 'Save'],
-  ])('shows the message of a %s for exactly three seconds', async (_, body, sentence, next) => {
-    await editing();
+    { outcome: 'a success', body: { success: true }, sentence: saved, focused: 'Edit profile' },
+    { outcome: 'an error', body: { error: 'Not today.' }, sentence: 'Not today.', focused: 'Save' },
+  ])('shows the message of $outcome for exactly three seconds', async (row) => {
+    const { body, sentence, focused } = row;
+    await openForm();
     const { respond } = holdCalls(path, jsonReply(body));
-    const saving = screen.getByRole('button', { name: 'Save' });
-    await withStoppedClock(async () => {
-      saving.click();
-      await eventually(() => expect(saving).toBeDisabled());
-      respond();
-      await eventually(() => expect(screen.getByText(sentence)).toBeVisible());
-      await vi.advanceTimersByTimeAsync(2999);
-      expect(screen.getByText(sentence)).toBeVisible();
-      await vi.advanceTimersByTimeAsync(1);
-      await eventually(() => expect(screen.queryByText(sentence)).toBeNull());
-    });
-    // The message, which had the focus, is gone.
-    expect(screen.getByRole('button', { name: next })).toHaveFocus();
-  });
-
-  it('keeps the message that the session has ended', async () => {
-    visit('/profile', { user: vera.user, token: 'forgotten' });
-    (await button('Edit profile')).click();
     const saving = await button('Save');
     await withStoppedClock(async () => {
       saving.click();
-      await eventually(() => expect(screen.getByText('Please sign in again.')).toBeVisible());
+      await waitWithStoppedClock(() => expect(saving).toBeDisabled());
+      respond();
+      await waitWithStoppedClock(() => expect(screen.getByText(sentence)).toBeVisible());
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(screen.getByText(sentence)).toBeVisible();
+      await vi.advanceTimersByTimeAsync(1);
+      await waitWithStoppedClock(() => expect(screen.queryByText(sentence)).toBeNull());
+    });
+    // The message, which had the focus, is gone.
+    expect(await button(focused)).toHaveFocus();
+  });
+
+  it('keeps the message of an ended session', async () => {
+    const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
+    await press(user, 'Edit profile');
+    const saving = await button('Save');
+    await withStoppedClock(async () => {
+      saving.click();
+      await waitWithStoppedClock(() =>
+        expect(screen.getByText('Please sign in again.')).toBeVisible(),
+      );
       await vi.advanceTimersByTimeAsync(10_000);
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in again.');

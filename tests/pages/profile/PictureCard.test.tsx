@@ -2,32 +2,35 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/controls';
+import { expectLinks, press } from '../../support/controls';
 import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));
 
 it.each([
-  [
-    '/profile/tickets',
-    'Tickets Coming Soon',
-    /open a few months before an event.*registered user, you will be told by email/,
-    { 'Read the articles': '/news-or-blog' },
-  ],
-  [
-    '/profile/applications',
-    'Applications Not Open Yet',
-    /appear here when registrations open.*notified by email/,
-    { 'See the categories': '/competition-categories' },
-  ],
-])('%s says “%s” and when that will change', async (path, heading, words, links) => {
+  {
+    path: '/profile/tickets',
+    heading: 'Tickets Coming Soon',
+    words: /open a few months before an event.*registered user, you will be told by email/,
+    link: 'Read the articles',
+    href: '/news-or-blog',
+  },
+  {
+    path: '/profile/applications',
+    heading: 'Applications Not Open Yet',
+    words: /appear here when registrations open.*notified by email/,
+    link: 'See the categories',
+    href: '/competition-categories',
+  },
+])('$path says $heading, and when that will change', async (row) => {
+  const { path, heading, words, link, href } = row;
   visit(path, { user: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  expectLinks(await main(), links);
+  expectLinks(await main(), { [link]: href });
 });
 
-it('the preferences have no controls and link to the profile', async () => {
+it('the preferences have no controls, and link to the profile', async () => {
   visit('/profile/preferences', { user: ada });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
@@ -38,11 +41,11 @@ it('the preferences have no controls and link to the profile', async () => {
   expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
-it('support names the email address, and its button refers to it', async () => {
+it('the support page names the email address, and its button refers to it', async () => {
   const { user } = visit('/profile/support', { user: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
-  await user.click(screen.getByRole('button', { name: 'Open Support Ticket' }));
+  await press(user, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us at the address above.',
   );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
+import { present } from '../../support/present';
 
 async function openProfile(fields: Partial<User> = {}) {
   visit('/profile', { user: { ...ada, ...fields } });
@@ -12,23 +13,28 @@ async function openProfile(fields: Partial<User> = {}) {
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Profile pages' }));
 
 it.each([
-  ['visitor', ['Profile', 'Tickets', 'Change Password', 'Support']],
-  [
-    'participant',
-    ['Profile', 'Applications', 'Tickets', 'Team Management', 'Change Password', 'Support'],
-  ],
-])('the menu of a %s has its pages in their order', async (userType, words) => {
+  { userType: 'visitor', pages: 'Profile, Tickets, Change Password, Support' },
+  {
+    userType: 'participant',
+    pages: 'Profile, Applications, Tickets, Team Management, Change Password, Support',
+  },
+])('the menu of a $userType lists $pages', async ({ userType, pages }) => {
   await openProfile({ userType });
   const links = (await menu()).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(words);
+  expect(links.map((link) => link.textContent).join(', ')).toBe(pages);
 });
 
 it.each([
-  ['/profile', 'Profile', ['Home', 'Profile']],
-  ['/profile/tickets', 'Event Tickets', ['Home', 'Profile', 'Tickets']],
-  ['/profile/applications', 'Event Applications', ['Home', 'Profile', 'Applications']],
-  ['/profile/team', 'Team Management', ['Home', 'Profile', 'Team Management']],
-])('%s has one heading, %s, a breadcrumb and its place in the menu', async (url, name, trail) => {
+  { url: '/profile', name: 'Profile', trail: ['Home', 'Profile'] },
+  { url: '/profile/tickets', name: 'Event Tickets', trail: ['Home', 'Profile', 'Tickets'] },
+  {
+    url: '/profile/applications',
+    name: 'Event Applications',
+    trail: ['Home', 'Profile', 'Applications'],
+  },
+  { url: '/profile/team', name: 'Team Management', trail: ['Home', 'Profile', 'Team Management'] },
+])('$url has the heading $name, a breadcrumb and its place in the menu', async (row) => {
+  const { url, name, trail } = row;
   visit(url, { user: { ...ada, userType: 'participant' } });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -45,27 +51,27 @@ it.each([
 
 describe('the card of the user', () => {
   it.each([
-    ['participant', 'PARTICIPANT'],
-    ['sponsor', 'VISITOR'],
-  ])('of the type "%s" has the badge %s and the email address', async (userType, badge) => {
+    { userType: 'participant', badge: 'PARTICIPANT' },
+    { userType: 'sponsor', badge: 'VISITOR' },
+  ])('has the badge $badge for the user type $userType', async ({ userType, badge }) => {
     await openProfile({ userType });
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
   });
 
   it.each([
-    [{ firstName: '', lastName: '<b>李</b>' }, '<b>李</b>'],
-    [{ firstName: '', lastName: '', displayName: 'Ada K.' }, 'Ada K.'],
-    [{ firstName: '', lastName: '', displayName: '' }, 'User'],
-  ])('has a name for %o', async (fields, name) => {
-    await openProfile(fields);
-    expect(screen.getByText(name, { selector: 'main p' })).toBeVisible();
+    { names: { firstName: '', lastName: '<b>李</b>' }, shown: '<b>李</b>' },
+    { names: { firstName: '', lastName: '', displayName: 'Ada K.' }, shown: 'Ada K.' },
+    { names: { firstName: '', lastName: '', displayName: '' }, shown: 'User' },
+  ])('has the name $shown if the user has $names', async ({ names, shown }) => {
+    await openProfile(names);
+    expect(screen.getByText(shown, { selector: 'main p' })).toBeVisible();
   });
 });
 
 it('the uploaded avatar is 100 px wide, and the default replaces it if it fails', async () => {
   await openProfile({ avatar: '/public/uploads/ada.png' });
-  const avatar = () => document.querySelector('main img') ?? document.body;
+  const avatar = () => present(document.querySelector('main img'), 'The avatar');
   expect(avatar()).toHaveAttribute('src', '/public/uploads/ada.png');
   expect(avatar()).toHaveAttribute('width', '100');
   expect(avatar()).toHaveAttribute('alt', '');

@@ -1,28 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../support/accounts';
 import { asksBeforeUnload, visit } from '../../support/visit';
-import { field, fillIn, soon, type } from '../../support/controls';
+import { field, fillIn, type, button, press } from '../../support/controls';
 
 const nobody = 'No team members added yet';
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const addMember = (user: UserEvent) => press(user, 'Add Member');
-const edit = (user: UserEvent, name: string) => press(user, `Edit ${name}`);
-const remove = (user: UserEvent, name: string) => press(user, `Delete ${name}`);
 
 /** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { user: { ...ada, userType: 'participant', ...fields } });
 
+/** Adds a member. */
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
   await fillIn(user, { Name: name, Organization: organization });
-  await addMember(user);
-  await screen.findByRole('button', { name: `Edit ${name}` });
+  await press(user, 'Add Member');
+  await button(`Edit ${name}`);
 }
 
+/** Opens the team page and adds these members. */
 async function openTeamOf(...members: string[]) {
   const visited = openTeam();
   for (const name of members) await add(visited.user, name);
@@ -42,8 +40,8 @@ const announcements = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-/** The form is filled with the facts of the profile. */
-async function expectShared() {
+/** Checks that the form has the facts of the profile. */
+async function expectSharedFacts() {
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');
   expect(await field('Country')).toHaveValue('Germany');
@@ -52,10 +50,10 @@ async function expectShared() {
 it('the first member shares organization, place and country with the profile', async () => {
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
-  await expectShared();
+  await expectSharedFacts();
   // Leaving asks only about typed text.
   await user.click(screen.getByRole('link', { name: 'Support' }));
-  await soon(() => expect(router.state.location.pathname).toBe('/profile/support'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
 it('a member is added with all fields to a list that was empty', async () => {
@@ -71,7 +69,7 @@ it('a member is added with all fields to a list that was empty', async () => {
     'Zip Code': '20095',
     'Summary of robotics background': 'Ten years of <b>legs</b>',
   });
-  await addMember(user);
+  await press(user, 'Add Member');
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
   const facts = 'Team Nordlicht, Hamburg, Am Speicher 4, 20095, Germany';
@@ -82,18 +80,19 @@ it('a member is added with all fields to a list that was empty', async () => {
   const name = await field('Name');
   expect(name).toHaveValue('');
   expect(name).toHaveFocus();
-  await expectShared();
+  await expectSharedFacts();
   expect(await field('Zip Code')).toHaveValue('');
   expect(await field('Address')).toHaveValue('');
 });
 
 it.each([
-  ['Name', 'Please enter the member’s name.'],
-  ['Organization', 'Please enter the member’s organization.'],
-])('%s is required, and spaces alone are empty', async (label, sentence) => {
+  { label: 'Name', sentence: 'Please enter the member’s name.' },
+  { label: 'Organization', sentence: 'Please enter the member’s organization.' },
+])('the $label of a member is required, and spaces alone are empty', async (row) => {
+  const { label, sentence } = row;
   const { user } = openTeam();
   await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
-  await addMember(user);
+  await press(user, 'Add Member');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await field(label)).toHaveFocus();
   expect(screen.getByText(nobody)).toBeVisible();
@@ -101,7 +100,7 @@ it.each([
 
 it('an edit changes the chosen member, and the form then adds again', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await edit(user, 'Ben');
+  await press(user, 'Edit Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
   expect(form.getByText('More details').parentElement).toHaveAttribute('open');
@@ -109,7 +108,7 @@ it('an edit changes the chosen member, and the form then adds again', async () =
   expect(await field('Name')).toHaveFocus();
   await type(user, 'Name', 'Benno');
   await press(user, 'Update Member');
-  await screen.findByRole('button', { name: 'Edit Benno' });
+  await button('Edit Benno');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
   expect(announcements()).toEqual(['Benno was updated.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
@@ -120,25 +119,25 @@ it('an edit changes the chosen member, and the form then adds again', async () =
 
 it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   const { user } = await openTeamOf('Ada', 'Ben');
-  for (const name of ['Ben', 'Ada']) await edit(user, name);
-  expect(screen.getByLabelText('Name*')).toHaveValue('Ada');
+  for (const name of ['Ben', 'Ada']) await press(user, `Edit ${name}`);
+  expect(await field('Name')).toHaveValue('Ada');
   await type(user, 'Name', 'Augusta');
   await press(user, 'Cancel');
   expect(names()).toEqual(['Ada', 'Ben']);
-  expect(screen.getByRole('button', { name: 'Add Member' })).toBeVisible();
+  expect(await button('Add Member')).toBeVisible();
 });
 
-it('the form keeps its edit when another member is deleted, and is emptied when the edited member is deleted', async () => {
+it('the form keeps its edit if another member is deleted, and is emptied if the edited member is deleted', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await edit(user, 'Cleo');
+  await press(user, 'Edit Cleo');
   await type(user, 'Name', 'Cleopatra');
-  await remove(user, 'Ada');
+  await press(user, 'Delete Ada');
   expect(await field('Name')).toHaveValue('Cleopatra');
   await press(user, 'Update Member');
-  await screen.findByRole('button', { name: 'Edit Cleopatra' });
+  await button('Edit Cleopatra');
   expect(names()).toEqual(['Ben', 'Cleopatra']);
-  await edit(user, 'Ben');
-  await remove(user, 'Ben');
+  await press(user, 'Edit Ben');
+  await press(user, 'Delete Ben');
   expect(await field('Name')).toHaveValue('');
   await add(user, 'Dana');
   expect(names()).toEqual(['Cleopatra', 'Dana']);
@@ -146,13 +145,13 @@ it('the form keeps its edit when another member is deleted, and is emptied when 
 
 it('a deletion is announced, and Undo restores the member in its place', async () => {
   const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
-  await remove(user, 'Bo');
+  await press(user, 'Delete Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   // Undo follows the heading, which has the focus.
   await user.tab();
-  const undo = screen.getByRole('button', { name: 'Undo the deletion of Bo' });
+  const undo = await button('Undo the deletion of Bo');
   expect(undo).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
@@ -172,12 +171,12 @@ it('leaving an unsaved team asks first and then discards it', async () => {
   expect(await question()).toHaveAccessibleDescription(
     'Your team is not saved. If you leave this page, it will be lost.',
   );
-  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+  await press(user, 'Keep editing');
   expect(names()).toEqual(['Ada']);
   await leave(user);
-  await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+  await press(user, 'Leave');
   const heading = await screen.findByRole('heading', { name: 'Support', level: 1 });
-  await soon(() => expect(heading).toHaveFocus());
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(asksBeforeUnload()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Team Management' }));
   expect(await screen.findByText(nobody)).toBeVisible();
@@ -193,7 +192,7 @@ it('leaving asks first if a field of the form has text', async () => {
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
 
-it('Copy list copies the list as text or reports that it could not', async () => {
+it('Copy list copies the list as text, or reports that it could not', async () => {
   const { user } = openTeam({ place: 'Hamburg' });
   await add(user, 'Ada');
   await add(user, 'Ben');
@@ -201,7 +200,7 @@ it('Copy list copies the list as text or reports that it could not', async () =>
   expect(await navigator.clipboard.readText()).toBe(
     'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg',
   );
-  await soon(() =>
+  await waitFor(() =>
     expect(announcements()).toEqual([
       `The list was copied. You can email it to ${event.teamEmail}.`,
     ]),
@@ -209,7 +208,7 @@ it('Copy list copies the list as text or reports that it could not', async () =>
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(user, 'Copy list');
-  await soon(() =>
+  await waitFor(() =>
     expect(announcements()).toEqual([
       'Could not copy the list. Please select it and copy it yourself.',
     ]),

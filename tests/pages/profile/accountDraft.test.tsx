@@ -1,57 +1,62 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, fillIn, soon, type } from '../../support/controls';
-import { paul, tokenOf, vera } from '../../support/accounts';
+import { button, field, fillIn, type, press } from '../../support/controls';
+import { tokenOf } from '../../support/accounts';
+import { paul, vera } from '../../support/seededAccounts';
 import { blockStorage } from '../../support/jsdom';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 
-const back = 'Your unsaved changes have been restored. Save your profile to keep them.';
+const restored = 'Your unsaved changes have been restored. Save your profile to keep them.';
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
   const visited = visit('/profile', { user: vera.user, token: 'forgotten' });
-  await visited.user.click(await button('Edit profile'));
+  await press(visited.user, 'Edit profile');
   await type(visited.user, 'Address', 'Limmatquai 1');
-  await visited.user.click(await button('Save'));
+  await press(visited.user, 'Save');
   await screen.findByText(/Sign in again to continue. What you typed will be restored/);
   return visited;
 }
 
 async function signInAs(user: UserEvent, { user: { email }, password }: typeof vera) {
   await fillIn(user, { Email: email, Password: password });
-  await user.click(await button('Sign in'));
-  await soon(() => expect(localStorage.getItem('user')).toContain(email));
+  await press(user, 'Sign in');
+  await waitFor(() => expect(localStorage.getItem('user')).toContain(email));
 }
 
-const opensToRead = async () => {
+/** Checks that the profile opens without the form. */
+const expectNoForm = async () => {
   await button('Edit profile');
   // Restored edits would replace the button with the form.
   await settled();
   await button('Edit profile');
-  expect(screen.queryByText(back)).toBeNull();
+  expect(screen.queryByText(restored)).toBeNull();
 };
 
 describe('a profile edit whose session has ended', () => {
-  it.each(['has storage', 'blocks storage'])(
-    'is restored when the same account signs in again in a tab that %s, until Cancel',
-    async (storage) => {
-      if (storage === 'blocks storage') blockStorage('sessionStorage');
+  it.each([
+    { storage: 'open', isBlocked: false },
+    { storage: 'blocked', isBlocked: true },
+  ])(
+    'is restored with $storage storage when the same account signs in again, until Cancel',
+    async ({ isBlocked }) => {
+      if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
-      await user.click(await button('Sign in again'));
+      await press(user, 'Sign in again');
       await signInAs(user, vera);
-      expect(await screen.findByText(back)).toHaveAttribute('role', 'status');
+      expect(await screen.findByText(restored)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
-      await user.click(await button('Cancel'));
-      await opensToRead();
+      await press(user, 'Cancel');
+      await expectNoForm();
       cleanup();
       visit('/profile');
-      await opensToRead();
+      await expectNoForm();
     },
   );
 
@@ -66,7 +71,7 @@ describe('a profile edit whose session has ended', () => {
   it('is restored after a reload until it is saved', async () => {
     const { user } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
-    await user.click(await button('Save'));
+    await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByText('Limmatquai 1')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
@@ -74,39 +79,39 @@ describe('a profile edit whose session has ended', () => {
 
   it('is removed when another account signs in', async () => {
     const { user } = await editUntilExpired();
-    await user.click(await button('Sign in again'));
+    await press(user, 'Sign in again');
     await signInAs(user, paul);
-    await opensToRead();
+    await expectNoForm();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is removed by the next logout', async () => {
     await openWithEdits();
-    await screen.findByText(back);
+    await screen.findByText(restored);
     signOut();
-    await soon(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 });
 
-it('the reason for leaving is restored', async () => {
+it('the reason of a deletion whose session has ended is restored', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
-  await user.click(await button('Delete Account'));
+  await press(user, 'Delete Account');
   await type(user, 'Why are you leaving?', 'Moving to Mars');
-  await user.click(await button('Delete'));
-  await user.click(await button('Sign in again'));
+  await press(user, 'Delete');
+  await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
   await signInAs(user, vera);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 
-it('passwords are never stored', async () => {
+it('passwords typed in an ended session are never stored', async () => {
   const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await type(user, label, 'Secret-2026');
   }
-  await user.click(await button('Update Password'));
+  await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
-  await user.click(await button('Sign in again'));
+  await press(user, 'Sign in again');
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
 });

@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
-import { button } from '../../support/controls';
+import { button, press, field } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/secure/profile';
 
 const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
-const text = new File(['no picture'], 'text.png', { type: 'image/png' });
+const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
 const slow = new File(['another'], 'slow.png', { type: 'image/png' });
 const stored = '/public/uploads/ada.png';
 /** The fake browser's data URL of a file. */
@@ -20,7 +20,7 @@ let decode: () => void = () => undefined;
 /** Settles when the browser has decoded the slow picture. */
 let decoded: Promise<void>;
 
-/** jsdom decodes no pictures: the fake browser reads every file but `text`. */
+/** jsdom decodes no pictures: the fake browser reads every file but `broken`. */
 beforeEach(() => {
   decoded = new Promise((resolve) => (decode = resolve));
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
@@ -34,7 +34,7 @@ beforeEach(() => {
     name = '';
     set src(url: string) {
       this.name = url;
-      queueMicrotask(() => (url === text.name ? this.onerror() : this.onload()));
+      queueMicrotask(() => (url === broken.name ? this.onerror() : this.onload()));
     }
     decode = () => (this.name === slow.name ? decoded : Promise.resolve());
   }
@@ -45,11 +45,11 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => drawn);
 });
 
-/** Opens the profile in edit mode. */
-async function editing() {
+/** Opens the form of the profile. */
+async function openForm() {
   const { user } = visit('/profile', { user: { ...ada, avatar: stored } });
-  await user.click(await button('Edit profile'));
-  return { user, picker: await screen.findByLabelText<HTMLInputElement>('Edit avatar') };
+  await press(user, 'Edit profile');
+  return { user, picker: (await field('Edit avatar')) as HTMLInputElement };
 }
 
 /** The pictures of the page: the user's, then the form's. */
@@ -58,36 +58,36 @@ const shown = () =>
     img.getAttribute('src'),
   );
 
-/** The avatar that a save sends. */
-async function savedAvatar(user: UserEvent) {
+/** Saves the profile. @returns the avatar that is sent. */
+async function saveAvatar(user: UserEvent) {
   const calls = recordCalls(path, jsonReply({ success: true }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await press(user, 'Save');
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
 it('a save waits until the picture has been read', async () => {
-  const { user, picker } = await editing();
+  const { user, picker } = await openForm();
   await user.upload(picker, slow);
-  const sent = savedAvatar(user);
-  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+  const sent = saveAvatar(user);
+  expect(await button('Saving…')).toBeDisabled();
   decode();
   expect(await sent).toBe(urlOf(slow));
 });
 
 it('the second of two pictures is previewed and sent, even if the first takes longer', async () => {
-  const { user, picker } = await editing();
+  const { user, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
   await user.upload(picker, slow);
   await user.upload(picker, readable);
   decode();
   await waitFor(() => expect(shown()).toEqual([stored, pickedUrl]));
-  expect(await savedAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('a file without a picture is reported and leaves the last picture', async () => {
-  const { user, picker } = await editing();
-  await user.upload(picker, text);
+  const { user, picker } = await openForm();
+  await user.upload(picker, broken);
   const sentence = /cannot open this file as a picture\./;
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(picker).toHaveAccessibleDescription(sentence);
@@ -95,17 +95,17 @@ it('a file without a picture is reported and leaves the last picture', async () 
 
   await user.upload(picker, readable);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await user.upload(picker, text);
+  await user.upload(picker, broken);
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(await savedAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('the same file can be picked twice, and a cancelled picker changes nothing', async () => {
-  const { user, picker } = await editing();
-  await user.upload(picker, text);
+  const { user, picker } = await openForm();
+  await user.upload(picker, broken);
   await screen.findByRole('alert');
   expect(picker.value).toBe('');
-  await user.upload(picker, text);
+  await user.upload(picker, broken);
   await waitFor(() => expect(picker.value).toBe(''));
   // Some browsers report a cancelled picker as a change to no file.
   fireEvent.change(picker, { target: { files: [] } });
@@ -115,15 +115,15 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   await user.upload(picker, readable);
   await screen.findByText(/New picture selected/);
   fireEvent.change(picker, { target: { files: [] } });
-  expect(await savedAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('Cancel restores the old picture', async () => {
-  const { user, picker } = await editing();
+  const { user, picker } = await openForm();
   await user.upload(picker, readable);
   await screen.findByText(/New picture selected/);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  await press(user, 'Cancel');
+  await press(user, 'Edit profile');
   expect(shown()).toEqual([stored, stored]);
-  expect(await savedAvatar(user)).toBe(stored);
+  expect(await saveAvatar(user)).toBe(stored);
 });

@@ -77,10 +77,10 @@ const tooLarge = { error: expect.stringContaining('This picture is too large') a
 
 describe('a picked picture', () => {
   it.each([
-    [3000, 4000, '384×512'],
-    [12000, 3, '512×1'],
-    [300, 200, '300×200'],
-  ])('of %d × %d pixels is scaled to %s', async (width, height, size) => {
+    { width: 3000, height: 4000, size: '384×512' },
+    { width: 12000, height: 3, size: '512×1' },
+    { width: 300, height: 200, size: '300×200' },
+  ])('of $width × $height pixels is scaled to $size', async ({ width, height, size }) => {
     Object.assign(browser, { width, height });
     const result = await scaleAvatar(photo());
     expect(result).toHaveProperty('dataUrl', expect.stringMatching(/^data:image\/webp;base64,/));
@@ -122,7 +122,7 @@ describe('a file that cannot be an avatar', () => {
   );
 
   it.each(['load', 'decode'] as const)(
-    'such as a text named .png is refused if it does not %s',
+    'such as a text with the name of a picture is refused when it fails to %s',
     async (broken) => {
       browser.broken = broken;
       expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);

@@ -1,25 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { event } from '../../../src/data/event';
 import { describe, expect, it } from 'vitest';
-import { enquiry } from '../../support/accounts';
+import { event } from '../../../src/data/event';
+import { enquiryPayload } from '../../support/accounts';
 import { visit } from '../../support/visit';
-import { describeForm, noCountry } from '../../support/describeForm';
-import { button, choose, field, fillIn } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { choose, field, fillIn, press, closest } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
 
 async function fill(user: UserEvent): Promise<void> {
-  const { name, organization, email, phone, message } = enquiry;
+  const { name, organization, email, phone, message } = enquiryPayload;
   await fillIn(user, { Name: name, Organization: organization, Email: email });
   await fillIn(user, { 'Phone number': phone, Message: message });
   await choose(user, 'Country code', 'United States (+1)');
 }
 
-const send = async (user: UserEvent) => user.click(await button('Send enquiry'));
-const tier = async (user: UserEvent, name: string) =>
+const chooseTier = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('link', { name: `Choose ${name}` }));
 /** The tier that the form shows as chosen. */
 const chosenTier = async () =>
@@ -43,10 +42,13 @@ describe('the sponsor page', () => {
   it('shows each tier with its price and its benefits', async () => {
     visit('/become-a-sponsor');
     const heading = await screen.findByRole('heading', { level: 3, name: 'Gold' });
-    const card = within(heading.closest('li') ?? document.body);
+    const card = within(closest(heading, 'li'));
     for (const words of [
-      ...['CHF 25,000', 'Everything in Silver, plus:', 'Event branding'],
-      ...['Web and media presence', 'Exclusive co-social media campaigns'],
+      'CHF 25,000',
+      'Everything in Silver, plus:',
+      'Event branding',
+      'Web and media presence',
+      'Exclusive co-social media campaigns',
     ]) {
       expect(card.getByText(words)).toBeVisible();
     }
@@ -76,7 +78,7 @@ const gold = 'We are interested in the Gold tier (CHF 25,000).';
 describe('choosing a tier', () => {
   it('adds a sentence to the form, where the choice can be changed or undone', async () => {
     const { user, router } = visit('/become-a-sponsor');
-    await tier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
     expect(document.getElementById('sponsor_contact')).toContainElement(await field('Message'));
     expect(await field('Message')).toHaveValue(gold);
@@ -92,16 +94,16 @@ describe('choosing a tier', () => {
 
   it('is undone by deleting its sentence', async () => {
     const { user } = visit('/become-a-sponsor');
-    await tier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     await user.clear(await field('Message'));
     expect(await chosenTier()).toBe('Undecided');
   });
 
   it('replaces only the sentence of the previous tier', async () => {
     const { user } = visit('/become-a-sponsor');
-    await tier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     await user.type(await field('Message'), ' For two years.');
-    await tier(user, 'Silver');
+    await chooseTier(user, 'Silver');
     expect(await field('Message')).toHaveValue(`${silver} For two years.`);
   });
 
@@ -109,34 +111,38 @@ describe('choosing a tier', () => {
     const { user } = visit('/become-a-sponsor');
     const message = await field('Message');
     if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
-    await tier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
   it('is sent once, in the message', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
-    await tier(user, 'Gold');
-    await tier(user, 'Gold');
+    await chooseTier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     const calls = recordCalls(path, jsonReply({ success: true }));
-    await send(user);
+    await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
-    expect(calls[0]?.body).toEqual({ ...enquiry, message: `${gold}\n\n${enquiry.message}` });
+    expect(calls[0]?.body).toEqual({
+      ...enquiryPayload,
+      message: `${gold}\n\n${enquiryPayload.message}`,
+    });
     expect(await chosenTier()).toBe('Undecided');
   });
 });
 
+// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sponsor enquiry', {
   open: () => visit('/become-a-sponsor'),
   fill,
   path,
-  payload: enquiry,
+  payload: enquiryPayload,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Organization', '   ', 'Please enter your organization.'],
     ['Email', '   ', 'Please enter your email.'],
     ['Email', '@example.org', 'Please enter a valid email address.'],
     ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', noCountry, missingPhone],
+    ['Country code', 'Choose…', missingPhone],
   ],
 });
