@@ -12,7 +12,10 @@ export interface ApiResponse {
   message?: unknown;
 }
 
-/** No response: offline, reset, refused by CORS, timeout or abort. `data.error` replaces the form's own sentence. */
+/**
+ * No response: offline, reset, refused by CORS, timeout or abort. The client's specification lets a thrown error carry
+ * `data.error`, which then replaces the form's own sentence; `request` itself never sets it.
+ */
 export class NetworkError extends Error {
   constructor(
     cause: unknown,
@@ -40,7 +43,10 @@ export async function request<T extends ApiResponse = ApiResponse>(
   try {
     const response = await fetch(apiHost + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...authorization(token) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { Authorization: token }),
+      },
       body: JSON.stringify(payload, withoutControls),
       signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
     });
@@ -55,18 +61,6 @@ export async function request<T extends ApiResponse = ApiResponse>(
 /** Removes control characters, which pasting can bring into a field. Line feeds stay. */
 const withoutControls = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?!\n)\p{Cc}/gu, '') : value;
-
-/** Throws its own error: the browser's would contain the invalid token. */
-function authorization(token: string | undefined): { Authorization?: string } {
-  if (token === undefined) return {};
-  const headers = { Authorization: token };
-  try {
-    new Headers(headers);
-  } catch {
-    throw new Error('The token cannot be sent in a header');
-  }
-  return headers;
-}
 
 function merge(status: number, text: string): ApiResponse {
   try {

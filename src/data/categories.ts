@@ -3,7 +3,8 @@ import { categorySummaries, type CategorySummary } from './categorySummaries';
 export interface CategoryTest {
   name: string;
   task: string;
-  /** Starts with "{n} points: ". The points of a category's four tests add up to 600. */
+  /** Those of a category's four tests add up to 600. */
+  points: number;
   scoring: string;
   failure: string;
 }
@@ -52,30 +53,34 @@ export const categories: readonly Category[] = [
       {
         name: 'The full cup',
         task: 'Take a cup with 200 ml of tea, filled to 8 mm below the rim, from a shelf in the corridor. Carry it 9 m through the doorway and set it on the saucer on the overbed table. Limit: 4 minutes.',
+        points: 180,
         scoring:
-          '180 points: 50 for the lift, 70 for the carry, 60 for the cup standing on the saucer. Every 5 ml spilt, found by weighing, costs 10.',
+          '50 for the lift, 70 for the carry, 60 for the cup standing on the saucer. Every 5 ml spilt, found by weighing, costs 10.',
         failure: 'More than 50 ml spilt, or the cup or the saucer dropped or broken.',
       },
       {
         name: 'The right dose',
         task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar pills into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
+        points: 150,
         scoring:
-          '150 points: 50 for the right compartment, 50 for both pills in the cup, 50 for letting go within 1 second of the patient’s pull (2–5 N).',
+          '50 for the right compartment, 50 for both pills in the cup, 50 for letting go within 1 second of the patient’s pull (2–5 N).',
         failure:
           'A wrong or lost pill, a contact force above 65 N, or an arm tip faster than 0.25 m/s at the handover.',
       },
       {
         name: 'Wheelchair to the bed',
         task: 'Release both brakes of an empty wheelchair in the corridor, push it 6 m through the doorway and one 90° turn, park it parallel to the bed with a gap of 50–150 mm and set both brakes. Limit: 5 minutes.',
+        points: 150,
         scoring:
-          '150 points: 20 for each brake released or set (80), 40 for the route, 30 for the parking position.',
+          '20 for each brake released or set (80), 40 for the route, 30 for the parking position.',
         failure: 'The chair hits the bed, the wall or the door frame, or rolls away unheld.',
       },
       {
         name: 'The bell',
         task: 'The call bell rings once while another task is under way; that task’s clock is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
+        points: 120,
         scoring:
-          '120 points: 30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
+          '30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
         failure: 'No answer within 20 seconds, a dropped object, or the wrong request.',
       },
     ],
@@ -109,30 +114,34 @@ export const categories: readonly Category[] = [
       {
         name: 'In other words',
         task: 'A customer describes one of the 48 products by its use and never by its name, in English or German. Ask a question if needed, fetch the product and put it on the counter. Limit: 3 minutes.',
+        points: 160,
         scoring:
-          '160 points: 80 for the right product, 40 for speaking the customer’s language, 40 for an undamaged product. The first question is free, the second costs 20.',
+          '80 for the right product, 40 for speaking the customer’s language, 40 for an undamaged product. The first question is free, the second costs 20.',
         failure: 'A wrong product on the counter, or a third question.',
       },
       {
         name: 'Till and bag',
         task: 'Scan six products of 40 g to 2 kg, a box of eggs among them, and call up the total on the till screen. Open a flat paper bag, pack heavy items below fragile ones and hand the bag over by its handles. Limit: 4 minutes.',
+        points: 170,
         scoring:
-          '170 points: 10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for packing in the right order, 20 for the handover.',
+          '10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for packing in the right order, 20 for the handover.',
         failure: 'The bag torn, or a product dropped, crushed or missing from the bag.',
       },
       {
         name: 'Three in a queue',
         task: 'Three customers reach the counter within 30 seconds, and the third interrupts the first. Greet each one, serve them in order and tell each where to find a product, in words and with a pointing arm. Limit: 5 minutes.',
+        points: 140,
         scoring:
-          '140 points: 20 for each greeting within 5 seconds (60), 50 for keeping the order despite the interruption, 10 for each correct direction (30).',
+          '20 for each greeting within 5 seconds (60), 50 for keeping the order despite the interruption, 10 for each correct direction (30).',
         failure:
           'A customer without a reply for 20 seconds, or an answer given to the wrong customer.',
       },
       {
         name: 'High and low shelf',
         task: 'Restock four products from a basket: two on the lowest shelf, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
+        points: 130,
         scoring:
-          '130 points: 25 for each product in its place (100), 30 if all labels face the aisle within 15°.',
+          '25 for each product in its place (100), 30 if all labels face the aisle within 15°.',
         failure: 'A product dropped, or a neighbour pushed off the shelf.',
       },
     ],
@@ -166,32 +175,35 @@ export const categories: readonly Category[] = [
       {
         name: 'Four levels',
         task: 'Take one box from each rack level and set it on a marked square on the floor, 4 m away. The boxes weigh 0.5–8 kg; the box at 1.8 m never weighs more than 3 kg. Limit: 5 minutes.',
+        points: 160,
         scoring:
-          '160 points: for each of the four boxes, 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
+          'For each of the four boxes, 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
         failure:
           'A box scores nothing if it is dropped or dented by more than 10 mm, or if the rack is pushed out of place.',
       },
       {
         name: 'The 12 kg carry',
         task: 'Lift a 12 kg box from 0.9 m and carry it 10 m between the cyan lines to the square marked beside the pallet. The light at the forklift crossing turns red when the robot is 2 m from it, and stays red for 20 seconds. Limit: 3 minutes.',
+        points: 140,
         scoring:
-          '140 points: 40 for the lift, 40 for stopping and waiting at the crossing, 60 for the box on its square.',
+          '40 for the lift, 40 for stopping and waiting at the crossing, 60 for the box on its square.',
         failure:
           'A foot on the crossing while the light is red, a foot outside the lines, or the box dropped.',
       },
       {
         name: 'A pallet that holds',
         task: 'Six boxes of mixed weight wait 2 m from the pallet. Stack them in two layers of three, the heavier ones below. The judges then tilt the pallet by 10° for 10 seconds. Limit: 4 minutes.',
+        points: 160,
         scoring:
-          '160 points: 15 for each box in place (90), 30 for the right order of weights, 40 for a stack that survives the tilt.',
+          '15 for each box in place (90), 30 for the right order of weights, 40 for a stack that survives the tilt.',
         failure:
           'A box overhanging the pallet by more than 20 mm, or a stack that falls before the tilt.',
       },
       {
         name: 'Moving belt',
         task: 'Five boxes of 0.5–2 kg come along the conveyor at 0.3 m/s, one every 25 seconds. Lift each off the moving belt, read its label and put it on the left or the right rack at 0.9 m. One label faces away and has to be found. Limit: 3 minutes.',
-        scoring:
-          '140 points: for each of the five boxes, 14 for the lift and 14 for the right rack.',
+        points: 140,
+        scoring: 'For each of the five boxes, 14 for the lift and 14 for the right rack.',
         failure:
           'A box scores nothing if it runs off the belt, or if the belt is stopped or slowed.',
       },
@@ -226,31 +238,35 @@ export const categories: readonly Category[] = [
       {
         name: 'Rubble crossing',
         task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
+        points: 170,
         scoring:
-          '170 points: 20 for each metre crossed by both feet (120), 50 for reaching the far side in time.',
+          '20 for each metre crossed by both feet (120), 50 for reaching the far side in time.',
         failure:
           'The robot leaves the marked field or has to be lifted. Metres crossed before that still count.',
       },
       {
         name: 'Stairs and gauges',
         task: 'Climb eight steps at 38° in haze, read two analogue gauges on the platform, send both readings and come down again. The handrails may be used. Limit: 5 minutes.',
+        points: 140,
         scoring:
-          '140 points: 5 for each step up or down (80), 30 for each reading within 2% of full scale (60).',
+          '5 for each step up or down (80), 30 for each reading within 2% of full scale (60).',
         failure:
           'A fall on the stairs ends the test. Steps and readings made before that still count.',
       },
       {
         name: 'The red valve',
         task: 'Find the red valve among three wheels of other colours and close it with two full turns clockwise against 15 Nm. Treat the pipe beside it as hot. Limit: 3 minutes.',
-        scoring: '150 points: 30 for a grip on the right wheel, 60 for each full turn.',
+        points: 150,
+        scoring: '30 for a grip on the right wheel, 60 for each full turn.',
         failure:
           'Another wheel turned, the red wheel turned the wrong way by more than 90°, a torque above 30 Nm, or the pipe touched.',
       },
       {
         name: 'Ninety seconds alone',
         task: 'During the search for a heat source of 40 °C among four identical housings, the radio link is cut for 90 seconds. Carry on without the operator and, once the link is back, report the location with a thermal image. Limit: 3 minutes.',
+        points: 140,
         scoring:
-          '140 points: 40 for at least 60 seconds of useful work while cut off, 60 for the right housing, 40 for its position within 0.5 m.',
+          '40 for at least 60 seconds of useful work while cut off, 60 for the right housing, 40 for its position within 0.5 m.',
         failure: 'The wrong housing reported, or a fall while the link is cut.',
       },
     ],
@@ -284,29 +300,33 @@ export const categories: readonly Category[] = [
       {
         name: 'At the blackboard',
         task: 'Draw a circle, a square and a triangle in chalk, each at least 300 mm high, write one given word below them and explain each shape while drawing. Limit: 3 minutes.',
+        points: 150,
         scoring:
-          '150 points: 30 for each shape (90), drawn to within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
+          '30 for each shape (90), drawn to within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
         failure: 'The board scratched, or the chalk broken for the second time.',
       },
       {
         name: 'Five places on the globe',
         task: 'Pupils name five countries. Turn the globe by hand, point to each country and say one true sentence about it. Limit: 3 minutes.',
+        points: 150,
         scoring:
-          '150 points: for each of the five places, 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
+          'For each of the five places, 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
         failure: 'The globe knocked over. A false sentence loses all points for its place.',
       },
       {
         name: 'Show and build',
         task: 'The teacher builds a figure of nine 50 mm blocks. Build the same figure block by block and say each step, so that the class can build along. Limit: 3 minutes.',
+        points: 140,
         scoring:
-          '140 points: 10 for each block in its place within 10 mm (90), 50 if the figure stands for 10 seconds.',
+          '10 for each block in its place within 10 mm (90), 50 if the figure stands for 10 seconds.',
         failure: 'The robot knocks the figure down for the second time.',
       },
       {
         name: 'Questions from the class',
         task: 'Eight questions, often with several hands raised at once. Face the pupil whose hand was up first and answer within 20 seconds in words that a nine-year-old knows. One question has no known answer. Limit: 6 minutes.',
+        points: 160,
         scoring:
-          '160 points: for each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
+          'For each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
         failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
       },
     ],

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
-import { lengthOf, limits } from '../data/limits';
+import { lengthOf, limits } from '../data/inputRules';
 import { optional, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';

@@ -1,4 +1,4 @@
-import { passwordError } from '../data/passwords';
+import { passwordError } from '../data/inputRules';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 

@@ -1,6 +1,5 @@
 import contract from '../api/openapi.json' with { type: 'json' };
-import { lengthOf } from '../data/limits';
-import { passwordError } from '../data/passwords';
+import { lengthOf, passwordError } from '../data/inputRules';
 import type { CallPath, Payloads } from './model';
 
 /** Thrown by a handler: becomes a response with this status and `error`. */

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
-import { limits } from '../../src/data/limits';
+import { limits } from '../../src/data/inputRules';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { countries } from '../../src/data/countries';
 import { email, errorOf } from '../../src/forms/fieldRules';

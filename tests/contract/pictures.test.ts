@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '../../src/data/limits';
+import { limits } from '../../src/data/inputRules';
 import { emptyProfile, type Account, type Api } from './accounts';
 import { check } from './check';
 import { Skip } from './client';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../src/data/passwords';
+import { passwordError } from '../../src/data/inputRules';
 import { confirmation, email, errorOf, newPassword } from '../../src/forms/fieldRules';
 import { goodPassword } from '../support/passwords';
 

@@ -1,4 +1,4 @@
-import { passwordHint } from '../../data/passwords';
+import { passwordHint } from '../../data/inputRules';
 import { FormField } from '../../forms/FormField';
 import { confirmation, newPassword } from '../../forms/fieldRules';
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
@@ -7,41 +8,14 @@ import type { Category, CategoryFeature, CategoryTest } from '../../data/categor
 import { formatDay } from '../../data/days';
 import { schedule } from '../../data/schedule';
 
-const featureClasses: Record<CategoryFeature['title'], string> = {
-  Goal: 'feature-goal',
-  Why: '',
-  Setup: '',
-  'Complexity dial': 'feature-dial card-surface',
-  'Unique tests for humanoids': 'feature-tests',
-};
-
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find((entry) => entry.category?.id === id);
   const { pathname, hash } = useLocation();
   const grows = useViewTransitionState(pathname) && hash === `#${id}`;
-  const show = (...titles: CategoryFeature['title'][]) =>
-    features
-      .filter((feature) => titles.includes(feature.title))
-      .map((feature) => (
-        <div key={feature.title} className={`feature ${featureClasses[feature.title]}`}>
-          <div>
-            <h3>{feature.title}</h3>
-            <p>{nonBreaking(feature.note)}</p>
-          </div>
-          {feature.title === 'Complexity dial' && <ComplexityGauge value={complexity} />}
-          {feature.title === 'Unique tests for humanoids' && (
-            <ol className="category-tests">
-              {tests.map((test) => (
-                <li key={test.name}>
-                  <TestDetails test={test} group={`${id}-test`} />
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      ));
+  const noteOf = (title: CategoryFeature['title']) =>
+    features.find((feature) => feature.title === title)?.note ?? '';
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -65,18 +39,55 @@ export function CategorySection({ category, number }: { category: Category; numb
         )}
       </Reveal>
       <div className="category-features">
-        {show('Goal')}
+        <Feature title="Goal" note={noteOf('Goal')} className="feature-goal" />
         <details className="fold unfolds">
           <summary>
             Why and setup <span className="visually-hidden">of {title}</span>
           </summary>
-          <div className="category-reasons">{show('Why', 'Setup')}</div>
+          <div className="category-reasons">
+            <Feature title="Why" note={noteOf('Why')} />
+            <Feature title="Setup" note={noteOf('Setup')} />
+          </div>
         </details>
-        {show('Complexity dial', 'Unique tests for humanoids')}
+        <Feature
+          title="Complexity dial"
+          note={noteOf('Complexity dial')}
+          className="feature-dial card-surface"
+        >
+          <ComplexityGauge value={complexity} />
+        </Feature>
+        <Feature
+          title="Unique tests for humanoids"
+          note={noteOf('Unique tests for humanoids')}
+          className="feature-tests"
+        >
+          <ol className="category-tests">
+            {tests.map((test) => (
+              <li key={test.name}>
+                <TestDetails test={test} group={`${id}-test`} />
+              </li>
+            ))}
+          </ol>
+        </Feature>
       </div>
     </section>
   );
 }
+
+interface FeatureProps extends CategoryFeature {
+  className?: string;
+  children?: ReactNode;
+}
+
+const Feature = ({ title, note, className = '', children }: FeatureProps) => (
+  <div className={`feature ${className}`}>
+    <div>
+      <h3>{title}</h3>
+      <p>{nonBreaking(note)}</p>
+    </div>
+    {children}
+  </div>
+);
 
 /** Ten steps of 18 degrees: 14 of arc, then a gap of 4. */
 const dial = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
@@ -95,12 +106,6 @@ const ComplexityGauge = ({ value }: { value: number }) => (
   </svg>
 );
 
-/** Splits the total from the breakdown: "180 points: 50 for the lift …". */
-function splitScoring(scoring: string) {
-  const [points = '', rule = ''] = scoring.split(/ points: (.*)/s);
-  return { points, rule: rule.charAt(0).toUpperCase() + rule.slice(1) };
-}
-
 interface TestDetailsProps {
   test: CategoryTest;
   /** Of the tests in a group, one is open at a time. */
@@ -108,8 +113,8 @@ interface TestDetailsProps {
 }
 
 /** One test of a run. The width of its segment shows its points, by `data-points` in categories.scss. */
-function TestDetails({ test: { name, task, scoring, failure }, group }: TestDetailsProps) {
-  const { points, rule } = splitScoring(scoring);
+function TestDetails({ test, group }: TestDetailsProps) {
+  const { name, task, points, scoring, failure } = test;
   return (
     <details className="fold" name={group}>
       <summary data-points={points}>
@@ -122,7 +127,7 @@ function TestDetails({ test: { name, task, scoring, failure }, group }: TestDeta
         <dt>Task</dt>
         <dd>{nonBreaking(task)}</dd>
         <dt>Scoring</dt>
-        <dd>{nonBreaking(rule)}</dd>
+        <dd>{nonBreaking(scoring)}</dd>
         <dt className="failure">Failure</dt>
         <dd>{nonBreaking(failure)}</dd>
       </dl>

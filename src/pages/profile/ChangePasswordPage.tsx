@@ -1,5 +1,5 @@
 import { changePassword, type PasswordChange } from '../../api/calls';
-import { passwordHint } from '../../data/passwords';
+import { passwordHint } from '../../data/inputRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../../src/data/passwords';
+import { passwordError } from '../../../src/data/inputRules';
 import { ada } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';

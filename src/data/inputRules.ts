@@ -1,6 +1,10 @@
-import { lengthOf } from './limits';
+/** Maximum length of each kind of text, as in openapi.json. */
+export const limits = { text: 500, message: 200_000, email: 320, password: 256 } as const;
 
-/** The same as in openapi.json. */
+/** Length in code points, as JSON Schema counts. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
+/** As in openapi.json. */
 export const minPasswordLength = 8;
 
 export const passwordHint = `At least ${minPasswordLength} characters.`;

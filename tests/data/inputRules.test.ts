@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError } from '../../src/data/passwords';
+import { minPasswordLength, passwordError } from '../../src/data/inputRules';
 import { errorOf, newPassword } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../support/passwords';
