@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './browser/scheduling';
-import { documentTitle, headOf } from './routing/page';
+import { isPrerendered } from './routing/prerendered';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 
@@ -23,17 +23,6 @@ const initialization = (router: DataRouter) =>
       resolve();
     });
   });
-
-/** True if the prerendered HTML is for this route; hosts may serve it for other URLs too. */
-function isPrerendered({ path }: DOMStringMap, router: DataRouter): boolean {
-  const match = router.state.matches.at(-1);
-  const loaderData: unknown = match && router.state.loaderData[match.route.id];
-  const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
-  // Not-found pages look the same at every URL.
-  if (path?.endsWith('*')) return head !== null && documentTitle(head) === document.title;
-  // An article has one canonical path, whatever slug the visitor came with.
-  return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
-}
 
 function render(root: HTMLElement, router: DataRouter): void {
   const app = (

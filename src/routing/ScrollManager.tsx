@@ -47,6 +47,26 @@ function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
 
+/** Opens a new page at its top, or at once at the section: nobody has seen the content above. */
+function openPage(section: HTMLElement | null, state: unknown): void {
+  toTop();
+  fadeIn();
+  focusOn(pageStart());
+  if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
+/** Focuses a section and scrolls to it a little later. @returns the cancel function. */
+function scrollToSection(section: HTMLElement, state: unknown): () => void {
+  // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
+  // may have started to type in a field there.
+  const target = partOf(section, state);
+  if (!target.contains(document.activeElement)) focusOn(target);
+  const timer = setTimeout(() => {
+    partOf(section, state).scrollIntoView({ behavior: motion(), block: 'start' });
+  }, hashDelayMs);
+  return () => clearTimeout(timer);
+}
+
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
 export function ScrollManager() {
   const { pathname, hash, key, state } = useLocation() as Location<unknown>;
@@ -55,39 +75,27 @@ export function ScrollManager() {
 
   // Layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
-    const first = shownPath.current === null;
-    const moved = shownPath.current !== pathname;
+    const isFirst = shownPath.current === null;
+    const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
     // Before the browser captures the new page of a view transition.
-    document.documentElement.classList.toggle('went-back', isPop && !first);
+    document.documentElement.classList.toggle('went-back', isPop && !isFirst);
+
     const section = hashTarget(hash);
-    if (moved && !first) {
-      toTop();
-      fadeIn();
-      focusOn(pageStart());
-      // Scrolls at once, because nobody has seen the content above. The timer below corrects for late layout shifts.
-      if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
-    }
-    if (!hash) {
-      if (!moved && !isPop) {
-        // A link to the current page. Going back to it keeps the scroll position instead.
-        toTop(motion());
-        focusOn(pageStart());
-      }
-      if (first || !moved || !isPop) return undefined;
+    if (isNewPage) openPage(section, state);
+    if (section) return scrollToSection(section, state);
+    if (hash) return undefined;
+    if (isNewPage && isPop) {
       // On Back and Forward, browsers restore the old scroll position just after this effect.
       const timer = setTimeout(toTop);
       return () => clearTimeout(timer);
     }
-    if (!section) return undefined;
-    // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
-    // may have started to type in a field there.
-    const target = partOf(section, state);
-    if (!target.contains(document.activeElement)) focusOn(target);
-    const timer = setTimeout(() => {
-      partOf(section, state).scrollIntoView({ behavior: motion(), block: 'start' });
-    }, hashDelayMs);
-    return () => clearTimeout(timer);
+    if (!isFirst && !isNewPage && !isPop) {
+      // A link to the current page. Going back to it keeps the scroll position instead.
+      toTop(motion());
+      focusOn(pageStart());
+    }
+    return undefined;
   }, [pathname, hash, key, state, isPop]);
 
   return null;

@@ -1,4 +1,4 @@
-import { dropAccountDraft } from './drafts';
+import { dropEdits } from './unsavedEdits';
 import { parseUser, type User } from './user';
 
 /** The signed-in user and the token of the secure calls. */
@@ -32,7 +32,7 @@ function setSession(session: Session | null): void {
   if (listeners.size === 0) return;
   const next = { loading: false, session, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(state)) return;
-  if (state.session && state.session.user.email !== session?.user.email) dropAccountDraft();
+  if (state.session && state.session.user.email !== session?.user.email) dropEdits();
   state = next;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
-import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
+import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import { ada } from '../support/accounts';
 import { faults, failNextCall } from '../support/responses';
 import { server } from '../support/server';

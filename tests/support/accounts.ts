@@ -1,6 +1,6 @@
 import { login, type ContactRequest, type SponsorRequest } from '../../src/api/calls';
 import { emptyUser, type User } from '../../src/session/user';
-import { toUpdate, toValues } from '../../src/pages/profile/profileValues';
+import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import type { Account } from '../../src/mocks/model';
 import { mails } from '../../src/mocks/db';
 import { vera } from './seededAccounts';

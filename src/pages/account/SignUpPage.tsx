@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { EmailText } from '../../components/emails';
 import { register, userTypeCodes, type UserType } from '../../api/calls';
@@ -64,14 +64,14 @@ export default function SignUpPage() {
   return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
 }
 
-/** One form for both account types: switching keeps everything typed. */
+/** One form for both user types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
-  /** The email address and the account type sent last. */
-  const [sent, setSent] = useState<{ email: string; type: UserType } | null>(null);
+  /** The email address sent last. */
+  const [sent, setSent] = useState('');
   const form = useSiteForm<SignUpValues>({
     draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
-      setSent({ email, type });
+      setSent(email);
       const response = await register(
         {
           type: userTypeCodes[type],
@@ -94,13 +94,7 @@ function SignUp({ type }: { type: UserType }) {
   });
   const { submitting, outcome, show } = form;
   const done = outcome?.tone === 'success';
-  // While sending and afterwards, Back does not change the kind of account.
-  const shownType = ((submitting || done) && sent?.type) || type;
-  const { title, lead, picture, question, other } = accountTypes[shownType];
-  const switchType = (event: MouseEvent) => {
-    if (submitting) event.preventDefault();
-    else show(null);
-  };
+  const { title, lead, picture, question, other } = accountTypes[type];
 
   return (
     <AccountCard
@@ -108,12 +102,14 @@ function SignUp({ type }: { type: UserType }) {
       lead={done ? undefined : lead}
       picture={picture}
       upright
+      // Not while sending: the call goes on, and would register the other type.
       links={
-        !done && (
+        !done &&
+        !submitting && (
           <>
             <p>
               {question}{' '}
-              <Link to={`/register/${other}`} aria-disabled={submitting} onClick={switchType}>
+              <Link to={`/register/${other}`} onClick={() => show(null)}>
                 {accountTypes[other].title}
               </Link>
             </p>
@@ -127,7 +123,7 @@ function SignUp({ type }: { type: UserType }) {
       <FormAlert outcome={outcome}>
         {done && (
           <p>
-            We sent a link to <EmailText address={sent?.email ?? ''} />. Open it, then sign in.
+            We sent a link to <EmailText address={sent} />. Open it, then sign in.
           </p>
         )}
       </FormAlert>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLazy } from '../../browser/useLazy';
 import { useSession } from '../../session/AuthContext';
-import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
+import { dropEdits, keptValues } from '../../session/unsavedEdits';
 
 const loadDialog = async () => (await import('./DeleteDialog')).DeleteDialog;
 
@@ -13,22 +13,22 @@ const atOnce = (load: () => void) => {
 /** Offers to delete the account. The dialog loads on demand: it brings react-bootstrap and react-toastify. */
 export function DeleteCard() {
   const { user } = useSession();
-  const [stored] = useState(() => readAccountDraft(user.email, 'delete'));
-  const [open, setOpen] = useState(stored !== null);
-  const [reason, setReason] = useState(stored?.reason ?? '');
+  const [kept] = useState(() => keptValues(user.email, 'delete'));
+  const [open, setOpen] = useState(kept !== null);
+  const [reason, setReason] = useState(kept?.reason ?? '');
   const {
     part: DeleteDialog,
     failed,
     failedAgain,
     load,
-  } = useLazy(loadDialog, stored ? atOnce : undefined);
+  } = useLazy(loadDialog, kept ? atOnce : undefined);
 
   const openDialog = () => {
     setOpen(true);
     load();
   };
   const close = (typed: string) => {
-    dropAccountDraft();
+    dropEdits();
     setOpen(false);
     setReason(typed);
   };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
@@ -8,6 +8,7 @@ import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { required } from '../../forms/fieldRules';
+import type { ShownOutcome } from '../../forms/FormAlert';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../routing/guards';
@@ -44,28 +45,11 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     unanswered: failed,
   });
   const { ref, submitting, outcome } = form;
-  // After the modal has stored the focused element; in `onShow`, it would store this field.
-  useEffect(() => focusControl(ref.current, 'reason'), [ref]);
-  useEffect(() => {
-    if (outcome?.tone !== 'error' || outcome.superseded) return undefined;
-    focusControl(ref.current, 'reason');
-    const onClose = () => {
-      // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) focusControl(ref.current, 'reason');
-    };
-    toast.error(outcome.text, { onClose });
-    return () => toast.dismiss();
-  }, [outcome, ref]);
-  useEffect(() => {
-    // Make the page behind inert for Tab, but leave toasts reachable.
-    const behind = document.querySelectorAll<HTMLElement>(
-      'body > * > :is(a, header, main, footer)',
-    );
-    for (const part of behind) part.inert = true;
-    return () => {
-      for (const part of behind) part.inert = false;
-    };
-  }, []);
+  const focusReason = useCallback(() => focusControl(ref.current, 'reason'), [ref]);
+  // Not in `onShow`: react-bootstrap would remember this field as the one to focus after closing.
+  useEffect(focusReason, [focusReason]);
+  useErrorToast(outcome, focusReason);
+  useInertPage();
   // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
   const dismiss = () => {
     if (!submitting) onClose(form.values().reason);
@@ -102,7 +86,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'expired' && !submitting && (
-            <SignInAgain draft={{ form: 'delete', values: form.values }} />
+            <SignInAgain edits={() => ({ form: 'delete', values: form.values() })} />
           )}
         </Modal.Body>
         <Modal.Footer>
@@ -122,6 +106,33 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       <Toasts />
     </Modal>
   );
+}
+
+/** Shows an error as a toast, and focuses the field to change: now, and when the toast has closed. */
+function useErrorToast(outcome: ShownOutcome | null, focusField: () => void): void {
+  useEffect(() => {
+    if (outcome?.tone !== 'error' || outcome.superseded) return undefined;
+    focusField();
+    const onClose = () => {
+      // The focus was on the close button.
+      if (!document.activeElement?.closest('[role="dialog"]')) focusField();
+    };
+    toast.error(outcome.text, { onClose });
+    return () => toast.dismiss();
+  }, [outcome, focusField]);
+}
+
+/** Makes the page behind the dialog inert for Tab, but leaves toasts reachable. */
+function useInertPage(): void {
+  useEffect(() => {
+    const behind = document.querySelectorAll<HTMLElement>(
+      'body > * > :is(a, header, main, footer)',
+    );
+    for (const part of behind) part.inert = true;
+    return () => {
+      for (const part of behind) part.inert = false;
+    };
+  }, []);
 }
 
 /** Shows toasts outside the app's root, which is inert behind a dialog. */

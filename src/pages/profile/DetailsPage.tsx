@@ -5,7 +5,7 @@ import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { RequiredMark } from '../../forms/FormField';
 import { success, type Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
-import { dropAccountDraft, readAccountDraft } from '../../session/drafts';
+import { dropEdits, keptValues } from '../../session/unsavedEdits';
 import { isParticipant, type User } from '../../session/user';
 import { DeleteCard } from './DeleteCard';
 import { FlashAlert } from './FlashAlert';
@@ -45,14 +45,14 @@ const Participation = () => (
 
 function Details() {
   const { user } = useSession();
-  const [draft, setDraft] = useState(() => readAccountDraft(user.email, 'profile'));
-  const [editing, setEditing] = useState(draft !== null);
+  const [restored, setRestored] = useState(() => keptValues(user.email, 'profile'));
+  const [editing, setEditing] = useState(restored !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
-    dropAccountDraft();
-    setDraft(null);
+    dropEdits();
+    setRestored(null);
     setEditing(false);
   };
 
@@ -61,7 +61,7 @@ function Details() {
       <section className="card-surface fading">
         <h1>Edit profile</h1>
         <ProfileForm
-          draft={draft}
+          restored={restored}
           onSaved={() => {
             endEditing();
             setOutcome(success('Profile updated successfully!'));

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormAlert } from '../../forms/FormAlert';
 import type { Outcome } from '../../forms/outcome';
-import { SignInAgain, type AccountDraft } from './SignInAgain';
+import type { Edits } from '../../session/unsavedEdits';
+import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
 
@@ -9,11 +10,12 @@ interface FlashAlertProps {
   outcome: Outcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  draft?: AccountDraft;
+  /** What to keep if the session has ended. */
+  edits?: () => Edits;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -26,7 +28,7 @@ export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <FormAlert outcome={outcome}>{expired && <SignInAgain draft={draft} />}</FormAlert>
+      <FormAlert outcome={outcome}>{expired && <SignInAgain edits={edits} />}</FormAlert>
     </div>
   );
 }

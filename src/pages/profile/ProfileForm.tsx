@@ -12,25 +12,31 @@ import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { FlashAlert } from './FlashAlert';
 import { LeaveGuard } from './LeaveGuard';
-import { furtherFields, nameFields, phoneLabel } from './profileFields';
-import { toUpdate, toValues, type ProfileValues } from './profileValues';
+import {
+  furtherFields,
+  nameFields,
+  phoneLabel,
+  toUpdate,
+  toValues,
+  type ProfileValues,
+} from './profileFields';
 
 interface ProfileFormProps {
-  /** Edits from before the session ended. */
-  draft: Record<string, string> | null;
+  /** Values from before the session ended. */
+  restored: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit. See product.md, Profile. */
-export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const { storeUser } = useAuth();
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm<ProfileValues>({
-    defaultValues: { ...toValues(user), ...draft },
+    defaultValues: { ...toValues(user), ...restored },
     submit: async (values) => {
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.values().avatar });
@@ -73,7 +79,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
   return (
     <>
       <Form form={form}>
-        {draft && (
+        {restored && (
           <p className="form-alert info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
@@ -90,7 +96,7 @@ export function ProfileForm({ draft, onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          draft={{ form: 'profile', values: () => ({ ...form.values() }) }}
+          edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>

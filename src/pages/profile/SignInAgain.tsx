@@ -1,30 +1,24 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
-import { saveAccountDraft, suggestEmail, type FormName } from '../../session/drafts';
+import { suggestEmail } from '../../session/drafts';
+import { keepEdits, type Edits } from '../../session/unsavedEdits';
 
-/** What to keep of a form whose session has ended. */
-export interface AccountDraft {
-  form: FormName;
-  values: () => Record<string, string>;
-}
-
-/** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
-export function SignInAgain({ draft }: { draft?: AccountDraft }) {
+/** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
+export function SignInAgain({ edits }: { edits?: () => Edits }) {
   const { user } = useSession();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     suggestEmail(user.email);
-    // Before the form unmounts.
-    const values = draft?.values();
+    // Signing out unmounts the form and drops any edits.
+    const kept = edits?.();
     signOutTo('/login');
-    // Signing out drops any draft.
-    if (draft && values) saveAccountDraft(user.email, draft.form, values);
+    if (kept) keepEdits(user.email, kept);
   };
   return (
     <>
       <p>
         {'Your session may have ended. '}
-        {draft
+        {edits
           ? 'Sign in again to continue. What you typed will be restored.'
           : 'Sign in again to continue. What you typed here will be lost.'}
       </p>

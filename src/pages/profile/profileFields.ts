@@ -1,9 +1,9 @@
+import type { ProfileUpdate } from '../../api/calls';
+import { countryOfDialCode, dialValue, toPhone, type PhoneValues } from '../../forms/phone';
+import { avatarPath } from '../../pictures/avatarUrl';
 import type { User } from '../../session/user';
 
-export type ProfileText = Exclude<
-  keyof User,
-  'displayName' | 'email' | 'phone' | 'dialCode' | 'avatar' | 'userType'
->;
+type ProfileText = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
 
 interface ProfileField {
   name: ProfileText;
@@ -35,3 +35,30 @@ export const furtherFields: readonly ProfileField[] = [
 
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
+
+export interface ProfileValues extends PhoneValues, Record<ProfileText, string> {
+  /** Path of the saved picture, or the data URL of a new one. */
+  avatar: string;
+}
+
+const texts = (from: Record<ProfileText, string>) =>
+  Object.fromEntries(
+    [...nameFields, ...furtherFields].map(({ name }) => [name, from[name].trim()]),
+  ) as Record<ProfileText, string>;
+
+/** The form's values for a user. */
+export function toValues(user: User): ProfileValues {
+  const country = countryOfDialCode(user.dialCode);
+  return {
+    ...texts(user),
+    dialCountry: country ? dialValue(country) : '',
+    phone: user.phone.replace(/\D/g, ''),
+    avatar: avatarPath(user.avatar),
+  };
+}
+
+export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
+  ...texts(values),
+  ...toPhone(values),
+  avatar: values.avatar,
+});

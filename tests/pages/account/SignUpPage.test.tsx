@@ -5,7 +5,7 @@ import { mails } from '../../../src/mocks/db';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
 import { choose, field, fillIn, button, closest, press } from '../../support/controls';
-import { holdCalls, jsonReply, recordCalls, settled } from '../../support/server';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { goodPassword } from '../../support/passwords';
 
 const success = 'Registration successful! Please check your email to verify your account.';
@@ -100,26 +100,15 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
-  it('keeps its user type while it is sent', async () => {
+  it('has no link to the other user type while it is sent', async () => {
     const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
-    const { user, router } = visit('/register/visitor');
+    const { user } = visit('/register/visitor');
     await fill(user);
     await press(user, 'Create account');
     await waitFor(() => expect(calls).toHaveLength(1));
-    const other = screen.getByRole('link', { name: 'Register as a participant' });
-    expect(other).toHaveAttribute('aria-disabled', 'true');
-    await user.click(other);
-    expect(router.state.location.pathname).toBe('/register/visitor');
-
-    // The browser's Back cannot be refused.
-    await router.navigate('/register/participant');
-    await settled();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register as a visitor');
+    expect(screen.queryByRole('link', { name: 'Register as a participant' })).toBeNull();
     respond();
-    expect(await screen.findByText('Refused.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Register as a participant',
-    );
+    expect(await screen.findByRole('link', { name: 'Register as a participant' })).toBeVisible();
   });
 
   it('requires the terms, which open in a new tab', async () => {
