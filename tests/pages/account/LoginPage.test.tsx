@@ -78,9 +78,9 @@ describe('signing in', () => {
 
 describe('signing in to an account that is not verified', () => {
   it.each([
-    [200, { success: true, verified: false, token: 'token', user: vera.user }],
-    [403, smallestResponse('/api/auth/login', '403')],
-  ])('shows the sentence about verification after status %i with %j', async (status, body) => {
+    { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
+    { status: 403, body: smallestResponse('/api/auth/login', '403') },
+  ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
