@@ -31,7 +31,7 @@ it.each([
   { kind: 'email', props: { type: 'email' }, limit: 320 },
   { kind: 'password', props: { type: 'password' }, limit: 256 },
   { kind: 'message', props: { rows: 4 }, limit: 200_000 },
-] as const)('a field for a $kind takes at most $limit characters', async ({ props, limit }) => {
+] as const)('a field of the kind $kind takes at most $limit characters', async ({ props, limit }) => {
   const send = open({ name: 'text', label: 'Text', ...props });
   const user = newVisitor();
   await type(user, 'Text', '😀'.repeat(limit + 2));
