@@ -57,7 +57,7 @@ it.each([
   { who: 'a signed-in visitor', user: ada, path: '/register/participant/x', to: '/profile' },
   { who: 'an unknown user type', user: undefined, path: '/register/sponsor', to: '/register' },
   { who: 'an unknown user type', user: undefined, path: '/register/nobody/x', to: '/register' },
-])('the redirect of $who from $path opens $to', async ({ user, path, to }) => {
+])('$path redirects $who to $to', async ({ user, path, to }) => {
   const { router } = visit(path, { user });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });

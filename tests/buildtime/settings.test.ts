@@ -11,22 +11,21 @@ const expectations: Record<string, string> = {
 
 describe('readSettings', () => {
   it.each([
-    { VITE_API_URL: 'localhost:8787' },
-    { VITE_API_URL: 'https://api.example.org:port' },
-    { VITE_API_URL: 'https://api.example.org/?v=1' },
-    { VITE_API_URL: 'https://api.example.org/#v1' },
-    { VITE_API_URL: 'https://name:word@api.example.org' },
-    { VITE_API_URL: ' https://api.example.org' },
-    { VITE_API_URL: 'https://api.example.org/a b' },
-    { VITE_SITE_URL: 'whrc.ch' },
-    { VITE_SITE_URL: 'https://example.org/whrc' },
-    { VITE_SITE_URL: 'https://example.org?lang=en' },
-    { VITE_SITE_URL: 'https://example.org:port' },
-    { VITE_API_MOCK: 'ON' },
-    { SOURCE_DATE_EPOCH: '2026-09-07' },
-  ])('rejects %o and says what it expects', (setting) => {
-    const [[name, value] = ['', '']] = Object.entries(setting);
-    expect(() => readSettings(setting, false)).toThrow(
+    { name: 'VITE_API_URL', value: 'localhost:8787' },
+    { name: 'VITE_API_URL', value: 'https://api.example.org:port' },
+    { name: 'VITE_API_URL', value: 'https://api.example.org/?v=1' },
+    { name: 'VITE_API_URL', value: 'https://api.example.org/#v1' },
+    { name: 'VITE_API_URL', value: 'https://name:word@api.example.org' },
+    { name: 'VITE_API_URL', value: ' https://api.example.org' },
+    { name: 'VITE_API_URL', value: 'https://api.example.org/a b' },
+    { name: 'VITE_SITE_URL', value: 'whrc.ch' },
+    { name: 'VITE_SITE_URL', value: 'https://example.org/whrc' },
+    { name: 'VITE_SITE_URL', value: 'https://example.org?lang=en' },
+    { name: 'VITE_SITE_URL', value: 'https://example.org:port' },
+    { name: 'VITE_API_MOCK', value: 'ON' },
+    { name: 'SOURCE_DATE_EPOCH', value: '2026-09-07' },
+  ])('rejects $name=$value and says what it expects', ({ name, value }) => {
+    expect(() => readSettings({ [name]: value }, false)).toThrow(
       `${name} is "${value}"; expected ${expectations[name]}`,
     );
   });

@@ -7,6 +7,7 @@ import { calendarPath } from '../../src/clock/calendar';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { examplePath, dist, distFiles, distText, publicPages, rules } from './dist';
 import { askHttp, hostname, installed, startNginx, type WireResponse, type Ask } from './nginx';
+import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
 
 /* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep the rules for hosts. */
@@ -19,13 +20,16 @@ const exists = (file: string) => {
 };
 const bytesOf = (file: string) => readFileSync(join(dist, file));
 const firstFile = (extension: string) =>
-  distFiles().find((file) => file.endsWith(extension)) ?? extension;
+  present(
+    distFiles().find((file) => file.endsWith(extension)),
+    `A file ${extension}`,
+  );
 
 /** Every path of the route table, files of each kind, and missing paths. */
 // prettier-ignore
 const requestPaths = (): string[] => [
   ...rules.paths.map(examplePath),
-  publicPages.at(-1)?.path ?? '',
+  present(publicPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',

@@ -14,6 +14,7 @@ import {
   watchShifts,
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
+import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
 import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
 
@@ -147,7 +148,7 @@ test('every page is valid HTML', async () => {
 });
 
 test('an article is static HTML at any slug, which React hydrates and keeps', async ({ page }) => {
-  const { path = '' } = articles[0] ?? {};
+  const { path } = present(articles[0], 'The first article');
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));
   const paragraph = await page.locator('.article-body p').first().elementHandle();

@@ -31,18 +31,21 @@ it.each([
   { kind: 'email', props: { type: 'email' }, limit: 320 },
   { kind: 'password', props: { type: 'password' }, limit: 256 },
   { kind: 'message', props: { rows: 4 }, limit: 200_000 },
-] as const)('a field for a $kind takes at most $limit characters', async ({ props, limit }) => {
-  const send = open({ name: 'text', label: 'Text', ...props });
-  const user = newVisitor();
-  await type(user, 'Text', '😀'.repeat(limit + 2));
-  await press(user, 'Send');
-  const excess = `Please use at most ${limit} characters (2 too many).`;
-  expect(await screen.findByText(excess)).toBeVisible();
-  expect(send).not.toHaveBeenCalled();
-  await type(user, 'Text', '😀'.repeat(limit));
-  await press(user, 'Send');
-  expect(send).toHaveBeenCalledOnce();
-});
+] as const)(
+  'a field of the kind $kind takes at most $limit characters',
+  async ({ props, limit }) => {
+    const send = open({ name: 'text', label: 'Text', ...props });
+    const user = newVisitor();
+    await type(user, 'Text', '😀'.repeat(limit + 2));
+    await press(user, 'Send');
+    const excess = `Please use at most ${limit} characters (2 too many).`;
+    expect(await screen.findByText(excess)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await type(user, 'Text', '😀'.repeat(limit));
+    await press(user, 'Send');
+    expect(send).toHaveBeenCalledOnce();
+  },
+);
 
 it('the button of a password field shows and hides the password', async () => {
   const user = newVisitor();

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('is on a page that links to the password reset and to the sign-up', async () => {
+  it('starts on a page with links to the password reset and to the sign-up', async () => {
     visit('/login');
     await button('Sign in');
     expectLinks(screen, {
@@ -78,9 +78,9 @@ describe('signing in', () => {
 
 describe('signing in to an account that is not verified', () => {
   it.each([
-    [200, { success: true, verified: false, token: 'token', user: vera.user }],
-    [403, smallestResponse('/api/auth/login', '403')],
-  ])('shows the sentence about verification after status %i with %j', async (status, body) => {
+    { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
+    { status: 403, body: smallestResponse('/api/auth/login', '403') },
+  ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
@@ -90,7 +90,7 @@ describe('signing in to an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is recognized only by the value false, not "false"', async () => {
+  it('shows that sentence only if `verified` is false, not "false"', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');

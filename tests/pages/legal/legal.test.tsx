@@ -25,6 +25,4 @@ it.each([
   const contact = screen.getByRole('region', { name: '8. Contact Information' });
   expect(contact).toHaveAttribute('id', 'contact-information');
   expectLinks(within(contact), { [event.email]: `mailto:${event.email}` });
-  const cookies = screen.getByRole('region', { name: '5. Cookies and Tracking' });
-  expect(cookies).toHaveTextContent('draft-sign-in');
 });

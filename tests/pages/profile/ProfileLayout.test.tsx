@@ -18,7 +18,7 @@ it.each([
     userType: 'participant',
     pages: 'Profile, Applications, Tickets, Team Management, Change Password, Support',
   },
-])('the menu of a $userType lists $pages', async ({ userType, pages }) => {
+])('the menu of a $userType lists its pages in their order', async ({ userType, pages }) => {
   await openProfile({ userType });
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.textContent).join(', ')).toBe(pages);
