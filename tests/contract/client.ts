@@ -207,7 +207,7 @@ export class Client {
     if (elsewhere !== undefined) {
       check(allow, (value) => value !== elsewhere, 'It is the');
     } else if (new URL(host).origin !== origin && headers.get(allow) !== '*') {
-      const says = 'Every response,';
+      const says = 'Every response of a call, ';
       check(allow, (value) => value === origin, says, `; expected * or ${origin} (SITE_ORIGIN)`);
       const isVaried = (value: string) => /\borigin\b|\*/i.test(value);
       if (headers.has(allow)) check('Vary', isVaried, says, '; expected Origin');
