@@ -1,6 +1,6 @@
 import { check } from './check';
 import { exampleOf } from './document';
-import { textKinds, textsOf, together } from './edges';
+import { textKinds, textsOf, together } from './texts';
 import { holds } from './mailbox';
 import { shown, shownText } from './shown';
 
