@@ -69,6 +69,9 @@ check('only the newest verification link works, and may be opened twice', async 
   await account.signIn('after the verification');
   await api.post(verify, { token: others }, 200, "after another account's verification");
   await account.reset(reset, goodPassword, 200, 'with a link from before the verification link');
+  await account.signIn('after a reset');
+  await account.changePassword(goodPassword, 'after a reset');
+  await api.post(verify, { token }, 200, 'with the newest link after a password change');
 });
 
 check('only unverified accounts get a new verification link', async (api) => {
