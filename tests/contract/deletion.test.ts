@@ -13,7 +13,7 @@ check("a deletion needs the account's own address", async (api) => {
 
 for (const type of ['visitor', 'participant'] as const) {
   check(`a deletion of a ${type} ends its sessions, links and pictures`, async (api) => {
-    api.says('Its sessions,', 'The address of');
+    api.says('Its sessions,', 'The address of', 'The call succeeded');
     // A server that changes the case of ASCII letters only does not find the address.
     const account = await api.register({ type, email: api.run.newEmail('Ä') });
     const other = await api.open({ type });
@@ -47,7 +47,7 @@ for (const type of ['visitor', 'participant'] as const) {
 }
 
 check('the team gets the reason for leaving, without name and email address', async (api) => {
-  api.says('The team gets');
+  api.says('The team gets', 'Texts of visitors');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two lines:\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
