@@ -50,9 +50,9 @@ check('the team gets the reason for leaving, without name and email address', as
   api.says('The team gets', 'Texts of visitors');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
-  const reason = `Two lines:\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
+  const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
   const payload = { email: account.email, reason };
-  await account.call('/api/secure/delete-profile', payload, 200, 'with two lines');
+  await account.call('/api/secure/delete-profile', payload, 200, 'with two paragraphs');
   const email = await api.mailbox.next('reason to TEAM_EMAIL', api.run.teamEmail, reason);
   const text = JSON.stringify(email).toLowerCase();
   for (const part of ['Zacharias', 'Quill', account.email]) {
