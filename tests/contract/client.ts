@@ -76,7 +76,7 @@ export class Client {
    * Makes a call and checks its response.
    * @param when condition of the call, for example "with a wrong password".
    * @returns the parsed body; empty if it is not a JSON object.
-   * @throws Violation if the status differs or the response is incomplete. Skip if it was incomplete before.
+   * @throws Violation if the status differs. Skip if the response is incomplete, which is noted.
    */
   async post(
     path: CallPath,
@@ -132,7 +132,7 @@ export class Client {
     return body;
   }
 
-  /** Makes a request. @throws Violation if the response is incomplete, and Skip if it was before. */
+  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or was before. */
   async receive(path: string, call: string, init: RequestInit, kind = call): Promise<Received> {
     const { broken, host } = this.run;
     if (broken.has(kind)) throw new Skip(`${kind} had no complete response before.`);
@@ -141,7 +141,8 @@ export class Client {
     } catch (error) {
       broken.add(kind);
       const problem = `No complete response: ${(error as Error).message}.`;
-      throw new Violation(`${problem}\nCall: ${call}\nDocument: ${quote('It arrives')}`, problem);
+      this.note(problem, 'It arrives', `Call: ${call}`);
+      throw new Skip(problem);
     }
   }
 
