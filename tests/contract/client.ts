@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
 import { quote, responseText, responseViolations } from './document';
-import { exchange, jsonObject, type Body, type Received } from './http';
-import type { Run } from './run';
+import { exchange, jsonObject, type Body, type Received, type Run } from './server';
 import { shown, shownText } from './shown';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */
@@ -27,11 +26,6 @@ export interface Sending {
   origin?: string;
 }
 
-const isJson = 'Every response of a call is';
-const isComplete = 'It arrives completely';
-const isBare = 'No response';
-const isUncached = 'Every response of a call has';
-
 /** Makes the calls of one check, and collects the violations. */
 export class Client {
   readonly violations: Violation[] = [];
@@ -42,6 +36,8 @@ export class Client {
 
   /** What the document says about the check. */
   private readonly sentences: string[] = [];
+  /** Seconds to wait for rate limits. */
+  private patience = 300;
 
   constructor(readonly run: Run) {}
 
@@ -71,10 +67,9 @@ export class Client {
     for (const item of items) await this.attempt(() => run(item));
   }
 
-  /** Notes a violation of a rule for all responses; the check goes on. */
-  note(problem: string, says: string, facts: string): void {
-    const text = `${problem}\n${facts}\nDocument: ${says}`;
-    this.violations.push(new Violation(text, problem.replace(/; it is .*/s, '')));
+  /** Notes a violation of a sentence about all responses or emails; the check goes on. */
+  note(problem: string, start: string, facts: string): void {
+    this.violations.push(new Violation(`${problem}\n${facts}\nDocument: ${quote(start)}`, problem));
   }
 
   /**
@@ -88,86 +83,81 @@ export class Client {
     payload: unknown,
     expected: number,
     when: string,
-    { text, contentType = 'application/json', token, origin }: Sending = {},
+    sending: Sending = {},
   ): Promise<Body> {
+    const { text, contentType = 'application/json', token, origin } = sending;
     const call = `POST ${path} ${when}`;
-    const url = this.run.host + path;
+    const site = origin ?? this.run.origin;
     const headers = {
-      Origin: origin ?? this.run.origin,
-      Referer: `${origin ?? this.run.origin}/`,
+      Origin: site,
+      Referer: `${site}/`,
       ...(origin !== undefined && { 'X-Forwarded-Host': 'elsewhere.example' }),
       'Content-Type': contentType,
       ...(token !== undefined && { Authorization: token }),
     };
     const sent = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
+    const received = await this.receive(path, call, sent, `POST ${path} for ${expected}`);
+    const { status } = received;
     const content = text === undefined ? shown(payload) : shownText(text);
     const secret = token === undefined ? '' : `, Authorization: ${shownText(token)}`;
-    const end = Date.now() + 300_000;
-    for (;;) {
-      const received = await this.receive(url, call, sent, `POST ${path} for ${expected}`);
-      const { status } = received;
-      const back = `Received: ${status} ${shownText(received.body.toString(), 400) || 'no body'}`;
-      const facts = `Call: ${call}\nSent: ${content}${secret}\n${back}`;
-      this.checkHeaders(received, facts, origin);
-      // The success of an invalid request is reported as such, whatever it returns.
-      const isAccepted = expected >= 400 && status < 300;
-      const body = isAccepted ? {} : this.checkBody(path, received, facts);
-      if (status === expected) return body;
-      if (status !== 429) {
-        const isRefused = status === 401 && token !== undefined;
-        const pair = `${status} for ${expected}`;
-        // The site works with these statuses: the check goes on.
-        const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
-        const message = [
-          `${call} returned ${status}; expected ${expected}.`,
-          facts,
-          ...this.sentences,
-          `Document: ${expected}: ${responseText(path, expected)}`,
-        ].join('\n');
-        const key = isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`;
-        const violation = new Violation(message, key);
-        if (!isAlike) throw violation;
-        this.violations.push(violation);
-        return body;
-      }
-      const seconds = Number(received.headers.get('Retry-After') ?? NaN);
-      if (!(seconds >= 0)) {
-        this.note('429 has no Retry-After in seconds.', quote('Any call may'), facts);
-      }
-      if (Date.now() > end) throw new Skip(`${call}: still 429 after 5 minutes.`);
-      await wait(1000 * Math.min(seconds >= 0 ? seconds : 10, 120));
+    const back = `Received: ${status} ${shownText(received.body.toString(), 400) || 'no body'}`;
+    const facts = `Call: ${call}\nSent: ${content}${secret}\n${back}`;
+    this.checkHeaders(received, facts, origin);
+    // The success of an invalid request is reported as such, whatever it returns.
+    const isAccepted = expected >= 400 && status < 300;
+    const body = isAccepted ? {} : this.checkBody(path, received, facts);
+    if (status === expected) return body;
+    if (status === 429) {
+      const after = received.headers.get('Retry-After') ?? 'missing';
+      const isNumber = /^\d+$/.test(after);
+      const problem = '429 has no Retry-After in seconds.';
+      if (!isNumber) this.note(problem, 'Any call may', `${facts}\nRetry-After: ${after}`);
+      const pause = isNumber ? Number(after) : 10;
+      this.patience -= pause;
+      if (this.patience < 0) throw new Skip(`${call}: still 429 after 5 minutes.`);
+      await wait(1000 * pause);
+      return this.post(path, payload, expected, when, sending);
     }
+    const pair = `${status} for ${expected}`;
+    // The site works with these statuses: the check goes on.
+    const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
+    const isRefused = status === 401 && token !== undefined;
+    const says = [...this.sentences, `Document: ${expected}: ${responseText(path, expected)}`];
+    const violation = new Violation(
+      [`${call} returned ${status}; expected ${expected}.`, facts, ...says].join('\n'),
+      isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`,
+    );
+    if (!isAlike) throw violation;
+    this.violations.push(violation);
+    return body;
   }
 
-  /** Makes a request. @throws Skip if the response is incomplete, which is noted. */
-  async receive(url: string, call: string, init: RequestInit, slowKey = call): Promise<Received> {
-    const { slow } = this.run;
-    if (slow.has(slowKey)) throw new Skip(`${slowKey} took too long before.`);
+  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or was before. */
+  async receive(path: string, call: string, init: RequestInit, kind = call): Promise<Received> {
+    const { broken, host } = this.run;
+    if (broken.has(kind)) throw new Skip(`${kind} had no complete response before.`);
     try {
-      return await exchange(url, init);
+      return await exchange(host + path, init);
     } catch (error) {
-      const { message } = error as Error;
-      if (message.startsWith('more than')) slow.add(slowKey);
-      this.note(`No complete response: ${message}.`, quote(isComplete), `Call: ${call}`);
-      throw new Skip(`${call}: ${message}`);
+      broken.add(kind);
+      const problem = `No complete response: ${(error as Error).message}.`;
+      this.note(problem, 'It arrives', `Call: ${call}`);
+      throw new Skip(problem);
     }
   }
 
-  /** Gets an uploaded picture as the browser does for an `<img>` of the site. */
-  getPicture(path: string, when = ''): Promise<Received> {
-    const { host, origin } = this.run;
-    const headers = { Referer: `${origin}/` };
-    return this.receive(host + path, `GET ${path} ${when}`, { headers }, 'GET');
-  }
-
-  /** Checks that a picture exists, or that it does not. */
-  async expectPicture(status: 200 | 404, path: string, when: string): Promise<void> {
-    const { status: found, headers } = await this.getPicture(path, when);
+  /** Gets a picture as the browser does for an `<img>`, and checks that it exists or not. */
+  async expectPicture(status: 200 | 404, path: string, when: string): Promise<Received> {
     const call = `GET ${path} ${when}`;
+    const headers = { Referer: `${this.run.origin}/` };
+    const received = await this.receive(path, call, { headers }, 'GET');
+    const { status: found } = received;
     this.expect(found === status, `${call} returned ${found}; expected ${status}.`);
-    const sniff = headers.get('X-Content-Type-Options') ?? 'missing';
+    this.checkHeaders(received, `Call: ${call}\nReceived: ${found}`);
+    const sniff = received.headers.get('X-Content-Type-Options') ?? 'missing';
     const problem = `${call}: X-Content-Type-Options is ${sniff}; expected nosniff.`;
     this.expect(sniff === 'nosniff', problem);
+    return received;
   }
 
   /** Checks that two tokens, or names of pictures, cannot be guessed from each other. */
@@ -179,14 +169,11 @@ export class Client {
 
   /** Makes the same call five times at once, which only one may change anything. */
   async expectOnce(what: string, call: (index: number) => Promise<unknown>): Promise<void> {
-    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(call));
-    const others = results.flatMap((result) =>
-      result.status === 'rejected'
-        ? String(result.reason).replace(/\n(Document|Call|Sent).*/g, '')
-        : [],
-    );
+    const calls = [1, 2, 3, 4, 5].map((index) => call(index).then(() => '', String));
+    const others = (await Promise.all(calls)).filter((error) => error !== '');
     const problem = `${what} at the same time: ${others.length} succeeded; expected 1.`;
-    this.expect(others.length === 1, [problem, ...others].join('\n'));
+    const text = [problem, ...others].join('\n').replace(/\n(Document|Call|Sent).*/g, '');
+    this.expect(others.length === 1, text);
   }
 
   /** Checks the headers of a response to the site, or to another origin. */
@@ -194,20 +181,22 @@ export class Client {
     const { host, origin } = this.run;
     const check = (name: string, isRight: (value: string) => boolean, says: string, hint = '') => {
       const value = headers.get(name) ?? 'missing';
-      if (!isRight(value)) this.note(`${name} is ${value}${hint}.`, quote(says), facts);
+      if (!isRight(value)) this.note(`${name} is ${value}${hint}.`, says, facts);
     };
     const isMissing = (value: string) => value === 'missing';
+    check('Access-Control-Allow-Credentials', isMissing, 'No response');
+    if (status >= 300 && status <= 399) check('Location', isMissing, 'No response');
+    if (facts.startsWith('Call: GET')) return;
     check('Set-Cookie', isMissing, 'It sets no');
-    check('Access-Control-Allow-Credentials', isMissing, isBare);
-    if (status >= 300 && status <= 399) check('Location', isMissing, isBare);
-    if (!facts.startsWith('Call: OPTIONS')) {
-      check('Cache-Control', (value) => /\bno-store\b/i.test(value), isUncached);
+    if (facts.startsWith('Call: POST')) {
+      const isUncached = (value: string) => /\bno-store\b/i.test(value);
+      check('Cache-Control', isUncached, 'Every response of a call has');
     }
     const allow = 'Access-Control-Allow-Origin';
     if (elsewhere !== undefined) {
       check(allow, (value) => value !== elsewhere, 'It is the');
     } else if (new URL(host).origin !== origin && headers.get(allow) !== '*') {
-      const says = 'Every response,';
+      const says = 'Every response of a call, ';
       check(allow, (value) => value === origin, says, `; expected * or ${origin} (SITE_ORIGIN)`);
       const isVaried = (value: string) => /\borigin\b|\*/i.test(value);
       if (headers.has(allow)) check('Vary', isVaried, says, '; expected Origin');
@@ -218,15 +207,17 @@ export class Client {
   private checkBody(path: CallPath, { status, headers, body }: Received, facts: string): Body {
     const type = headers.get('Content-Type') ?? 'missing';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
-      this.note(`Content-Type is ${type}.`, quote(isJson), facts);
+      this.note(`Content-Type is ${type}.`, 'Every response of a call is', facts);
     }
     const parsed = jsonObject(body);
-    if (!parsed) this.note('The body is not a JSON object.', quote(isJson), facts);
+    if (!parsed) this.note('The body is not a JSON object.', 'Every response of a call is', facts);
     if (!parsed) return {};
     // Another success, such as 201, is reported by itself.
     const known = status < 300 ? 200 : status;
-    for (const violation of responseViolations(path, known, parsed)) {
-      this.note(`${violation}.`, `${known}: ${responseText(path, known)}`, facts);
+    for (const problem of responseViolations(path, known, parsed)) {
+      const says = `Document: ${known}: ${responseText(path, known)}`;
+      const key = problem.replace(/; it is .*/s, '');
+      this.violations.push(new Violation(`${problem}.\n${facts}\n${says}`, key));
     }
     const text = body.toString();
     // A refusal may repeat what was sent.
@@ -234,9 +225,7 @@ export class Client {
     const secret = secrets.find((one) => text.includes(JSON.stringify(one).slice(1, -1)));
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const found = secret ?? named.exec(text)?.[0];
-    if (found) {
-      this.note(`The response contains ${shown(found)}.`, quote('It may have'), facts);
-    }
+    if (found) this.note(`The response contains ${shown(found)}.`, 'It may have', facts);
     return parsed;
   }
 }

@@ -15,11 +15,23 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true });
 ajv.addVocabulary([...Object.keys(contract), 'example']);
 ajv.addSchema(contract, 'contract');
 
-function violations(schema: string, value: unknown): string[] {
-  const validate = ajv.getSchema(schema);
-  if (!validate) throw new Error(`The contract has no ${schema}`);
+/** @param ref place in the document, for example "#/components/schemas/User". */
+function violations(ref: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`contract${ref}`);
+  if (!validate) throw new Error(`The contract has no ${ref}`);
   return validate(value) ? [] : [...new Set((validate.errors ?? []).map(inWords))];
 }
+
+const payloadRef = (path: CallPath) =>
+  contract.paths[path].post.requestBody.content['application/json'].schema.$ref;
+
+/**
+ * Checks a payload.
+ * @param payload the parsed body of a request.
+ * @returns a sentence for each violation of the contract.
+ */
+export const payloadViolations = (path: CallPath, payload: unknown): string[] =>
+  violations(payloadRef(path), payload);
 
 /** A field of a payload. */
 export interface Field {
@@ -30,59 +42,42 @@ export interface Field {
 }
 
 interface Schema {
-  $ref?: string;
-  properties?: Readonly<Record<string, Schema>>;
+  maxLength?: number;
+  properties?: Readonly<Record<string, { type?: string; $ref?: string }>>;
 }
-
-const schemas: Readonly<Record<string, object>> = contract.components.schemas;
+const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const lastOf = (ref = '') => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The fields of a call's payload. */
 export function fieldsOf(path: CallPath): readonly (readonly [name: string, field: Field])[] {
-  const { $ref } = contract.paths[path].post.requestBody.content['application/json'].schema;
-  return Object.entries((schemas[lastOf($ref)] as Schema).properties ?? {}).map(
-    ([name, property]) => {
-      const type = lastOf(property.$ref);
-      const schema = `contract${$ref}/properties/${name}`;
-      const accepts = (value: unknown) => violations(schema, value).length === 0;
-      return [name, { ...schemas[type], type, accepts }];
-    },
-  );
+  const ref = payloadRef(path);
+  return Object.entries(schemas[lastOf(ref)]?.properties ?? {}).map(([name, { $ref }]) => {
+    const type = lastOf($ref);
+    const accepts = (value: unknown) => violations(`${ref}/properties/${name}`, value).length === 0;
+    return [name, { ...schemas[type], type, accepts }];
+  });
 }
 
-type Responses = Readonly<Record<string, { $ref: string }>>;
+const responses: Readonly<Record<string, { description: string }>> = contract.components.responses;
 
-function responseOf(path: CallPath, status: number): string {
-  const responses: Responses = contract.paths[path].post.responses;
-  const response = responses[status] ?? responses.default;
-  if (!response) throw new Error(`The contract has no response for ${path}`);
-  return response.$ref;
+function responseName(path: CallPath, status: number): string {
+  const own: Readonly<Record<string, { $ref: string }>> = contract.paths[path].post.responses;
+  return lastOf((own[status] ?? own.default)?.$ref);
 }
 
 /** What the document says about the response of a call. */
-export function responseText(path: CallPath, status: number): string {
-  const responses: Readonly<Record<string, { description: string }>> =
-    contract.components.responses;
-  return responses[lastOf(responseOf(path, status))]?.description ?? '';
-}
-
-/**
- * Checks a payload.
- * @param payload the parsed body of a request.
- * @returns a sentence for each violation of the contract.
- */
-export const payloadViolations = (path: CallPath, payload: unknown): string[] =>
-  violations(
-    `contract#/paths/${path.replaceAll('/', '~1')}/post/requestBody/content/application~1json/schema`,
-    payload,
-  );
+export const responseText = (path: CallPath, status: number): string =>
+  responses[responseName(path, status)]?.description ?? '';
 
 /**
  * Checks the parsed body of a response.
  * @returns a sentence for each violation of the contract.
  */
 export const responseViolations = (path: CallPath, status: number, body: unknown): string[] =>
-  violations(`contract${responseOf(path, status)}/content/application~1json/schema`, body);
+  violations(
+    `#/components/responses/${responseName(path, status)}/content/application~1json/schema`,
+    body,
+  );
 
 /** A violation in words, for example "user.phone is missing". */
 function inWords({ instancePath, keyword, params, data, message = '' }: ErrorObject): string {

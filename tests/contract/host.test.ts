@@ -1,67 +1,58 @@
-import { it } from 'vitest';
-import { callPaths } from '../../src/mocks/model';
-import { check } from './check';
-import { Violation } from './client';
+import { callPaths, type CallPath } from '../../src/mocks/model';
+import { check, type Api } from './check';
 import { isSecure } from './document';
-import { startRun } from './run';
+import type { Received } from './server';
 
-it('the server at API_HOST serves the calls', async () => {
-  const { problem } = await startRun();
-  if (problem !== null) throw new Violation(problem);
-});
+/** Sends the preflight of a call, from the site or from another origin. */
+async function preflight(api: Api, path: CallPath, elsewhere?: string): Promise<Received> {
+  const origin = elsewhere ?? api.run.origin;
+  const call = `OPTIONS ${path} from the origin ${origin}`;
+  const headers = {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,content-type',
+  };
+  const received = await api.receive(path, call, { method: 'OPTIONS', headers });
+  api.checkHeaders(received, `Call: ${call}\nReceived: ${received.status}`, elsewhere);
+  return received;
+}
 
 check('a browser may send the headers of the site', (api) => {
   api.says('The API then', 'Required if');
   return api.each(callPaths, async (path) => {
-    const names = isSecure(path) ? ['authorization', 'content-type'] : ['content-type'];
-    const call = `OPTIONS ${path}`;
-    const headers = {
-      Origin: api.run.origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': names.join(','),
-    };
-    const sent = { method: 'OPTIONS', headers };
-    const received = await api.receive(api.run.host + path, call, sent);
-    const { status } = received;
-    api.expect([200, 204].includes(status), `${call} returned ${status}; expected 200 or 204.`);
-    api.checkHeaders(received, `Call: ${call}\nReceived: ${status}`);
-    const allowed = received.headers.get('Access-Control-Allow-Headers') ?? 'missing';
+    const { status, headers } = await preflight(api, path);
+    const problem = `OPTIONS ${path} returned ${status}; expected 200 or 204.`;
+    api.expect([200, 204].includes(status), problem);
+    const allowed = headers.get('Access-Control-Allow-Headers') ?? 'missing';
     const listed = allowed.toLowerCase().split(/\s*,\s*/);
-    const left = names.filter((name) => !listed.includes(name)).join(', ');
-    const problem = `Access-Control-Allow-Headers is ${allowed}; expected ${left} by name.`;
-    api.expect(left === '', `${call}: ${problem}`);
+    for (const name of isSecure(path) ? ['authorization', 'content-type'] : ['content-type']) {
+      const hint = `Access-Control-Allow-Headers is ${allowed}; expected ${name} by name.`;
+      api.expect(listed.includes(name), `OPTIONS ${path}: ${hint}`);
+    }
   });
 });
 
 check('no other origin may read a response', (api) => {
-  api.says('It is the origin');
-  const { host, origin: own } = api.run;
-  const [scheme, name = ''] = own.split('//');
-  const otherPort = `${scheme}//${new URL(own).hostname}:8444`;
-  const similar = [`${own}.elsewhere.example`, `${scheme}//a${name}`, `${own}0`, otherPort];
-  const otherScheme = `${scheme === 'http:' ? 'https:' : 'http:'}//${name}`;
-  return api.each(
-    ['https://elsewhere.example', 'null', ...similar, otherScheme],
-    async (origin) => {
-      const path = '/api/auth/login';
-      await api.post(path, {}, 400, `from the origin ${origin}`, { origin });
-      const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
-      const call = `OPTIONS ${path} from the origin ${origin}`;
-      const received = await api.receive(host + path, call, { method: 'OPTIONS', headers });
-      api.checkHeaders(received, `Call: ${call}`, origin);
-    },
-  );
+  const { origin } = api.run;
+  const { protocol, host, hostname } = new URL(origin);
+  const others = [
+    ...['null', 'https://elsewhere.example', `${origin}.elsewhere.example`, `${origin}0`],
+    ...[`${protocol}//a${host}`, `${protocol}//${hostname}:8444`],
+    `${protocol === 'http:' ? 'https:' : 'http:'}//${host}`,
+  ];
+  return api.each(others, async (other) => {
+    await api.post('/api/auth/login', {}, 400, `from the origin ${other}`, { origin: other });
+    await preflight(api, '/api/auth/login', other);
+  });
 });
 
 check('other methods and unknown paths are refused', (api) => {
   api.says('Other methods');
-  const unknown = ['POST /api/auth/unknown', 'POST /api/unknown'];
-  const methods = ['GET', 'PUT', 'DELETE'];
-  const others = callPaths.flatMap((path) => methods.map((method) => `${method} ${path}`));
-  return api.each([...others, ...unknown], async (call) => {
-    const [method = '', path = ''] = call.split(' ');
-    const init = { method, headers: { Origin: api.run.origin } };
-    const { status } = await api.receive(api.run.host + path, call, init);
+  const others = callPaths.flatMap((path) => ['GET', 'PUT', 'DELETE'].map((way) => [way, path]));
+  const unknown = ['/api/auth/unknown', '/api/unknown'].map((path) => ['POST', path]);
+  return api.each([...others, ...unknown], async ([method = '', path = '']) => {
+    const call = `${method} ${path}`;
+    const { status } = await api.receive(path, call, { method });
     api.expect([404, 405].includes(status), `${call} returned ${status}; expected 404 or 405.`);
   });
 });

@@ -1,20 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Skip, type Client } from './client';
-import { quote } from './document';
-import { exchange } from './http';
-import { shown, shownText } from './shown';
-
-type Addresses = readonly { Address: string }[] | null;
+import { Skip, Violation, type Client } from './client';
+import { exchange } from './server';
+import { shownText } from './shown';
 
 /** An email, as Mailpit returns it. */
-export interface Email {
+export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {
   ID: string;
   Text: string;
   HTML: string;
-  From?: { Address: string };
-  To?: Addresses;
-  Cc?: Addresses;
-  Bcc?: Addresses;
+  From: { Address: string } | null;
 }
 
 /** Whether an email has a text with its paragraphs; its lines may be wrapped. */
@@ -38,17 +32,17 @@ export class Mailbox {
   private async unread(address: string, key = 'to'): Promise<Email[]> {
     const { mailpit } = this.client.run;
     if (mailpit === undefined) throw new Skip('Set MAILPIT_URL.');
-    const get = async (path: string): Promise<unknown> => {
-      try {
-        return JSON.parse((await exchange(mailpit + path)).body.toString());
-      } catch (error) {
-        throw new Skip(`MAILPIT_URL does not respond as Mailpit does: ${String(error)}`);
-      }
-    };
-    const query = encodeURIComponent(`${key}:"${address}"`);
-    const { messages } = (await get(`/api/v1/search?query=${query}`)) as { messages: Email[] };
-    const unread = messages.filter(({ ID }) => !this.read.has(ID));
-    return Promise.all(unread.map(({ ID }) => get(`/api/v1/message/${ID}`) as Promise<Email>));
+    const get = async (path: string): Promise<unknown> =>
+      JSON.parse((await exchange(mailpit + path)).body.toString());
+    try {
+      const query = encodeURIComponent(`${key}:"${address}"`);
+      const { messages } = (await get(`/api/v1/search?query=${query}`)) as { messages: Email[] };
+      const unread = messages.filter(({ ID }) => !this.read.has(ID));
+      return (await Promise.all(unread.map(({ ID }) => get(`/api/v1/message/${ID}`)))) as Email[];
+    } catch (error) {
+      const problem = 'MAILPIT_URL does not respond as Mailpit does';
+      throw new Violation(`${problem}: ${String(error)}`, problem);
+    }
   }
 
   /** Waits for the newest email that has a text, and checks its addresses. */
@@ -56,11 +50,11 @@ export class Mailbox {
     const end = Date.now() + 15_000;
     for (;;) {
       const emails = await this.unread(address, key);
-      const [email] = emails.filter((one) => holds(one, text) || one.HTML.includes(text));
+      const email = emails.find((one) => holds(one, text) || one.HTML.includes(text));
       if (email) {
         for (const { ID } of emails) this.read.add(ID);
         this.checkAddresses(email, key ? address : undefined);
-        const isEscaped = !email.HTML.includes('<b>');
+        const isEscaped = !email.HTML.includes('<b>Söhne');
         this.client.expect(isEscaped, "The HTML of an email has a visitor's <b>.");
         return email;
       }
@@ -74,33 +68,31 @@ export class Mailbox {
   /** @param visitor address that must not be the sender. */
   private checkAddresses({ From, To, Cc, Bcc }: Email, visitor?: string): void {
     const sent = [To, Cc, Bcc].flatMap((list) => (list ?? []).map(({ Address }) => Address));
-    const says = quote('An email goes');
-    const facts = `Email: from ${From?.Address ?? 'unknown'} to ${sent.join(', ')}`;
-    if (sent.length > 1) this.client.note('An email goes to several addresses.', says, facts);
     const sender = From?.Address ?? 'not returned by Mailpit';
     const { run } = this.client;
     run.sender ??= sender;
-    if (sender === run.sender && sender.toLowerCase() !== visitor?.toLowerCase()) return;
-    const others = `earlier ones were from ${shown(run.sender)}`;
-    this.client.note(`The sender of an email is ${shown(sender)}; ${others}.`, says, facts);
+    const note = (problem: string) =>
+      this.client.note(problem, 'An email goes', `Email: from ${sender} to ${sent.join(', ')}`);
+    if (sent.length > 1) note('An email goes to several addresses.');
+    if (sender !== run.sender || sender.toLowerCase() === visitor?.toLowerCase()) {
+      note(`The sender of an email is ${sender}; earlier ones were from ${run.sender}.`);
+    }
   }
 
   /** The token of the link in the newest email to an address. */
   async token(address: string, link: string): Promise<string> {
-    const what = `email with a link to {site}/${link}/{token}`;
-    const email = await this.next(what, address, `/${link}/`);
+    const email = await this.next(`email with a link to /${link}/{token}`, address, `/${link}/`);
     const url = new RegExp(`(https?://[^\\s"'<>/]+)/${link}/([\\w.~-]+)`);
     const [, site, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const { origin } = this.client.run;
     if (site !== origin) {
       const problem = `Emails link to ${site ?? shownText(email.Text, 200)}; expected ${origin} (SITE_ORIGIN).`;
-      this.client.note(problem, quote('The URL of'), `To: ${address}`);
+      this.client.note(problem, 'The URL of', `To: ${address}`);
     }
-    const localPart = (whole = '') => whole.slice(0, whole.lastIndexOf('@'));
-    const to = email.To?.[0]?.Address;
-    if (to !== undefined && localPart(to) !== localPart(address)) {
-      const says = quote('`user.email` repeats');
-      this.client.note(`An email goes to ${to}; expected ${address}.`, says, 'In another case.');
+    const to = email.To?.[0]?.Address ?? address;
+    if (to.split('@')[0] !== address.split('@')[0]) {
+      const problem = `An email goes to ${to}; expected ${address}.`;
+      this.client.note(problem, '`user.email` repeats', 'In another case.');
     }
     this.client.secrets.add(token);
     return token;
@@ -115,15 +107,5 @@ export class Mailbox {
     const texts = (await this.unread(address)).map(({ Text }) => shownText(Text, 200));
     const problem = `An email goes to ${address} ${when}; expected none: ${texts.join()}`;
     this.client.expect(texts.length === 0, problem);
-  }
-
-  /** The email that brings a text to the team. @throws Skip if the team's address is unknown. */
-  async toTeam(what: string, text: string): Promise<Email> {
-    const { teamEmail } = this.client.run;
-    const isKnown = (await this.unread(teamEmail)).length > 0;
-    return this.next(what, teamEmail, text).catch((error: unknown) => {
-      if (isKnown) throw error;
-      throw new Skip('Set TEAM_EMAIL to check the reasons of deletions.');
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { check } from './check';
 import { exampleOf } from './document';
-import { textKinds, textsOf, together } from './edges';
+import { textKinds, textsOf, together } from './texts';
 import { holds } from './mailbox';
 import { shown, shownText } from './shown';
 
@@ -11,7 +11,7 @@ const forwards = { contact: 'Forwards all fields to', sponsor: 'Forwards all fie
 for (const name of ['contact', 'sponsor'] as const) {
   for (const kind of textKinds) {
     check(`a ${name} request with ${kind} reaches the team`, (api) => {
-      api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender');
+      api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender', 'A call that');
       const path = `/api/auth/${name}-request` as const;
       return together(textsOf(path, exampleOf(path), kind), async (texts) => {
         const email = api.run.newEmail();
@@ -22,6 +22,8 @@ for (const name of ['contact', 'sponsor'] as const) {
           const found = `expected ${shown(text)} in: ${shownText(sent.Text || sent.HTML, 400)}`;
           api.expect(holds(sent, text), `An email to the team lacks ${field}; ${found}`);
         }
+        await api.post(path, { ...exampleOf(path), email }, 200, 'a second time, at once');
+        await api.mailbox.next('second email with this Reply-To', email, '', 'reply-to');
         await api.mailbox.expectNone(email, `after a ${name} request`);
       });
     });

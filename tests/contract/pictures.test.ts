@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-import { limits } from '../../src/data/inputRules';
-import { emptyProfile, type Account, type Api } from './accounts';
-import { check } from './check';
-import { Skip } from './client';
+import { check, emptyProfile, type Account, type Api } from './check';
 import { shown } from './shown';
+import { textsOf } from './texts';
 
 const folder = '/public/uploads/';
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;
@@ -18,8 +16,7 @@ async function picture(width = 2, format: (typeof formats)[number] = 'png', size
 
 /** Saves a picture. @returns its path. */
 async function saved(api: Api, account: Account, avatar: string, when = 'with a picture') {
-  const { avatar: path } = await account.save({ avatar }, when);
-  if (typeof path !== 'string') throw new Skip('The response has no avatar.');
+  const path = String((await account.save({ avatar }, when)).avatar);
   const problem = `user.avatar is ${shown(path)} ${when}; expected a path in ${folder}`;
   api.expect(path.startsWith(folder), problem);
   return path;
@@ -30,10 +27,8 @@ for (const [index, format] of formats.entries()) {
     api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
-    const avatar = await picture(width, format);
-    const path = await saved(api, account, avatar, `with a ${format} picture`);
-    await api.expectPicture(200, path, 'after it was saved');
-    const { headers, body } = await api.getPicture(path);
+    const path = await saved(api, account, await picture(width, format), `as ${format}`);
+    const { headers, body } = await api.expectPicture(200, path, 'after it was saved');
     const decoded = await sharp(body)
       .metadata()
       .catch(() => ({ format: `nothing in ${body.length} bytes`, width: 0 }));
@@ -50,13 +45,14 @@ for (const [index, format] of formats.entries()) {
 check('the largest profile of the site is saved, a larger picture refused', async (api) => {
   api.says('A picture', 'The body is larger', 'The API reads');
   const account = await api.open();
-  const lines = Object.keys(emptyProfile).filter((name) => !/dialCode|phone/.test(name));
-  const texts = Object.fromEntries(lines.map((name) => [name, '🤖'.repeat(limits.text)]));
-  const of = (bytes: number) => picture(2, 'png', bytes);
-  const largest = { ...texts, avatar: await of(307_200) };
-  const { avatar } = await account.save(largest, 'with a picture of 307,200 bytes');
-  await account.save({ avatar: await of(307_201) }, 'with a picture of 307,201 bytes', 413);
-  await account.save({ avatar: await of(700_000) }, 'with a picture of 700,000 bytes', 413);
+  const texts = textsOf('/api/secure/profile', emptyProfile, 'the longest texts');
+  const save = async (bytes: number, status: number) => {
+    const avatar = await picture(2, 'png', bytes);
+    return account.save({ ...texts, avatar }, `with a picture of ${bytes} bytes`, status);
+  };
+  const { avatar } = await save(307_200, 200);
+  await save(307_201, 413);
+  await save(700_000, 413);
   await api.expectPicture(200, String(avatar), 'after a larger one was refused');
 });
 
@@ -78,20 +74,19 @@ check('a picture is kept by its path, and deleted when it is replaced or removed
 });
 
 check('an avatar that is no picture of the account is refused', async (api) => {
-  api.says('Any other URL', 'Invalid request, or an avatar');
+  api.says('Any other URL', 'Invalid request, or an avatar', 'There is no', 'The last segment');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(api, other, await picture());
-  const refused = [theirs, api.run.host + theirs, `${folder}unknown.png`, `//example.org${theirs}`];
-  await api.each(refused, async (avatar) => {
-    const when = avatar === theirs ? "another account's picture" : avatar;
-    await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, 400);
-  });
+  const unknown = `${folder}unknown.png`;
+  await api.expectPicture(404, unknown, 'without such a picture');
+  await api.each(
+    [theirs, api.run.host + theirs, unknown, `//a.example${theirs}`],
+    async (avatar) => {
+      const when = avatar === theirs ? "another account's picture" : avatar;
+      await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, 400);
+    },
+  );
   account.expectTexts(await account.signIn(), emptyProfile, 'After a refused avatar');
   await saved(api, account, await picture());
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
-});
-
-check('a picture that does not exist returns 404', (api) => {
-  api.says('There is no', 'The last segment');
-  return api.expectPicture(404, `${folder}unknown.png`, 'without such a picture');
 });

@@ -1,11 +1,9 @@
 import { callPaths, type CallPath } from '../../src/mocks/model';
-import { goodPassword } from '../support/passwords';
-import { emptyProfile, type Api } from './accounts';
-import { check } from './check';
+import { check, pixel, type Api } from './check';
 import type { Sending } from './client';
-import { exampleOf, isSecure } from './document';
-import { longestEmail, spoilKinds, spoilt } from './edges';
-import type { Body } from './http';
+import { exampleOf, fieldsOf, isSecure, type Field } from './document';
+import type { Body } from './server';
+import { shown, shownText } from './shown';
 
 type Request = readonly [when: string, payload: unknown, sending?: Sending];
 
@@ -16,37 +14,22 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, Sending?]>
     const account = await api.register();
     return [{ token: await account.mailedToken('verify-Profile') }];
   }
-  if (!isSecure(path) && 'email' in example) return [{ ...example, email: api.run.newEmail() }];
-  const account = await api.open();
-  const { email, token } = account;
-  if (!isSecure(path)) return [{ token: await account.forgotten(), password: goodPassword }];
-  if (path === '/api/secure/profile') return [emptyProfile, { token }];
-  if (path === '/api/secure/delete-profile') return [{ ...example, email }, { token }];
-  const names = ['currentPassword', 'newPassword', 'confirmPassword'];
-  return [Object.fromEntries(names.map((name) => [name, goodPassword])), { token }];
+  const email = api.run.newEmail();
+  if (!isSecure(path) && 'email' in example) return [{ ...example, email }];
+  const account = await api.open({ email, password: 'correct horse' });
+  if (!isSecure(path)) return [{ ...example, token: await account.forgotten() }];
+  const own = { ...('email' in example && { email }), ...('avatar' in example && { avatar: '' }) };
+  return [{ ...example, ...own }, { token: account.token }];
 }
-
-/** What the document says about a kind. */
-const rules: Readonly<Record<string, readonly string[]>> = {
-  'a text that is too long': ['Lengths are'],
-  'a control character': ['Control characters'],
-  'a blank text': ['A text of one line that'],
-  'a malformed value': [
-    'Digits without',
-    'Digits only',
-    'One segment',
-    'At least 8',
-    'Any other URL',
-  ],
-};
 
 /** One check that all calls refuse a kind of requests. */
 function checkRefusals(
   kind: string,
+  says: readonly string[],
   requestsOf: (path: CallPath, valid: Body) => readonly Request[],
 ): void {
   check(`${kind} is refused`, (api) => {
-    api.says('Malformed JSON', ...(rules[kind] ?? []));
+    api.says('Malformed JSON', ...says);
     return api.each(callPaths, async (path) => {
       const [valid, sending] = await validPayload(api, path);
       // The first payload that is accepted may have ended the session.
@@ -57,51 +40,104 @@ function checkRefusals(
   });
 }
 
-for (const kind of spoilKinds) {
-  checkRefusals(kind, (path, valid) => spoilt(path, valid, kind));
-}
+/** One check that all fields refuse those of the values that their schemas refuse. */
+const checkValues = (
+  kind: string,
+  says: readonly string[],
+  valuesOf: (field: Field, valid: unknown) => readonly unknown[],
+): void =>
+  checkRefusals(kind, says, (path, payload) =>
+    fieldsOf(path).flatMap(([name, field]) => {
+      const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
+      return values.map((value): Request => {
+        // A new password is invalid by itself, not because its repetition differs.
+        const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
+        return [`with ${shown(value)} as ${name}`, { ...payload, [name]: value, ...repeated }];
+      });
+    }),
+  );
 
-checkRefusals('a missing field', (_path, valid) =>
+checkValues('a field of another type', [], (_field, valid) => [null, 7, [valid], String(valid)]);
+
+// A picture that is too long makes the body too large.
+checkValues('a text that is too long', ['Lengths are'], ({ type, maxLength = 0 }) =>
+  type === 'SentAvatar'
+    ? []
+    : [(type === 'Email' ? '@a.example' : '').padStart(maxLength + 1, '1')],
+);
+
+checkValues('a control character', ['Control characters'], (_field, valid) => [
+  ...Array.from('\0\n\t\r\u001f\u007f\u0080\u0085\u009f', (control) =>
+    String(valid).replace(/^..?|$/, `$&${control}`),
+  ),
+  ...['\0', '\n'].map((control) => String(valid) + control),
+]);
+
+checkValues('a blank text', ['A text of one line that'], () => ['', ' ', '\u00a0', '\u2003\u3000']);
+
+/** Values that the schema of the name refuses. */
+const malformed: Readonly<Record<string, readonly string[]>> = {
+  Email: [
+    ...['ada', 'ada@', '@example.org', 'ada@localhost', 'ada@example..org', 'ada@.org', 'ada@b.'],
+    ...['a@b@example.org', 'ada @example.org', ' ada@example.org', 'ada@example.org '],
+    ...['Ada <ada@example.org>', 'ada\u00a0keller@example.org'],
+  ],
+  DialCode: ['', '+41', '0041 ', '4 1', '-1', '1.5', '1e2', 'CH', '٤١', '４１'],
+  PhoneNumber: ['', '123', '079 123 45 67', '+41791234', '079-1234', '1234.5', '٠١٢٣٤', 'phone'],
+  LinkToken: ['', ' ', 'a b', 'a/b', 'ä', '🤖'],
+  SentAvatar: [
+    ...['x.png', '/public/uploads/', '/public/uploads/../../etc/passwd', 'https://a.example/x.png'],
+    ...['javascript:alert(1)', 'data:image/png,picture', 'data:image/png;base64,'],
+    // The pictures are valid but for a space, the alphabet of URLs and their types.
+    ...[' ', '-', '_'].map((letter) => pixel.replace('P///', `P//${letter}`)),
+    ...['image/svg+xml', 'text/html'].map((type) => pixel.replace('image/gif', type)),
+  ],
+  NewPassword: ['', 'seven77', '👍🏽👍🏽👍🏽.', '🤖🤖🤖🤖', 'ääää', ' '.repeat(8)],
+};
+checkValues(
+  'a malformed value',
+  ['Digits without', 'Digits only', 'One segment'],
+  ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5],
+);
+
+checkRefusals('a missing field', [], (_path, valid) =>
   Object.keys(valid).map((name) => [`without ${name}`, { ...valid, [name]: undefined }]),
 );
 
-checkRefusals('an unknown field', (_path, valid) => [
-  ['with the unknown field role', { ...valid, role: 'admin' }],
-  [
-    'with the unknown field __proto__',
-    valid,
-    { text: JSON.stringify(valid).replace('{', '{"__proto__":{},') },
-  ],
-]);
+checkRefusals('an unknown field', [], (_path, valid) =>
+  ['role', 'toString', '__proto__'].map((name) => {
+    const text = JSON.stringify(valid).replace('{', `{"${name}":"admin",`);
+    return [`with the unknown field ${name}`, valid, { text }];
+  }),
+);
 
-checkRefusals('a body that is not a JSON object', (_path, valid) => [
-  ['with malformed JSON', valid, { text: JSON.stringify(valid).slice(0, -1) }],
-  ['without a body', valid, { text: '' }],
-  ['with text after the JSON', valid, { text: `${JSON.stringify(valid)} x` }],
-  ...[[valid], null, 'text', 7, true].map(
-    (body) => [`with ${JSON.stringify(body).slice(0, 20)} as body`, body] as const,
-  ),
-]);
+checkRefusals('a body that is not a JSON object', [], (_path, valid) => {
+  const json = JSON.stringify(valid);
+  const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
+  return texts.map((text) => [`with ${shownText(text, 20) || 'nothing'} as body`, valid, { text }]);
+});
 
-checkRefusals('another content type', (_path, valid) => {
-  const form = 'application/x-www-form-urlencoded';
-  const text = new URLSearchParams(valid as Record<string, string>).toString();
-  const types = ['text/plain', 'application/jsonp', form, 'multipart/form-data; boundary=x'];
+checkRefusals('another content type', [], (_path, valid) => {
+  const form = new URLSearchParams(valid as Record<string, string>).toString();
   return [
-    ...types.map((contentType) => [`as ${contentType}`, valid, { contentType }] as const),
-    ['as a form', valid, { contentType: form, text }],
+    ...['text/plain', 'application/jsonp', 'application/problem+json', 'multipart/form-data'].map(
+      (contentType) => [`as ${contentType}`, valid, { contentType }] as const,
+    ),
+    ['as a form', valid, { contentType: 'application/x-www-form-urlencoded', text: form }],
   ];
 });
 
-check('a charset, the longest address and an address in capitals are accepted', async (api) => {
+check('a charset and unusual addresses are accepted', async (api) => {
   api.says('Every call', 'Returns the same');
   const sending = { contentType: 'application/json; charset=utf-8' };
-  for (const email of [api.run.newEmail().toUpperCase(), longestEmail]) {
+  const domain = `${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
+  const longest = `${'a'.repeat(64)}@${domain}`;
+  for (const email of [api.run.newEmail().toUpperCase(), longest, "!#$%&'*/=?^_`{|}~-@a.b"]) {
     for (const path of ['forgot-password', 'resend-verification'] as const) {
-      await api.post(`/api/auth/${path}`, { email }, 200, `for ${email.length}`, sending);
+      await api.post(`/api/auth/${path}`, { email }, 200, `for ${shown(email)}`, sending);
     }
     const payload = { email, password: 'x' };
-    await api.post('/api/auth/login', payload, 401, 'for an unknown address', sending);
+    await api.post('/api/auth/login', payload, 401, 'with a password of 1 character', sending);
   }
 });
 

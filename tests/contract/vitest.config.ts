@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -8,22 +9,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * SITE_ORIGIN  origin of the site, which the server allows and links to (default: the event's domain)
  * MAILPIT_URL  URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
  * TEAM_EMAIL   the team's inbox, which gets the reasons of deletions (default: the event's address)
- * TEST_EMAIL   address of the accounts; each gets its own + part (default: Contract@example.org)
  *
  * Without MAILPIT_URL, a run leaves out what needs emails, and says so.
  */
 
 /** From what the others need to what they test in detail, so that the first failure names the cause. */
 const order =
-  'host registration sessions profile pictures links passwords messages deletion requests'.split(
-    ' ',
-  );
+  'host registration sessions profile pictures links passwords messages deletion requests';
 
 const { API_HOST } = process.env;
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
-      order.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      order.indexOf(basename(moduleId, '.test.ts'));
     return Promise.resolve(files.toSorted((one, other) => place(one) - place(other)));
   }
 }
