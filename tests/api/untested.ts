@@ -16,7 +16,7 @@ export const untested: Readonly<Record<string, readonly string[]>> = {
     'Emails are in English',
     'A sentence for the visitor',
   ],
-  'Times differ with the load of the machine; the responses are compared.': ['Its time does not'],
+  'Times differ with the load of the machine; the responses are compared.': ['The time it takes'],
   'It explains another sentence, or names a part of the document.': [
     '409 does tell',
     'Contains `Origin` unless',

@@ -194,7 +194,7 @@ export class Client {
     }
     const allow = 'Access-Control-Allow-Origin';
     if (elsewhere !== undefined) {
-      check(allow, (value) => value !== elsewhere, 'It is the');
+      check(allow, (value) => value !== elsewhere, 'Its value is');
     } else if (new URL(host).origin !== origin && headers.get(allow) !== '*') {
       const says = 'Every response of a call, ';
       check(allow, (value) => value === origin, says, `; expected * or ${origin} (SITE_ORIGIN)`);

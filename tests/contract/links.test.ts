@@ -46,7 +46,7 @@ check('only the newest reset link works, and each call sends one', async (api) =
 });
 
 check('a token is valid for its own purpose and account only', async (api) => {
-  api.says('Tokens of', 'It opens nothing:');
+  api.says('Tokens of', 'It gives access to nothing:');
   const [account, other] = [await api.register(), await api.open()];
   const tokens = {
     'a registration': account.token,

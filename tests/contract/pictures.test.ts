@@ -73,7 +73,7 @@ check('a picture is kept by its path, and deleted when it is replaced or removed
   await account.save({ avatar: second }, 'with the path of a removed picture', 400);
 });
 
-check('an avatar that is no picture of the account is refused', async (api) => {
+check('an avatar that is not a picture of the account is refused', async (api) => {
   api.says('Any other URL', 'Invalid request, or an avatar', 'There is no', 'The last segment');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(api, other, await picture());
