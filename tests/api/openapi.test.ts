@@ -15,7 +15,7 @@ import {
   sentences,
 } from '../contract/document';
 import { bodiesOf } from '../support/responses';
-import { productRows } from '../support/product';
+import { productTable } from '../support/product';
 import { untested } from './untested';
 
 const { paths, components } = contract;
@@ -29,7 +29,7 @@ it('the contract is valid OpenAPI', async () => {
 it('the contract, the client, the mock API and product.md have the same calls', () => {
   const names = callPaths.map((path) => paths[path].post.operationId);
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
-  const listed = productRows('Calls').map(([path, secure]) => `${path} ${secure}`);
+  const listed = productTable('Calls').map(({ Path, Secure }) => `${Path} ${Secure}`);
   expect(listed.toSorted()).toEqual(
     callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`).toSorted(),
   );

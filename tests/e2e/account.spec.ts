@@ -26,7 +26,7 @@ async function register(page: Page) {
   await page.getByRole('link', { name: 'Register Now' }).click();
   await expectArrived(page, 'Join the championship', 'Register');
   await page.getByRole('link', { name: 'Register as a visitor' }).click();
-  await expectArrived(page, 'Register as a visitor', 'Create your account');
+  await expectArrived(page, 'Register as a visitor', 'Create Your Account');
 
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Create account' }).click();
@@ -152,7 +152,7 @@ test('a visitor replaces a forgotten password by email and signs in with the new
 }) => {
   await openDemo(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expectArrived(page, 'Forgot your password?', 'Forgot password');
+  await expectArrived(page, 'Forgot your password?', 'Forgot Password');
   const main = page.getByRole('main');
   await textField(main, 'Email').fill(vera.user.email);
   await main.getByRole('button', { name: 'Send reset link' }).click();
@@ -164,7 +164,7 @@ test('a visitor replaces a forgotten password by email and signs in with the new
   const mail = await openNewestEmail(page, 'Set a new password');
   await expectAccessible(page);
   await mail.getByRole('link', { name: 'Set a new password' }).click();
-  await expectArrived(page, 'Set a new password', 'Reset password');
+  await expectArrived(page, 'Set a new password', 'Reset Password');
   await expectAccessible(page);
   await fillFields(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
   await main.getByRole('button', { name: 'Set new password' }).click();

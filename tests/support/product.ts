@@ -21,10 +21,6 @@ export function productTable(heading: string): ProductRow[] {
   );
 }
 
-/** The cells of the table below a heading of product.md, row by row. */
-export const productRows = (heading: string): string[][] =>
-  productTable(heading).map((row) => Object.values(row));
-
 /** The row below a heading of product.md whose first cell is `name`. */
 export function productRow(heading: string, name: string): ProductRow {
   const row = productTable(heading).find((cells) => Object.values(cells)[0] === name);
