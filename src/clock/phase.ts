@@ -5,6 +5,8 @@ import { schedule, type EventDay } from '../data/schedule.ts';
 // 1. The build renders those of its own date into the HTML, in elements of the class `dated`.
 // 2. `staleWords` writes an inline script that hides them if they are outdated when the page opens.
 // 3. The app hydrates the same words, from `__WORDS_SINCE__`, and then shows those of the visitor's clock.
+// Words follow the visitor's clock (`usePhase`, `useToday`). Pictures, order and buttons follow the build
+// (`isBuiltAfterEvent`), because they must not change while somebody uses the page.
 
 export type Phase = 'before' | 'during' | 'after';
 

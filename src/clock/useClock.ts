@@ -42,10 +42,7 @@ const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Valu
 export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
-/**
- * True if the site was built after the championship. Ignores the visitor's clock: picture, buttons and order must
- * not change while somebody uses the page.
- */
+/** True if the site was built after the championship, whatever the visitor's clock says. */
 export const isBuiltAfterEvent = (): boolean => phaseAt(__WORDS_SINCE__) === 'after';
 
 /** The phase of the championship; in the static HTML, that of the build. */

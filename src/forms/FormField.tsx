@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { lengthOf, limits } from '../data/inputRules';
-import { optional, type Rule } from './fieldRules';
+import { optionalRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
 
@@ -20,7 +20,7 @@ interface FormFieldProps extends Pick<
 export function FormField({
   name,
   label,
-  rule = optional,
+  rule = optionalRule,
   type = 'text',
   rows,
   hint,

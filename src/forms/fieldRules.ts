@@ -29,16 +29,16 @@ export function errorOf({ checks }: Rule, text: string, texts: Texts = {}): stri
 const isBlank = (text: string) => text.trim() === '';
 
 /** Any text, or none. */
-export const optional: Rule = { checks: [] };
+export const optionalRule: Rule = { checks: [] };
 
 /** A required text; spaces alone count as empty. @param checks further ones. */
-export const required = (sentence: string, ...checks: Check[]): Rule => ({
+export const requiredRule = (sentence: string, ...checks: Check[]): Rule => ({
   required: true,
   checks: [(text) => isBlank(text) && sentence, ...checks],
 });
 
 /** A required email address. */
-export const email: Rule = required(
+export const emailRule: Rule = requiredRule(
   'Please enter your email.',
   (text) =>
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
@@ -51,12 +51,12 @@ export const email: Rule = required(
 export type ReportFirst = 'rule' | 'mismatch';
 
 /** A required new password. @param repetition name of the field that repeats it. */
-export const newPassword = (
+export const newPasswordRule = (
   sentence: string,
   repetition: string,
   first: ReportFirst = 'rule',
 ): Rule => ({
-  ...required(sentence, (text, { [repetition]: repeated }) => {
+  ...requiredRule(sentence, (text, { [repetition]: repeated }) => {
     const isMismatchShown = first === 'mismatch' && text !== repeated;
     return !isMismatchShown && passwordError(text);
   }),
@@ -64,13 +64,13 @@ export const newPassword = (
 });
 
 /** The repetition of a new password. @param field name of the password's field. */
-export const confirmation = (
+export const confirmationRule = (
   field: string,
   sentence: string,
   mismatch: string,
   first: ReportFirst = 'rule',
 ): Rule => ({
-  ...required(sentence, (text, { [field]: password = '' }) => {
+  ...requiredRule(sentence, (text, { [field]: password = '' }) => {
     const hasOtherError = first === 'rule' ? passwordError(password) : isBlank(password);
     return !hasOtherError && text !== password && mismatch;
   }),

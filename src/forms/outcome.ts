@@ -8,13 +8,13 @@ export interface Outcome {
   kind?: 'expired' | 'unverified' | 'repeatable';
 }
 
-export const success = (text: string): Outcome => ({ tone: 'success', text });
+export const succeeded = (text: string): Outcome => ({ tone: 'success', text });
 
-export const failure = (text: string): Outcome => ({ tone: 'error', text });
+export const failedWith = (text: string): Outcome => ({ tone: 'error', text });
 
 /** The error of a response without success, or the sentence if it has none. */
 export const refusal = ({ error }: ApiResponse, sentence: string): Outcome =>
-  failure(serverText(error) ?? sentence);
+  failedWith(serverText(error) ?? sentence);
 
 /** The same for secure calls: status 401 means that the session has expired. */
 export const secureRefusal = (response: ApiResponse, sentence: string): Outcome => ({

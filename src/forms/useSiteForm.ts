@@ -4,7 +4,7 @@ import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
 import type { Rule, Texts } from './fieldRules';
 import type { ShownOutcome } from './FormAlert';
-import { failure, type Outcome } from './outcome';
+import { failedWith, type Outcome } from './outcome';
 import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
@@ -62,7 +62,7 @@ export function useSiteForm<Values extends object>({
     } catch (error) {
       // A bug of ours looks like a failed call to the visitor; log it.
       if (!(error instanceof NetworkError)) console.error(error);
-      return failure(thrownText(error) ?? unanswered);
+      return failedWith(thrownText(error) ?? unanswered);
     }
   };
   /** Sends valid fields. */

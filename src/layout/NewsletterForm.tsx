@@ -2,8 +2,8 @@ import { subscribeNewsletter } from '../api/calls';
 import { Form, SubmitButton } from '../forms/Form';
 import { FormField } from '../forms/FormField';
 import { FormAlert } from '../forms/FormAlert';
-import { email } from '../forms/fieldRules';
-import { failure, success } from '../forms/outcome';
+import { emailRule } from '../forms/fieldRules';
+import { failedWith, succeeded } from '../forms/outcome';
 import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';
@@ -13,7 +13,7 @@ export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values.email, { signal });
-      return response.success === true ? success('Subscribed successfully!') : failure(failed);
+      return response.success === true ? succeeded('Subscribed successfully!') : failedWith(failed);
     },
     unanswered: failed,
   });
@@ -22,7 +22,7 @@ export function NewsletterForm() {
       <div className="newsletter-fields">
         <FormField
           name="email"
-          rule={email}
+          rule={emailRule}
           label="Email for the newsletter"
           type="email"
           autoComplete="email"

@@ -1,7 +1,10 @@
 import type { DataRouter } from 'react-router-dom';
 import { hasInput } from '../browser/useLazy';
 
-/** The imported module. Never resolves if its chunk is gone: the page is about to reload. */
+/**
+ * The imported module. If its chunk is gone and the page is about to reload, Vite resolves the import with undefined;
+ * this promise then never resolves.
+ */
 export const moduleOrReload = async <Module>(
   loading: Promise<Module | undefined>,
 ): Promise<Module> => (await loading) ?? (await new Promise<never>(() => undefined));

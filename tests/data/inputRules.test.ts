@@ -2,14 +2,15 @@ import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/inputRules';
-import { errorOf, newPassword } from '../../src/forms/fieldRules';
+import { errorOf, newPasswordRule } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../support/passwords';
 
 const { NewPassword: schema } = contract.components.schemas;
 const tooShort = 'Password must be at least 8 characters long.';
 
-const formError = (password: string) => errorOf(newPassword('Missing.', 'repetition'), password);
+const formError = (password: string) =>
+  errorOf(newPasswordRule('Missing.', 'repetition'), password);
 const read = (payload: object) => readPayload('/api/auth/reset-password', payload);
 
 it.each([

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readRules, shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
+import { readHostRules, shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
 
 /** The build's rules for hosts. */
-export const rules = readRules(dist);
+export const rules = readHostRules(dist);
 
 /** Files of the build without compressed copies, as paths under `dist`. */
 export const distFiles = (): string[] =>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
-import { required } from '../../src/forms/fieldRules';
+import { requiredRule } from '../../src/forms/fieldRules';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { button, field } from '../support/controls';
 import { visit } from '../support/visit';
@@ -15,7 +15,7 @@ it('typing does not render the page around a form', async () => {
     useEffect(rendered);
     return (
       <Form form={useSiteForm({ submit: () => null, unanswered: '' })}>
-        <FormField name="name" label="Name" rule={required('A name, please.')} />
+        <FormField name="name" label="Name" rule={requiredRule('A name, please.')} />
       </Form>
     );
   }

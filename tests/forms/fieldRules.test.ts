@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../src/data/inputRules';
-import { confirmation, email, errorOf, newPassword } from '../../src/forms/fieldRules';
+import { confirmationRule, emailRule, errorOf, newPasswordRule } from '../../src/forms/fieldRules';
 import { goodPassword } from '../support/passwords';
 
 it('an email address may have spaces around it', () => {
-  expect(errorOf(email, ' ada@example.org ')).toBeUndefined();
+  expect(errorOf(emailRule, ' ada@example.org ')).toBeUndefined();
 });
 
 describe('the confirmation of a password', () => {
-  const rule = confirmation('password', 'Missing.', 'Different.');
+  const rule = confirmationRule('password', 'Missing.', 'Different.');
   const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
 
   it('may equal the password', () => expect(errorFor(goodPassword)).toBeUndefined());
@@ -18,8 +18,8 @@ describe('the confirmation of a password', () => {
     (text) => expect(errorFor(text)).toBe('Different.'),
   );
 
-  const first = newPassword('Missing.', 'repetition', 'mismatch');
-  const second = confirmation('password', 'Missing.', 'Different.', 'mismatch');
+  const first = newPasswordRule('Missing.', 'repetition', 'mismatch');
+  const second = confirmationRule('password', 'Missing.', 'Different.', 'mismatch');
   it.each([
     { password: 'short', repetition: 'shor', errors: [undefined, 'Different.'] },
     { password: 'short', repetition: '', errors: [undefined, 'Missing.'] },

@@ -5,8 +5,8 @@ import { NetworkError } from '../../src/api/client';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { FormAlert } from '../../src/forms/FormAlert';
-import { optional, required } from '../../src/forms/fieldRules';
-import { failure, success, type Outcome } from '../../src/forms/outcome';
+import { optionalRule, requiredRule } from '../../src/forms/fieldRules';
+import { failedWith, succeeded, type Outcome } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/setup';
@@ -26,7 +26,7 @@ function SmallForm({ send }: { send: Send }) {
   return (
     <Form form={form}>
       <FormAlert outcome={form.outcome} />
-      <FormField name="name" rule={required('A name, please.')} label="Name" />
+      <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
       <FormField name="note" label="Note" rows={2} />
       <Choices />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />
@@ -36,8 +36,8 @@ function SmallForm({ send }: { send: Send }) {
 }
 
 function Choices() {
-  const { attributes: size } = useField('size', optional);
-  const { attributes: agreed } = useField('agreed', optional);
+  const { attributes: size } = useField('size', optionalRule);
+  const { attributes: agreed } = useField('agreed', optionalRule);
   return (
     <>
       <select {...size} aria-label="Size">
@@ -49,8 +49,8 @@ function Choices() {
   );
 }
 
-const done = success('Done.');
-const failed = failure('No.');
+const done = succeeded('Done.');
+const failed = failedWith('No.');
 
 function open(send: Send) {
   const sent = vi.fn(send);

@@ -5,7 +5,7 @@ import {
   missingFile,
   noindexHeader,
   type PathRule,
-  type SiteRules,
+  type HostRules,
 } from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -29,7 +29,7 @@ const machineFolder = '/etc/nginx/whrc';
  * The nginx configuration. No location may add a header, because nginx would then drop the server's. Maps choose the
  * values instead.
  */
-export function nginxConfig(rules: SiteRules, siteUrl: string): string {
+export function nginxConfig(rules: HostRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );

@@ -1,4 +1,4 @@
-import { cacheControl, hashedFolder, missingFile, noindexHeader, type SiteRules } from './rules.ts';
+import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
 
 /** A route path as a regular expression. Optional parameters may contain a slash: hosts decode tokens first. */
 export const pathPattern = (path: string): string =>
@@ -25,7 +25,7 @@ export interface SiteResponse {
 /** The response to a request for a decoded path. */
 export function resolveRequest(
   path: string,
-  rules: SiteRules,
+  rules: HostRules,
   exists: (file: string) => boolean,
 ): SiteResponse {
   const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({

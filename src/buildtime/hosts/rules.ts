@@ -13,7 +13,7 @@ export interface PathRule {
 }
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
-export interface SiteRules {
+export interface HostRules {
   paths: readonly PathRule[];
   headers: Readonly<Record<string, string>>;
 }
@@ -41,11 +41,11 @@ export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as co
  * The rules for prerendered pages and shell paths. Leaves out pages that are found by an id, and 404 pages, which have
  * no path.
  */
-export function siteRules(
+export function hostRules(
   pages: readonly (PathRule & { id?: string })[],
   shellPaths: readonly Omit<PathRule, 'file'>[],
-  headers: SiteRules['headers'],
-): SiteRules {
+  headers: HostRules['headers'],
+): HostRules {
   const ruled = pages.filter(({ path, id }) => !path.endsWith('*') && id === undefined);
   return {
     paths: [
@@ -59,12 +59,12 @@ export function siteRules(
 /** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
-export const rulesFile = 'rules.json';
+export const hostRulesFile = 'rules.json';
 
 /** Reads the rules of a built site. */
-export function readRules(outDir: string): SiteRules {
-  const file = join(hostConfigFolder(outDir), rulesFile);
+export function readHostRules(outDir: string): HostRules {
+  const file = join(hostConfigFolder(outDir), hostRulesFile);
   if (!existsSync(file))
     throw new Error(`There is no build in ${outDir}. Run "npm run build:all" first.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as SiteRules;
+  return JSON.parse(readFileSync(file, 'utf8')) as HostRules;
 }

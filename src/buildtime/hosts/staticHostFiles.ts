@@ -6,7 +6,7 @@ import {
   noindexHeader,
   shellFile,
   type PathRule,
-  type SiteRules,
+  type HostRules,
 } from './rules.ts';
 
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
@@ -14,7 +14,7 @@ const hostPaths = ({ path }: PathRule): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
 /** Content of `_headers`. */
-export function headersFile(rules: SiteRules): string {
+export function headersFile(rules: HostRules): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const noindexPaths = rules.paths.filter(({ noindex }) => noindex).flatMap(hostPaths);
@@ -33,7 +33,7 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
  * looks for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  * @param articleIds newest first.
  */
-export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): string {
+export function redirectsFile(rules: HostRules, articleIds: readonly string[]): string {
   const shells = rules.paths.filter(({ file }) => file === shellFile);
   const shadowed = rules.paths.filter(
     ({ path, file }) =>
@@ -65,7 +65,7 @@ export function redirectsFile(rules: SiteRules, articleIds: readonly string[]): 
 
 /** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (
-  rules: SiteRules,
+  rules: HostRules,
   articleIds: readonly string[],
 ): Record<string, string> => ({
   _headers: headersFile(rules),

@@ -3,7 +3,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { resolveRequest } from '../hosts/resolveRequest.ts';
 import { compressedCopies } from '../hosts/compressedCopies.ts';
-import { readRules } from '../hosts/rules.ts';
+import { readHostRules } from '../hosts/rules.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,14 +29,18 @@ export function preview(): Plugin {
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
       // Fails without a build. Each request reads the rules again, because a new build may change them.
-      readRules(outDir);
+      readHostRules(outDir);
       const exists = (file: string) => {
         const path = resolve(outDir, file);
         return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
       };
       server.middlewares.use((request, response) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const { status, file, headers } = resolveRequest(decode(path), readRules(outDir), exists);
+        const { status, file, headers } = resolveRequest(
+          decode(path),
+          readHostRules(outDir),
+          exists,
+        );
         if (!file) {
           response.writeHead(status, headers).end();
           return;

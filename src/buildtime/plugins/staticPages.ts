@@ -5,7 +5,7 @@ import { build, minifySync, type Manifest, type Plugin } from 'vite';
 import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import { hostConfigFolder, rulesFile, shellFile, siteRules } from '../hosts/rules.ts';
+import { hostConfigFolder, hostRulesFile, shellFile, hostRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
 import { staleWords } from '../../clock/staleWords.ts';
@@ -53,7 +53,7 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         read,
       });
       const headers = securityHeaders({ ...settings, ...hashes });
-      const rules = siteRules(site.pages, site.shellPaths, headers);
+      const rules = hostRules(site.pages, site.shellPaths, headers);
 
       writeFiles(outDir, {
         ...documents,
@@ -67,7 +67,7 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
       await writeCompressedCopies(outDir);
       copyPages(outDir, site.pages);
       writeFiles(hostConfigFolder(outDir), {
-        [rulesFile]: JSON.stringify(rules, null, 2),
+        [hostRulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
       });
       writeFiles(join(hostConfigFolder(outDir), 'nginx'), nginxExtras(siteUrl));

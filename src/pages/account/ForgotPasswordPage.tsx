@@ -3,8 +3,8 @@ import { forgotPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
-import { email } from '../../forms/fieldRules';
-import { refusal, success } from '../../forms/outcome';
+import { emailRule } from '../../forms/fieldRules';
+import { refusal, succeeded } from '../../forms/outcome';
 import { suggestEmail } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
       suggestEmail(email);
       const response = await forgotPassword(email, { signal });
       return response.success === true
-        ? success('A password reset link has been sent to your email.')
+        ? succeeded('A password reset link has been sent to your email.')
         : refusal(response, 'Failed to send reset link.');
     },
     unanswered: 'Something went wrong. Please try again.',
@@ -37,7 +37,13 @@ export default function ForgotPasswordPage() {
       <FormAlert outcome={form.outcome} />
       <Form form={form}>
         <RequiredLegend single />
-        <FormField name="email" rule={email} label="Email" type="email" autoComplete="username" />
+        <FormField
+          name="email"
+          rule={emailRule}
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
       </Form>
     </AccountCard>

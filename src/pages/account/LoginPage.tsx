@@ -5,8 +5,8 @@ import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
-import { email, required } from '../../forms/fieldRules';
-import { failure, refusal, success, type Outcome } from '../../forms/outcome';
+import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { failedWith, refusal, succeeded, type Outcome } from '../../forms/outcome';
 import { signInDraft, writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth } from '../../session/AuthContext';
@@ -24,7 +24,7 @@ const failed = 'Login failed. Please try again.';
 const notResent = 'Failed to resend verification link.';
 
 const unverifiedAccount: Outcome = {
-  ...failure('Your account is not verified. Please check your email for the verification link.'),
+  ...failedWith('Your account is not verified. Please check your email for the verification link.'),
   kind: 'unverified',
 };
 
@@ -79,14 +79,23 @@ export default function LoginPage() {
       {/* After a reload, the first render has to match the static HTML. */}
       <FormAlert outcome={loading ? null : form.outcome} />
       {unverified && (
-        <ResendVerification email={attemptedEmail} onResent={(text) => form.show(success(text))} />
+        <ResendVerification
+          email={attemptedEmail}
+          onResent={(text) => form.show(succeeded(text))}
+        />
       )}
       <Form form={form}>
         <RequiredLegend />
-        <FormField name="email" rule={email} label="Email" type="email" autoComplete="username" />
+        <FormField
+          name="email"
+          rule={emailRule}
+          label="Email"
+          type="email"
+          autoComplete="username"
+        />
         <FormField
           name="password"
-          rule={required('Please enter your password.')}
+          rule={requiredRule('Please enter your password.')}
           label="Password"
           type="password"
           autoComplete="current-password"
@@ -112,7 +121,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     submit: async (_, signal) => {
       const response = await resendVerification(email, { signal });
-      if (response.success !== true) return failure(notResent);
+      if (response.success !== true) return failedWith(notResent);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       return null;
     },

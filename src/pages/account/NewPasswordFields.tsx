@@ -1,6 +1,6 @@
 import { passwordHint } from '../../data/inputRules';
 import { FormField } from '../../forms/FormField';
-import { confirmation, newPassword } from '../../forms/fieldRules';
+import { confirmationRule, newPasswordRule } from '../../forms/fieldRules';
 
 export interface NewPasswordValues {
   password: string;
@@ -12,7 +12,7 @@ export const NewPasswordFields = ({ labels }: { labels: readonly [string, string
   <>
     <FormField
       name="password"
-      rule={newPassword('Please enter a password.', 'confirmation')}
+      rule={newPasswordRule('Please enter a password.', 'confirmation')}
       label={labels[0]}
       type="password"
       hint={passwordHint}
@@ -20,7 +20,11 @@ export const NewPasswordFields = ({ labels }: { labels: readonly [string, string
     />
     <FormField
       name="confirmation"
-      rule={confirmation('password', 'Please confirm your password.', 'Passwords do not match.')}
+      rule={confirmationRule(
+        'password',
+        'Please confirm your password.',
+        'Passwords do not match.',
+      )}
       label={labels[1]}
       type="password"
       autoComplete="new-password"

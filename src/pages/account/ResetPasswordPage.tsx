@@ -4,7 +4,7 @@ import { resetPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
-import { failure, refusal, success } from '../../forms/outcome';
+import { failedWith, refusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
@@ -15,7 +15,7 @@ const stateForSignIn = { done: 'Your password has been reset successfully.' };
 
 const redirectDelayMs = 2000;
 
-const missingToken = failure('Invalid or missing reset token.');
+const missingToken = failedWith('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. See product.md, Forms. */
 export default function ResetPasswordPage() {
@@ -49,7 +49,7 @@ function ResetForm({ token }: { token: string }) {
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
       return response.success === true
-        ? success(stateForSignIn.done)
+        ? succeeded(stateForSignIn.done)
         : refusal(response, 'Failed to reset password.');
     },
     unanswered: 'Something went wrong. Please try again.',

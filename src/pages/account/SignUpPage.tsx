@@ -13,8 +13,8 @@ import {
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
-import { email, required } from '../../forms/fieldRules';
-import { refusal, success } from '../../forms/outcome';
+import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { refusal, succeeded } from '../../forms/outcome';
 import { suggestEmail } from '../../session/drafts';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -88,7 +88,7 @@ function SignUp({ type }: { type: UserType }) {
         return refusal(response, 'Invalid response from server.');
       }
       suggestEmail(email);
-      return success('Registration successful! Please check your email to verify your account.');
+      return succeeded('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
   });
@@ -143,18 +143,24 @@ function SignUp({ type }: { type: UserType }) {
           <div className="account-names">
             <FormField
               name="firstName"
-              rule={required('Please enter your first name.')}
+              rule={requiredRule('Please enter your first name.')}
               label="First name"
               autoComplete="given-name"
             />
             <FormField
               name="lastName"
-              rule={required('Please enter your last name.')}
+              rule={requiredRule('Please enter your last name.')}
               label="Last name"
               autoComplete="family-name"
             />
           </div>
-          <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
+          <FormField
+            name="email"
+            rule={emailRule}
+            label="Email"
+            type="email"
+            autoComplete="email"
+          />
           <PhoneFields missing="Please select a country code and enter your phone number." />
           <NewPasswordFields labels={['Password', 'Confirm password']} />
           <TermsField />
@@ -165,7 +171,7 @@ function SignUp({ type }: { type: UserType }) {
   );
 }
 
-const acceptedTerms = required('Please accept the terms and conditions.');
+const acceptedTerms = requiredRule('Please accept the terms and conditions.');
 
 function TermsField() {
   const field = useField('terms', acceptedTerms);

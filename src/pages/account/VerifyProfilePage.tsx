@@ -3,13 +3,13 @@ import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
 import { FormAlert } from '../../forms/FormAlert';
-import { failure, refusal, success, type Outcome } from '../../forms/outcome';
+import { failedWith, refusal, succeeded, type Outcome } from '../../forms/outcome';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 
 const redirectDelayMs = 5000;
 
-const missingToken = failure('Invalid or missing token.');
+const missingToken = failedWith('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -111,13 +111,13 @@ async function verify(token: string): Promise<Outcome> {
   try {
     const response = await verifyProfile(token);
     if (response.success === true) {
-      return success(serverText(response.message) ?? 'Profile verified successfully.');
+      return succeeded(serverText(response.message) ?? 'Profile verified successfully.');
     }
     // A server error or a captive portal: the link may still be valid.
     const repeatable = response.status >= 500 || response.error === invalidJson;
     const refused = refusal(response, 'Verification failed.');
     return repeatable ? { ...refused, kind: 'repeatable' } : refused;
   } catch (thrown) {
-    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
+    return { ...failedWith(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
   }
 }

@@ -4,8 +4,8 @@ import { FormField } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
-import { email, required } from '../../forms/fieldRules';
-import { failure, success } from '../../forms/outcome';
+import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { failedWith, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {
@@ -20,12 +20,12 @@ const draft = { name: 'contact', fields: ['name', 'email', 'dialCountry', 'phone
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
     draft,
-    submit: async ({ name, email: address, message, ...phone }, signal) => {
-      const request = { name, email: address, ...toPhone(phone), message };
+    submit: async ({ name, email, message, ...phone }, signal) => {
+      const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
       return response.success === true
-        ? success('Thank you for your message! We’ll reply by email.')
-        : failure('Something went wrong. Please try again.');
+        ? succeeded('Thank you for your message! We’ll reply by email.')
+        : failedWith('Something went wrong. Please try again.');
     },
     unanswered: 'Submission failed. Please try again.',
   });
@@ -33,15 +33,15 @@ export function ContactForm() {
     <Form form={form} aria-label="Contact us">
       <FormField
         name="name"
-        rule={required('Please enter your name.')}
+        rule={requiredRule('Please enter your name.')}
         label="Name"
         autoComplete="name"
       />
-      <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
+      <FormField name="email" rule={emailRule} label="Email" type="email" autoComplete="email" />
       <PhoneFields />
       <FormField
         name="message"
-        rule={required('Please enter your message.')}
+        rule={requiredRule('Please enter your message.')}
         label="Message"
         rows={5}
       />

@@ -1,6 +1,6 @@
 import { useId, useState, type ChangeEvent, type RefObject } from 'react';
 import { setControl } from '../../forms/controls';
-import { optional } from '../../forms/fieldRules';
+import { optionalRule } from '../../forms/fieldRules';
 import { useField, useFieldText, useFormState } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
@@ -10,7 +10,7 @@ import { scaleAvatar } from './scaleAvatar';
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { ref } = useFormState();
-  const { attributes } = useField('avatar', optional);
+  const { attributes } = useField('avatar', optionalRule);
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -4,8 +4,8 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { Picture } from '../../pictures/Picture';
-import { confirmation, newPassword, required } from '../../forms/fieldRules';
-import { secureRefusal, success } from '../../forms/outcome';
+import { confirmationRule, newPasswordRule, requiredRule } from '../../forms/fieldRules';
+import { secureRefusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
@@ -17,7 +17,7 @@ export default function ChangePasswordPage() {
     submit: async (values, signal) => {
       const response = await changePassword(token, values, { signal });
       return response.success === true
-        ? success('Password updated successfully!')
+        ? succeeded('Password updated successfully!')
         : secureRefusal(response, 'Password update failed.');
     },
     unanswered: 'Something went wrong. Please try again.',
@@ -40,14 +40,14 @@ export default function ChangePasswordPage() {
         />
         <FormField
           name="currentPassword"
-          rule={required('Please enter your current password.')}
+          rule={requiredRule('Please enter your current password.')}
           label="Current Password"
           type="password"
           autoComplete="current-password"
         />
         <FormField
           name="newPassword"
-          rule={newPassword('Please enter a new password.', 'confirmPassword', 'mismatch')}
+          rule={newPasswordRule('Please enter a new password.', 'confirmPassword', 'mismatch')}
           label="New Password"
           type="password"
           hint={passwordHint}
@@ -55,7 +55,7 @@ export default function ChangePasswordPage() {
         />
         <FormField
           name="confirmPassword"
-          rule={confirmation(
+          rule={confirmationRule(
             'newPassword',
             'Please confirm your new password.',
             'New passwords do not match.',

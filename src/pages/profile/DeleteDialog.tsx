@@ -7,7 +7,7 @@ import { EmailText } from '../../components/emails';
 import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { required } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import type { ShownOutcome } from '../../forms/FormAlert';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -79,7 +79,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           <RequiredLegend single />
           <FormField
             name="reason"
-            rule={required('We’d love your feedback — why are you leaving?')}
+            rule={requiredRule('We’d love your feedback — why are you leaving?')}
             label="Why are you leaving?"
             placeholder="Your reason..."
             rows={4}

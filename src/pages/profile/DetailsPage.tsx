@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { RequiredMark } from '../../forms/FormField';
-import { success, type Outcome } from '../../forms/outcome';
+import { succeeded, type Outcome } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropEdits, keptValues } from '../../session/unsavedEdits';
 import { isParticipant, type User } from '../../session/user';
@@ -64,7 +64,7 @@ function Details() {
           restored={restored}
           onSaved={() => {
             endEditing();
-            setOutcome(success('Profile updated successfully!'));
+            setOutcome(succeeded('Profile updated successfully!'));
           }}
           onCancel={() => {
             flushSync(endEditing);

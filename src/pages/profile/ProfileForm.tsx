@@ -4,7 +4,7 @@ import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { PhoneFields } from '../../forms/PhoneFields';
-import { optional, required } from '../../forms/fieldRules';
+import { optionalRule, requiredRule } from '../../forms/fieldRules';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
@@ -38,6 +38,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
   const form = useSiteForm<ProfileValues>({
     defaultValues: { ...toValues(user), ...restored },
     submit: async (values) => {
+      // A picture that is still being scaled is not in `values` yet.
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.values().avatar });
       // Not aborted if the visitor leaves: the server may have saved already, and no call reads the profile.
@@ -71,7 +72,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
     <FormField
       key={name}
       name={name}
-      rule={missing === undefined ? optional : required(missing)}
+      rule={missing === undefined ? optionalRule : requiredRule(missing)}
       label={label}
       autoComplete={autoComplete}
     />

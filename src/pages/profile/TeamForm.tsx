@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusControl, setControl } from '../../forms/controls';
 import { Form } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { required } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -89,7 +89,12 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
         <RequiredLegend />
         <div className="field-grid">
           {requiredFields.map(({ missing, ...field }) => (
-            <FormField key={field.name} {...field} rule={required(missing)} autoComplete="off" />
+            <FormField
+              key={field.name}
+              {...field}
+              rule={requiredRule(missing)}
+              autoComplete="off"
+            />
           ))}
         </div>
         <details className="fold" open={edited !== undefined}>

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
-import { email, required } from '../../forms/fieldRules';
+import { emailRule, requiredRule } from '../../forms/fieldRules';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
 import { tierIn, type EnquiryValues } from './enquiry';
@@ -32,22 +32,22 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       <div className="sponsor-fields">
         <FormField
           name="name"
-          rule={required('Please enter your name.')}
+          rule={requiredRule('Please enter your name.')}
           label="Name"
           autoComplete="name"
         />
         <FormField
           name="organization"
-          rule={required('Please enter your organization.')}
+          rule={requiredRule('Please enter your organization.')}
           label="Organization"
           autoComplete="organization"
         />
       </div>
-      <FormField name="email" rule={email} label="Email" type="email" autoComplete="email" />
+      <FormField name="email" rule={emailRule} label="Email" type="email" autoComplete="email" />
       <PhoneFields />
       <FormField
         name="message"
-        rule={required('Please enter your message.')}
+        rule={requiredRule('Please enter your message.')}
         label="Message"
         rows={6}
         hint="To sponsor a category, name it here and ask for a quote."

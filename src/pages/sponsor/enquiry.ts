@@ -1,6 +1,6 @@
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { requestSponsorship } from '../../api/calls';
-import { failure, success } from '../../forms/outcome';
+import { failedWith, succeeded } from '../../forms/outcome';
 import { toPhone, type PhoneValues } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
@@ -23,8 +23,8 @@ export const enquiry: FormSettings<EnquiryValues> = {
       { signal },
     );
     return response.success === true
-      ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
-      : failure('Something went wrong. Please try again.');
+      ? succeeded('Thank you for your enquiry! Our sponsorship team will reply by email.')
+      : failedWith('Something went wrong. Please try again.');
   },
   unanswered: 'Submission failed. Please try again.',
 };

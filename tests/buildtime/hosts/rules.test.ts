@@ -5,9 +5,9 @@ import {
   redirectsFile,
 } from '../../../src/buildtime/hosts/staticHostFiles';
 import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
-import { siteRules, type SiteRules } from '../../../src/buildtime/hosts/rules';
+import { hostRules, type HostRules } from '../../../src/buildtime/hosts/rules';
 
-const rules: SiteRules = {
+const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
   paths: [
     { path: '/', file: 'index.html', noindex: false },
@@ -73,7 +73,7 @@ it('siteRules gives each page its own file, and other paths of the route table t
   const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
   const missing = { path: '/news/*', file: 'news-not-found.html', noindex: true };
   const shell = { path: '/news/:id', noindex: false };
-  const { paths } = siteRules([page, article, missing], [shell], {});
+  const { paths } = hostRules([page, article, missing], [shell], {});
   expect(paths).toEqual([rule, { ...shell, file: 'shell.html' }]);
 });
 
