@@ -9,7 +9,7 @@ export interface Settings {
   apiMock: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
-  /** About settings that the build accepts but that may fail in the browser, one sentence each. */
+  /** One sentence for each setting that the build accepts but that may fail in the browser. */
   warnings: string[];
 }
 

@@ -57,7 +57,7 @@ export const ArenaFloor = ({ lit = false, numbered = false }: ArenaFloorProps) =
     </svg>
     <figcaption className="small muted">
       {nonBreaking(
-        `The floor on the day of the finals, ${size(floor)}. Sizes to scale, positions schematic.`,
+        `The ${size(floor)} floor on the day of the finals. Sizes to scale, positions schematic.`,
       )}
     </figcaption>
   </figure>

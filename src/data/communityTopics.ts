@@ -166,7 +166,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not for reading, contacting us or asking about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
+          'Not for reading, the newsletter, contacting us or asking about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {
@@ -178,13 +178,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, unsaved changes to your profile or your reason for leaving are kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, your unsaved profile or your reason for leaving is kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
         question: 'How do I delete my account?',
         answer: [
-          'Sign in, open your profile, choose “Delete Account” and tell us why you are leaving. The account and its data are deleted and you are logged out.',
+          'Sign in, open your profile, choose “Delete Account”, tell us why you are leaving and choose “Delete”. The account and its data are deleted and you are logged out.',
         ],
       },
     ],
@@ -208,7 +208,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can we sponsor both the event and a category?',
         answer: [
-          'Yes, sponsoring both is allowed. The three tiers are for the event. To sponsor a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: executives of Platinum sponsors join the awards panel and the public panel, and no sponsor takes part in scoring a run.',
+          'Yes, sponsoring both is allowed. The three tiers are for the event. To sponsor a category, name it in your enquiry and ask for a quote. Sponsorship buys no influence over results: no sponsor takes part in scoring a run. Executives of Platinum sponsors join the awards panel and the public panel, but neither decides scores or rankings.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Introduction',
     blocks: [
       `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; if we need your consent to use data, we ask for it separately.`,
-      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies to data of people in the European Economic Area (EEA) if its Art. 3 covers them.',
+      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if its Art. 3 covers our use of the data of people in the European Economic Area (EEA).',
       {
         heading: 'Terms of use',
         items: [
@@ -25,7 +25,7 @@ export const legalSections: readonly LegalSection[] = [
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and if the law does not let us limit liability. Otherwise we accept no liability for the content or availability of the site.',
+          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and in all other cases in which the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },

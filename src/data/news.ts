@@ -34,7 +34,7 @@ export const news: readonly NewsItem[] = [
     id: 5,
     title: 'Carrying a full cup of tea: three ways to spill it',
     summary:
-      'A walk, a stop, a saucer: 200 ml of tea show every mistake a robot makes in motion. The physics of one test in the ward.',
+      'A walk, a stop, a saucer: 200 ml of tea shows every mistake a robot makes in motion. The physics of one test in the ward.',
     published: '2025-11-18',
     group: 'courses',
     topic: 'Healthcare',
@@ -95,7 +95,7 @@ export const news: readonly NewsItem[] = [
     id: 3,
     title: 'Twelve kilograms over ten metres, in eight steps',
     summary:
-      'No weight is written on the box. Eight steps from the shelf to a square on the floor, with the sums a controller has to get right.',
+      'Eight steps take the heaviest box from the shelf to a square on the floor. Here they are, with the sums a controller has to get right.',
     published: '2025-08-06',
     group: 'courses',
     topic: 'Warehouse',

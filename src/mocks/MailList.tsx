@@ -18,7 +18,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
       <p className="muted" aria-live="polite">
         {mails.length === 0
           ? 'No emails yet.'
-          : `${count}, newest first. Times are in Zurich time.`}
+          : `${count}, newest first. All times are those of Zurich.`}
       </p>
       <ol>
         {mails.map((mail) => (

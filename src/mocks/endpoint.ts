@@ -69,7 +69,7 @@ export const slowMs = 3000;
 const serverErrorPage = `<!doctype html>
 <html lang="en"><head><title>500 Internal Server Error</title></head><body><h1>500 Internal Server Error</h1></body></html>`;
 
-/** The response of a fault of the mailbox page; undefined if the call proceeds. */
+/** The response for a fault chosen on the mailbox page; undefined if the call proceeds. */
 async function faultResponse(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'none':
@@ -79,7 +79,7 @@ async function faultResponse(fault: Fault): Promise<Response | undefined> {
       return undefined;
     case 'error-json':
       return HttpResponse.json(
-        { success: false, error: 'The server is having a bad day.' },
+        { success: false, error: 'The server has failed. Please try again later.' },
         { status: 500 },
       );
     case 'error-html':

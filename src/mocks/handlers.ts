@@ -25,7 +25,7 @@ const accountHandlers = [
     if (accountOf(db, profile.email)) {
       throw new ApiError(
         409,
-        'An account with this email address already exists. Sign in, or ask for a new password.',
+        'An account with this email address already exists. Sign in, or reset your password.',
       );
     }
     const account = { id: newId(), password, verified: false, user: newUser(type, profile) };

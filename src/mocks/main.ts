@@ -7,7 +7,7 @@ npm run api [-- options]
 
   --port <number>      port (default: 8787)
   --origin <origin>    allowed origin; repeat for more (default: any)
-  --site <url>         site the email links point to (default: http://localhost:5173)
+  --site <url>         site that the links in emails point to (default: http://localhost:5173)
 
 Its emails can also be read with Mailpit's API: MAILPIT_URL=http://localhost:8787`;
 

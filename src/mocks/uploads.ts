@@ -16,7 +16,10 @@ export function storeAvatar(db: Db, account: Account, avatar: string): string {
     return avatar;
   }
   if (!avatar.startsWith('data:'))
-    throw new ApiError(400, 'This picture is not that of your account. Please choose a file.');
+    throw new ApiError(
+      400,
+      'This picture does not belong to your account. Please choose a picture file.',
+    );
 
   // Valid: `readPayload` has checked the same pattern.
   const [, , type = '', base64 = ''] = picture.exec(avatar) ?? [];

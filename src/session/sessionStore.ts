@@ -28,7 +28,7 @@ let inMemory: Session | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // Without subscribers, nothing to update: the first one reads storage.
+  // Without subscribers there is nothing to update: the first subscriber reads storage.
   if (listeners.size === 0) return;
   const next = { loading: false, session, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(state)) return;

@@ -53,7 +53,7 @@ describe('request', () => {
     });
   });
 
-  it('leaves no timer and no listener behind', async () => {
+  it('leaves neither a timer nor a listener behind when it is done', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { signal } = new AbortController();
     replyWith('{"success":true}');

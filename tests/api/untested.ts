@@ -2,7 +2,7 @@
 export const untested: Readonly<Record<string, readonly string[]>> = {
   'A check would have to wait for days, or to change the clock of the server.': [
     'A verification link is valid for',
-    'Without verification the account is deleted',
+    'Without verification, the account is deleted',
   ],
   'A test system has no limits, or the other checks would reach them. A 429 that is met is checked.':
     [

@@ -165,7 +165,7 @@ export class Account {
 const it = test.extend('run', { scope: 'worker' }, startRun);
 
 /**
- * One check, with accounts of its own. It is left out if others have reported its cause three times.
+ * One check, with accounts of its own. It is left out if other checks have already reported its cause three times.
  */
 export function check(name: string, body: (api: Api) => Promise<void> | void): void {
   it(name, async ({ run, skip }) => {

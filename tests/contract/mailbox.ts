@@ -31,7 +31,7 @@ export class Mailbox {
   /** The unread emails to an address or with its reply address, newest first. @throws Skip without Mailpit. */
   private async unread(address: string, key = 'to'): Promise<Email[]> {
     const { mailpit } = this.client.run;
-    if (mailpit === undefined) throw new Skip('Set MAILPIT_URL.');
+    if (mailpit === undefined) throw new Skip('MAILPIT_URL is not set; expected its URL.');
     const get = async (path: string): Promise<unknown> =>
       JSON.parse((await exchange(mailpit + path)).body.toString());
     try {

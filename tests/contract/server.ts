@@ -56,7 +56,7 @@ export async function startRun() {
     host,
     /** Origin of the site, which every request names as a browser does. */
     origin,
-    /** Nothing may be left out. */
+    /** True for the mock API, against which no check may be left out. */
     isMock,
     /** The mock API has Mailpit's calls, too. */
     mailpit: isMock ? host : MAILPIT_URL && withoutSlash(MAILPIT_URL),

@@ -10,7 +10,7 @@ export type Texts = Readonly<Record<string, string>>;
 const valid: Readonly<Record<string, (field: Field, name: string) => readonly string[]>> = {
   'the longest texts': ({ maxLength = 0 }) => ['🤖'.repeat(maxLength), '1'.repeat(maxLength)],
   'the shortest texts': () => ['.', '1', '0000'],
-  // With its name, so that no text stands for another one.
+  // Each text contains the name of its field, so that swapped fields are noticed.
   'spaces around texts': (_field, name) => [`  two  ${name}  `, '0041', '00120'],
   'Unicode forms': () => [
     'Zu\u0308rich Z\u00fcrich \u212b ﬁ ½ \ufeff\u200b\u200d\u2028 سويسرا 日本語 👩🏽‍🚀 \u{1f1e8}\u{1f1ed}',

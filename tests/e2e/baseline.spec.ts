@@ -90,7 +90,7 @@ test('every CSS feature beyond Baseline is in the list of fallbacks', () => {
 });
 
 // WebKit 2.50 computes the styles of a closed popover with fallbacks without end, and the page freezes.
-test('a closed menu has no position fallbacks', async ({ page }) => {
+test('a closed menu has no position-try-fallbacks, which freeze WebKit', async ({ page }) => {
   await page.goto(siteUrl);
   const fallbacks = await page
     .locator('[popover]')

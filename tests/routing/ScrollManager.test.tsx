@@ -5,7 +5,7 @@ import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock'
 import { visit } from '../support/visit';
 import { field } from '../support/controls';
 
-/** Moves the stopped clock. */
+/** Lets time pass on the stopped clock, so that the delayed scroll happens. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A scroll to the element with an id, or to an offset. */
@@ -145,7 +145,7 @@ describe('a new page', () => {
     expect(scrolled).toEqual([instant(0)]);
   });
 
-  it('fades in from a visible start', async () => {
+  it('fades in from half opacity, so that its heading is readable at once', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     const { router } = await open('/purchase');
     expect(animate).not.toHaveBeenCalled();
@@ -162,34 +162,34 @@ describe('a new page', () => {
     await findHeading('Terms & Conditions');
     expect(animate).not.toHaveBeenCalled();
   });
+});
 
-  it('that is the current page scrolls to its top', async () => {
-    const { expectScrolled, user } = await open('/');
-    await user.click(screen.getByRole('link', { name: /home page$/ }));
-    await expectScrolled(smooth(0));
-  });
+it('a link to the current page scrolls to its top', async () => {
+  const { expectScrolled, user } = await open('/');
+  await user.click(screen.getByRole('link', { name: /home page$/ }));
+  await expectScrolled(smooth(0));
+});
 
-  it('keeps its scroll position when Back leaves one of its sections', async () => {
-    const { expectScrolled, router } = await open('/');
-    await router.navigate('/#event');
-    await expectScrolled(smooth('event'));
-    await withStoppedClock(async () => {
-      await router.navigate(-1);
-      await waitWithStoppedClock(() => expect(router.state.location.hash).toBe(''));
-      await pass(1000);
-    });
-    expect(document.activeElement?.id).toBe('event');
-    await router.navigate('/#news');
-    await expectScrolled(smooth('event'), smooth('news'));
-  });
-
-  it('begins at its top on Back, even after the browser has scrolled', async () => {
-    const { scrolled, expectScrolled, router } = await open('/purchase');
-    await router.navigate('/terms-conditions');
-    await findHeading('Terms & Conditions');
-    scrolled.length = 0;
+it('Back from a section to the top of the same page keeps the scroll position', async () => {
+  const { expectScrolled, router } = await open('/');
+  await router.navigate('/#event');
+  await expectScrolled(smooth('event'));
+  await withStoppedClock(async () => {
     await router.navigate(-1);
-    await expectScrolled(instant(0), instant(0));
-    expect(document.activeElement).toHaveTextContent('Purchase Ticket Page');
+    await waitWithStoppedClock(() => expect(router.state.location.hash).toBe(''));
+    await pass(1000);
   });
+  expect(document.activeElement?.id).toBe('event');
+  await router.navigate('/#news');
+  await expectScrolled(smooth('event'), smooth('news'));
+});
+
+it('begins at its top on Back, even after the browser has scrolled', async () => {
+  const { scrolled, expectScrolled, router } = await open('/purchase');
+  await router.navigate('/terms-conditions');
+  await findHeading('Terms & Conditions');
+  scrolled.length = 0;
+  await router.navigate(-1);
+  await expectScrolled(instant(0), instant(0));
+  expect(document.activeElement).toHaveTextContent('Purchase Ticket Page');
 });

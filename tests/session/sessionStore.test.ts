@@ -70,7 +70,7 @@ describe('on load', () => {
     localStorage.removeItem(missing);
     follow();
     expect(session()).toBeNull();
-    // Another tab may be in the middle of a sign-in.
+    // Kept, because another tab may be in the middle of a sign-in.
     expect(Object.keys(stored())).toHaveLength(1);
     store({ ...adaSession, token: '' });
     inAnotherTab(() => undefined, 'token');

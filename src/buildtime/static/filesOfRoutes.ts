@@ -17,7 +17,7 @@ interface NotFoundFile extends PageFile {
   renderedAt: string;
 }
 
-/** For example `/news/:id`, whose page lists its paths by `staticPaths`: */
+/** The files of a path with an id, for example `/news/:id`; its page lists the paths in `staticPaths`. */
 export interface RouteFiles {
   /** `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1. */
   pages: readonly PageFile[];

@@ -52,7 +52,7 @@ const rules = [
     facts: [
       {
         figure: '120 kg',
-        text: 'at most; the robot has two legs, two arms and a head or sensor mast, is 1.00–2.00 m tall and walks its run untethered',
+        text: 'at most; the robot has two legs, two arms and a head or sensor mast, is 1.00–2.00 m tall and has no tether during a run',
       },
       { figure: '0.5 s', text: 'from a stop signal to no torque or a controlled crouch' },
       {

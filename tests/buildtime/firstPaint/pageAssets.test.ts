@@ -24,7 +24,7 @@ it('the styles of a component precede those of its page', () => {
   expect(styles).toEqual(['entry.css', 'card.css', 'home.css']);
 });
 
-it('a page without a source in the build stops the build', () => {
+it('a page whose source module is missing stops the build', () => {
   expect(() => pageAssets(manifest, [])).toThrow('no source');
   expect(() => pageAssets(manifest, ['src/pages/Gone.tsx'])).toThrow('src/pages/Gone.tsx');
 });

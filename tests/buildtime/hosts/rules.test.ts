@@ -78,7 +78,7 @@ it('siteRules gives each page its own file, and other paths of the route table t
 });
 
 describe('the files for static hosts', () => {
-  it('include missing.txt', () => {
+  it('include missing.txt, which is sent for missing hashed files', () => {
     expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 

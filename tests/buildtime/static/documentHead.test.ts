@@ -52,7 +52,7 @@ describe('the head of a static page', () => {
     });
   });
 
-  it('has no status and no offers of the event, which would expire', () => {
+  it('gives the event neither a status nor offers, because both would expire', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, '/', url);
     expect(html).toContain('"addressLocality":"Zurich","addressCountry":"CH"');
     expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
