@@ -110,9 +110,10 @@ function Ended() {
     <>
       <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
       <p>
-        Thank you to everyone who built, judged and watched. Results are not published here; to ask
-        for them, email <EmailLink to={event.email} />. No further championship has been announced
-        here. If one is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+        Seven days, five courses, twenty tests: thank you to everyone who built, judged and watched.
+        Results are not published here; to ask for them, email <EmailLink to={event.email} />. No
+        further championship has been announced here. If one is planned,{' '}
+        <Link to="#newsletter">the newsletter</Link> will say so.
       </p>
       <Link className="btn btn-outline-primary" to="/news-or-blog">
         Read the articles
