@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from './drafts';
 
-/** What somebody has typed into a form of the profile whose session has ended. Never passwords. */
+/** Unsent values of a form of the profile whose session has ended. Never passwords. */
 export interface Edits {
   form: 'profile' | 'delete';
   values: Record<string, string>;
