@@ -107,6 +107,20 @@ test.describe('with motion', () => {
   });
 });
 
+test('closed questions and tests are printed with their content', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  for (const path of ['/', '/faq.html', '/competition-categories']) {
+    await page.goto(path);
+    const closed = page.locator('main details:not([open])');
+    await expect(closed.last(), path).toBeAttached();
+    const heights = () =>
+      closed.evaluateAll((all) =>
+        all.map((one) => one.clientHeight - (one.querySelector('summary')?.clientHeight ?? 0)),
+      );
+    await expect.poll(async () => Math.min(...(await heights())), path).toBeGreaterThan(20);
+  }
+});
+
 test('the community page keeps its URL if a host drops the extension', async ({ page }) => {
   await page.route('/faq', (route) =>
     route.fulfill({ contentType: 'text/html', body: distText('faq.html') }),
