@@ -115,12 +115,14 @@ export function journey(session: Session, origin: string) {
             await new Promise((resolve) => setTimeout(resolve, 300));
             const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
             const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+            const { hash: shown } = location;
+            const focused = document.activeElement?.id;
             const isThere = scrollY === start && top >= bottom && top < bottom + 40;
-            return isThere && location.hash === `#${id}` && document.activeElement?.id === id;
+            return { shown, focused, place: isThere ? 'there' : `${top - bottom} px away` };
           },
           hash,
         ),
-      ).toBe(true),
+      ).toEqual({ shown: `#${hash}`, focused: hash, place: 'there' }),
     /** Checks that the picture beside a form fills its side of the card. */
     seesPictureFillCard: () =>
       poll(() =>
@@ -172,6 +174,9 @@ function findByName(selector: string, name: string): ElementReference | null {
   );
   // Centred, because the header would intercept the press.
   if (!found?.closest('header')) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A press would miss a tile that is still moving into its place.
+  const tile = found?.closest('[data-aos]');
+  if (tile && getComputedStyle(tile).opacity !== '1') return null;
   // The driver converts it to a reference.
   return (found as unknown as ElementReference | undefined) ?? null;
 }
