@@ -1,8 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
 /**
  * Scrolls a row sideways to one of its links; part of the previous link stays visible.
  * Not with `scrollIntoView`, which would also scroll the page.
  */
-export function scrollRowTo(link: HTMLElement | null | undefined): void {
+function scrollRowTo(link: HTMLElement | null | undefined): void {
   const row = link?.offsetParent;
   if (row) row.scrollLeft = link.offsetLeft - 64;
 }
@@ -14,3 +16,14 @@ export function scrollRowTo(link: HTMLElement | null | undefined): void {
 export const scrollRowOnFocus = ({ target }: { target: HTMLElement }): void => {
   if (target.matches(':focus-visible')) scrollRowTo(target);
 };
+
+/** Keeps the current link of a row in view. @param current changes with the link. @returns the ref of the row. */
+export function useRowAtCurrent<Row extends HTMLElement>(
+  current: string | null,
+): RefObject<Row | null> {
+  const row = useRef<Row>(null);
+  useEffect(() => {
+    scrollRowTo(row.current?.querySelector<HTMLElement>('[aria-current]'));
+  }, [current]);
+  return row;
+}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { scrollRowOnFocus, scrollRowTo } from '../browser/scrollRow';
+import { scrollRowOnFocus, useRowAtCurrent } from '../browser/scrollRow';
 import './sectionNav.scss';
 
 interface SectionNavProps {
@@ -13,10 +13,7 @@ interface SectionNavProps {
 /** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
 export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    scrollRowTo(list.current?.querySelector<HTMLElement>('[aria-current]'));
-  }, [current]);
+  const list = useRowAtCurrent<HTMLOListElement>(current);
   return (
     <nav className="section-nav" aria-label={label}>
       <p className="eyebrow muted" aria-hidden>

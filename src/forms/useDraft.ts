@@ -2,12 +2,12 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
 import { controlOf } from './controls';
 
-/** Text that outlives a reload in its tab. */
-export interface DraftSettings {
-  /** Its key in the storage. */
+/** Texts that outlive a reload in their tab. */
+export interface DraftSettings<Field extends string = string> {
+  /** The draft's key in the storage. */
   name: string;
   /** Names of text fields and selects. No passwords. */
-  fields: readonly string[];
+  fields: readonly Field[];
 }
 
 /** Restores the draft of a form when it appears, and saves it on each input. @param draft the same object in every render. */

@@ -12,7 +12,7 @@ export interface FormSettings<Values> {
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: Texts;
   /** Survives a reload of the tab. */
-  draft?: DraftSettings;
+  draft?: DraftSettings<keyof Values & string>;
   /** Shown until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
@@ -83,7 +83,7 @@ export function useSiteForm<Values extends object>({
     ref,
     rules,
     defaultValues,
-    draft,
+    draft: draft as DraftSettings | undefined,
     submitting,
     outcome: submitting && outcome ? { ...outcome, superseded: true } : outcome,
     values,

@@ -22,7 +22,7 @@ export function writeDraft(name: string, draft: Record<string, unknown>): boolea
 }
 
 /** The draft of the sign-in form. */
-export const signInDraft = { name: 'sign-in', fields: ['email'] };
+export const signInDraft = { name: 'sign-in', fields: ['email'] } as const;
 
 /** Fills in the sign-in form, for this tab. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });

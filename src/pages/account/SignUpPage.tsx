@@ -32,7 +32,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
 const draft = {
   name: 'sign-up',
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
-};
+} as const;
 
 const accountTypes = {
   visitor: {
@@ -127,16 +127,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         )}
       </FormAlert>
-      {done && (
-        <>
-          <Link className="btn btn-outline-primary account-next" to="/login">
-            Sign in
-          </Link>
-          <p className="muted">
-            No email, not even in your spam folder? Sign in, and you can ask for a new link.
-          </p>
-        </>
-      )}
+      {done && <AfterSignUp />}
       {!done && (
         <Form form={form}>
           <RequiredLegend />
@@ -170,6 +161,17 @@ function SignUp({ type }: { type: UserType }) {
     </AccountCard>
   );
 }
+
+const AfterSignUp = () => (
+  <>
+    <Link className="btn btn-outline-primary account-next" to="/login">
+      Sign in
+    </Link>
+    <p className="muted">
+      No email, not even in your spam folder? Sign in, and you can ask for a new link.
+    </p>
+  </>
+);
 
 const acceptedTerms = requiredRule('Please accept the terms and conditions.');
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
-import { scrollRowOnFocus, scrollRowTo } from '../../browser/scrollRow';
+import { scrollRowOnFocus, useRowAtCurrent } from '../../browser/scrollRow';
 import { useHead } from '../../routing/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
@@ -61,10 +60,7 @@ export default function ProfileLayout() {
 /** At the side, or a row above the page that scrolls sideways. */
 function Menu({ shown }: { shown: typeof menu }) {
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    scrollRowTo(list.current?.querySelector<HTMLElement>('[aria-current]'));
-  }, [pathname]);
+  const list = useRowAtCurrent<HTMLUListElement>(pathname);
   return (
     <nav className="section-nav" aria-label="Profile pages">
       <ul ref={list}>

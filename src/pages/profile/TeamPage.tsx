@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { PencilIcon, TrashIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { useSession } from '../../session/AuthContext';
 import { TeamForm, type ListedMember, type SharedFacts, type TeamMember } from './TeamForm';
+import { lineOf, TeamList } from './TeamList';
 
 interface Status {
   text: string;
@@ -112,37 +112,17 @@ export default function TeamPage() {
           {members.length === 0 ? (
             <p className="muted">No team members added yet</p>
           ) : (
-            <ul className="team-list" aria-labelledby="team-list-title">
-              {shown.map((member) => (
-                <li
-                  key={member.id}
-                  className={member.id === editedId ? 'edited' : undefined}
-                  // Stays in the list, so that styles can animate it out.
-                  hidden={member === removed?.member}
-                >
-                  <MemberText member={member} />
-                  <button
-                    type="button"
-                    className="btn btn-outline-primary"
-                    aria-label={`Edit ${member.name}`}
-                    onClick={() => {
-                      setEditedId(member.id);
-                      setStatus(null);
-                    }}
-                  >
-                    <PencilIcon />
-                  </button>
-                  <button
-                    type="button"
-                    className="btn btn-outline-primary"
-                    aria-label={`Delete ${member.name}`}
-                    onClick={() => remove(member)}
-                  >
-                    <TrashIcon />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <TeamList
+              labelledBy="team-list-title"
+              members={shown}
+              editedId={editedId}
+              removed={removed?.member}
+              onEdit={(id) => {
+                setEditedId(id);
+                setStatus(null);
+              }}
+              onRemove={remove}
+            />
           )}
           {members.length > 0 && (
             <button
@@ -172,27 +152,3 @@ export default function TeamPage() {
     </div>
   );
 }
-
-const factsOf = ({
-  organization,
-  place,
-  qualification,
-  address,
-  zip,
-  country,
-}: ListedMember): string =>
-  [organization, place, qualification, address, zip, country]
-    .filter((fact) => fact.trim() !== '')
-    .join(', ');
-
-/** A member in the copied list. */
-const lineOf = (member: ListedMember): string =>
-  [member.name, factsOf(member), member.background].filter((text) => text.trim() !== '').join(', ');
-
-const MemberText = ({ member }: { member: ListedMember }) => (
-  <div>
-    <p>{member.name}</p>
-    <p className="muted">{factsOf(member)}</p>
-    {member.background.trim() && <p>{member.background}</p>}
-  </div>
-);

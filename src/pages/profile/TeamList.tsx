@@ -1,0 +1,72 @@
+import { PencilIcon, TrashIcon } from '../../components/icons';
+import type { ListedMember } from './TeamForm';
+
+const factsOf = ({
+  organization,
+  place,
+  qualification,
+  address,
+  zip,
+  country,
+}: ListedMember): string =>
+  [organization, place, qualification, address, zip, country]
+    .filter((fact) => fact.trim() !== '')
+    .join(', ');
+
+/** A member in the copied list. */
+export const lineOf = (member: ListedMember): string =>
+  [member.name, factsOf(member), member.background].filter((text) => text.trim() !== '').join(', ');
+
+interface TeamListProps {
+  /** Id of the list's heading. */
+  labelledBy: string;
+  /** All members, and the one that was just removed. */
+  members: readonly ListedMember[];
+  editedId: number | null;
+  /** Stays in the list, hidden, so that styles can animate it out. */
+  removed: ListedMember | undefined;
+  onEdit: (id: number) => void;
+  onRemove: (member: ListedMember) => void;
+}
+
+/** The members of a team, each with a button to edit and one to delete it. */
+export const TeamList = ({
+  labelledBy,
+  members,
+  editedId,
+  removed,
+  onEdit,
+  onRemove,
+}: TeamListProps) => (
+  <ul className="team-list" aria-labelledby={labelledBy}>
+    {members.map((member) => (
+      <li
+        key={member.id}
+        className={member.id === editedId ? 'edited' : undefined}
+        hidden={member === removed}
+      >
+        <div>
+          <p>{member.name}</p>
+          <p className="muted">{factsOf(member)}</p>
+          {member.background.trim() && <p>{member.background}</p>}
+        </div>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={`Edit ${member.name}`}
+          onClick={() => onEdit(member.id)}
+        >
+          <PencilIcon />
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-primary"
+          aria-label={`Delete ${member.name}`}
+          onClick={() => onRemove(member)}
+        >
+          <TrashIcon />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
