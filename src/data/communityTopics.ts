@@ -25,7 +25,7 @@ export const afterEventTopic: CommunityTopic = {
       ],
     },
     {
-      question: 'Will there be another edition?',
+      question: 'Will there be another championship?',
       answer: [
         'No further championship has been announced here. If one is planned, [the newsletter](#newsletter) will say so.',
       ],
@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on which day?',
         answer: [
-          `This is the programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors: ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
+          `This is the programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -54,7 +54,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the [Tickets page](/purchase), our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
+          'On the [Tickets page](/purchase), our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
         ],
       },
       {
@@ -149,7 +149,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           {
             items: [
-              'A red emergency stop on the robot’s back and a wireless stop with the safety marshal: within 0.5 s no actuator has torque, or the robot is in a controlled crouch.',
+              'A red emergency stop on the robot’s back and a wireless stop in the safety marshal’s hand. Within 0.5 s of a stop signal, no actuator has torque, or the robot is in a controlled crouch.',
               'An exclusion zone of 2 m round an active robot, unless the task needs a person. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
               'The second safety stop ends the run.',
@@ -178,7 +178,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, your unsaved profile or your reason for leaving is kept until you save, cancel, log out or sign in to another account. Closing the tab removes what it keeps, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, your unsaved profile or your reason for leaving is kept until you save, cancel, log out or sign in to another account. Closing the tab removes these drafts, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On the Tickets page, our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users are told by email.',
+      'On the Tickets page, our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
   },
   {
     question: 'Is there a live stream?',

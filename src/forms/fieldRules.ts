@@ -45,25 +45,25 @@ export const emailRule: Rule = requiredRule(
 );
 
 /**
- * Which error to report first if a new password both breaks the rule and differs from its repetition: Change Password
+ * Which error to report first if a new password both breaks the rule and differs from its confirmation: Change Password
  * reports the mismatch, sign-up and reset the rule. See product.md, The forms one by one.
  */
 export type ReportFirst = 'rule' | 'mismatch';
 
-/** A required new password. @param repetition name of the field that repeats it. */
+/** A required new password. @param confirmation name of the field that repeats it. */
 export const newPasswordRule = (
   sentence: string,
-  repetition: string,
+  confirmation: string,
   first: ReportFirst = 'rule',
 ): Rule => ({
-  ...requiredRule(sentence, (text, { [repetition]: repeated }) => {
+  ...requiredRule(sentence, (text, { [confirmation]: repeated }) => {
     const isMismatchShown = first === 'mismatch' && text !== repeated;
     return !isMismatchShown && passwordError(text);
   }),
-  affects: repetition,
+  affects: confirmation,
 });
 
-/** The repetition of a new password. @param field name of the password's field. */
+/** The confirmation of a new password. @param field name of the password's field. */
 export const confirmationRule = (
   field: string,
   sentence: string,

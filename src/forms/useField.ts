@@ -15,7 +15,7 @@ export const FormContext = createContext<FormState | null>(null);
 /** The form around a field or button. */
 export function useFormState(): FormState {
   const form = use(FormContext);
-  if (!form) throw new Error('A field needs a form');
+  if (!form) throw new Error('useFormState must be used inside Form');
   return form;
 }
 

@@ -35,7 +35,7 @@ const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const sentences: Readonly<Record<string, string>> = {
   Email: 'Please enter a valid email address.',
   LinkToken: invalidLink,
-  SentAvatar: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF file.',
+  SentAvatar: 'Please choose a JPEG, PNG or WebP picture.',
 };
 
 /**
@@ -70,7 +70,7 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   throw new ApiError(
     400,
-    known ?? `The field ${name} is invalid. ${schema.description ?? ''}`.trim(),
+    known ?? `The field ${name} is invalid; expected: ${schema.description ?? 'see openapi.json'}`,
   );
 }
 

@@ -9,7 +9,7 @@ npm run api [-- options]
   --origin <origin>    allowed origin; repeat for more (default: any)
   --site <url>         site that the links in emails point to (default: http://localhost:5173)
 
-Its emails can also be read with Mailpit's API: MAILPIT_URL=http://localhost:8787`;
+The contract tests can read its emails with MAILPIT_URL=http://localhost:8787`;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

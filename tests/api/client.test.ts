@@ -92,8 +92,8 @@ describe('the token', () => {
   );
 });
 
-describe('request throws', () => {
-  it.each(faults.unanswered)('an error without a text after $name', async (fault) => {
+describe('a call without a complete response', () => {
+  it.each(faults.unanswered)('throws an error without a text after $name', async (fault) => {
     failNextCall(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
@@ -101,7 +101,7 @@ describe('request throws', () => {
     expect(thrownText(thrown)).toBeUndefined();
   });
 
-  it('after 30 seconds, even if a response has begun', async () => {
+  it('throws after 30 seconds, even if a response has begun', async () => {
     const stalling = createServer((_, response) => response.write('{"success":'));
     await new Promise<void>((resolve) => stalling.listen(0, resolve));
     onTestFinished(() => {
@@ -125,7 +125,7 @@ describe('request throws', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(fresh.NetworkError));
   });
 
-  it('if its signal aborts before or during the call', async () => {
+  it('throws if its signal aborts before or during the call', async () => {
     server.use(http.post(`*${path}`, () => delay('infinite')));
     const leaving = new AbortController();
     const call = () => request(path, {}, { signal: leaving.signal });
@@ -138,7 +138,7 @@ describe('request throws', () => {
 
 describe('serverText', () => {
   it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
-    'ignores %o',
+    'returns no text for %o',
     (value) => expect(serverText(value)).toBeUndefined(),
   );
 
@@ -158,7 +158,7 @@ describe('thrownText', () => {
   });
 
   it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
-    'ignores %o',
+    'returns no text for %o',
     (thrown) => expect(thrownText(thrown)).toBeUndefined(),
   );
 });

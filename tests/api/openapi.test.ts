@@ -61,8 +61,8 @@ it('every text has a limit and every fixed value a type', () => {
   }
 });
 
-describe('the contract and the site accept', () => {
-  it('the same lengths of texts', () => {
+describe('the contract and the site', () => {
+  it('accept the same lengths of texts', () => {
     const { Line, FilledLine, Message, Email, Password, NewPassword } = schemas;
     const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
       (schema) => schema.maxLength,
@@ -74,13 +74,13 @@ describe('the contract and the site accept', () => {
   it.each([
     ...['ada@example.org', 'a@b.c', 'ada@zürich.example.ch'],
     ...['ada@', 'ada@localhost', 'a@b.', 'a @b.c', 'a@b@c.d', 'a@.c', 'a@b..c', 'a@b.c d'],
-  ])('both accept or both refuse the email address %s', (address) => {
+  ])('agree whether the email address %s is valid', (address) => {
     const isValid = errorOf(emailRule, address) === undefined;
     const violations = payloadViolations('/api/auth/forgot-password', { email: address });
     expect(violations.length === 0).toBe(isValid);
   });
 
-  it('the same phone numbers', () => {
+  it('accept the same phone numbers', () => {
     const dialCode = new RegExp(schemas.DialCode.pattern);
     const phone = new RegExp(schemas.PhoneNumber.pattern);
     for (const country of countries) {

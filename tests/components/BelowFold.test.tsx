@@ -5,7 +5,7 @@ import { visit } from '../support/visit';
 it.each([
   { link: 'Home', part: 'only the start of the page', hasContact: false },
   { link: 'Contact form', part: 'the whole page', hasContact: true },
-])('the first render after the link $link is $part', async ({ link: name, hasContact }) => {
+])('a click on the link $link first renders $part', async ({ link: name, hasContact }) => {
   const { user } = visit('/faq.html');
   const link = await screen.findByRole('link', { name });
   const renders: { hasContact: boolean }[] = [];

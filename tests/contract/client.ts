@@ -167,7 +167,7 @@ export class Client {
     this.expect(one.length >= 20 && differing >= 8, problem);
   }
 
-  /** Makes the same call five times at once, which only one may change anything. */
+  /** Makes the same call five times at once. Only one of the calls may change anything. */
   async expectOnce(what: string, call: (index: number) => Promise<unknown>): Promise<void> {
     const calls = [1, 2, 3, 4, 5].map((index) => call(index).then(() => '', String));
     const others = (await Promise.all(calls)).filter((error) => error !== '');

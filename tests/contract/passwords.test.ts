@@ -4,7 +4,7 @@ import { check } from './check';
 const long = passwordOfLength(256);
 const change = '/api/secure/change-password';
 
-check('a wrong current password or repetition changes nothing', async (api) => {
+check('a wrong current password or confirmation changes nothing', async (api) => {
   api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
   const account = await api.open();
   const newPassword = `${goodPassword}, Zu\u0308rich`;
@@ -12,10 +12,10 @@ check('a wrong current password or repetition changes nothing', async (api) => {
   const spoilt = {
     'a wrong current password': { currentPassword: 'wrong password' },
     'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
-    'another repetition': { confirmPassword: `${goodPassword}, other` },
-    'a repetition in capitals': { confirmPassword: newPassword.toUpperCase() },
-    'a space after the repetition': { confirmPassword: `${newPassword} ` },
-    'another Unicode form of the repetition': { confirmPassword: newPassword.normalize() },
+    'another confirmation': { confirmPassword: `${goodPassword}, other` },
+    'a confirmation in capitals': { confirmPassword: newPassword.toUpperCase() },
+    'a space after the confirmation': { confirmPassword: `${newPassword} ` },
+    'another Unicode form of the confirmation': { confirmPassword: newPassword.normalize() },
   };
   for (const [when, changed] of Object.entries(spoilt)) {
     const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };

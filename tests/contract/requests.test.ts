@@ -40,7 +40,7 @@ function checkRefusals(
   });
 }
 
-/** One check that all fields refuse those of the values that their schemas refuse. */
+/** One check: each field refuses the given values that its schema refuses. */
 const checkValues = (
   kind: string,
   says: readonly string[],
@@ -50,7 +50,7 @@ const checkValues = (
     fieldsOf(path).flatMap(([name, field]) => {
       const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
       return values.map((value): Request => {
-        // A new password is invalid by itself, not because its repetition differs.
+        // A new password is invalid by itself, not because its confirmation differs.
         const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
         return [`with ${shown(value)} as ${name}`, { ...payload, [name]: value, ...repeated }];
       });
@@ -88,7 +88,7 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
   SentAvatar: [
     ...['x.png', '/public/uploads/', '/public/uploads/../../etc/passwd', 'https://a.example/x.png'],
     ...['javascript:alert(1)', 'data:image/png,picture', 'data:image/png;base64,'],
-    // The pictures are valid but for a space, the alphabet of URLs and their types.
+    // These pictures have one fault each: a space, a character of the URL-safe alphabet, or a wrong type.
     ...[' ', '-', '_'].map((letter) => pixel.replace('P///', `P//${letter}`)),
     ...['image/svg+xml', 'text/html'].map((type) => pixel.replace('image/gif', type)),
   ],

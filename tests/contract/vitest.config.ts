@@ -13,7 +13,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Without MAILPIT_URL, a run leaves out what needs emails, and says so.
  */
 
-/** From what the others need to what they test in detail, so that the first failure names the cause. */
+/** First the calls that all other files need, so that the first failure names the cause. */
 const order =
   'host registration sessions profile pictures links passwords messages deletion requests';
 

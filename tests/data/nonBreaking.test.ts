@@ -18,7 +18,7 @@ it.each([
   '<td>North, run_1</td>',
   'a 15-~minute lesson',
   'after the set-~up, on a full-~size course',
-])('figures are joined to their units, and short words to their start: %s', (joined) =>
+])('figures stay with their units, and words with a short second part stay whole: %s', (joined) =>
   expect(shown(joined.replaceAll('_', ' ').replaceAll('~', ''))).toBe(joined),
 );
 

@@ -42,7 +42,7 @@ function featuresBeyondBaseline(styles: string): string[] {
   });
 }
 
-/** Newer features of the site, by the difference without them. */
+/** Newer CSS features that the site uses. Each key says what a visitor sees without the feature. */
 const progressive = {
   'The header lets some of the page shine through.': ['(prefers-reduced-transparency'],
   'Disclosures open at once.': [':details-content', 'content-visibility:', 'interpolate-size:'],

@@ -141,7 +141,7 @@ async function usesAccount(me: Journey, picture: string) {
   await me.press('button', 'Edit profile');
   await me.type('Designation', 'Captain');
   await me.attach('Edit avatar', picture);
-  await me.reads('New picture selected.');
+  await me.reads('New picture chosen.');
   await me.press('button', 'Save');
   await me.reads('Profile updated successfully!');
   await me.reads('Captain');

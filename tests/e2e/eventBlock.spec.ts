@@ -47,7 +47,7 @@ test('Add to calendar saves a file', async ({ page }) => {
 for (const { when, time, phase } of [
   { when: 'the day before', time: start - dayMs, phase: 'before' },
   { when: 'in the last minute', time: end - 60_000, phase: 'during' },
-  { when: 'at the end', time: end, phase: 'after' },
+  { when: 'after the last day', time: end, phase: 'after' },
 ] as const) {
   test(`a visitor ${when} sees only the words of that phase, and nothing moves unless the clock is wrong`, async ({
     page,

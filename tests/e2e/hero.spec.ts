@@ -22,7 +22,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-test('the robot, or after the championship the gate, is wholly beside the title in windows of every shape', async ({
+test('the subject of the hero’s picture does not overlap the title in a window of any shape', async ({
   page,
 }) => {
   await page.goto('/');

@@ -50,7 +50,7 @@ describe('the list of country codes', () => {
     ]);
   });
 
-  it('has the number checked again when its choice changes', async () => {
+  it('checks the number again when another country is chosen', async () => {
     const { user, country, phone, send, onSent } = await open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912345');
@@ -124,7 +124,7 @@ describe('the phone number', () => {
     expect(phone).toHaveProperty('selectionStart', caret);
   });
 
-  it('with a country code of several countries keeps the chosen one', async () => {
+  it('keeps the chosen country if several countries share its country code', async () => {
     const { user, country, phone, chosen, paste } = await open();
     await user.selectOptions(country, 'Canada (+1)');
     await paste('+1 204 555 0123');

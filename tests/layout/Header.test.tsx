@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { event } from '../../src/data/event';
 import { ada } from '../support/accounts';
-import { expectLinks, press, button, closest } from '../support/controls';
+import { expectLinks, button, closest } from '../support/controls';
 import { visit } from '../support/visit';
 
 /** The site's header; an article has one of its own. */
 const header = async () =>
   within(closest(await screen.findByRole('navigation', { name: 'Main' }), 'header'));
 const link = async (name: string) => (await header()).findByRole('link', { name });
+
+/** Opens a menu once the app listens to it: only then, its button has the attribute. */
+async function openMenu(user: UserEvent, name: string): Promise<HTMLElement> {
+  const opener = await screen.findByRole('button', { name, expanded: false });
+  await user.click(opener);
+  return opener;
+}
 
 describe('the main navigation', () => {
   it('links to the sections of the home page, the community and the sign-in', async () => {
@@ -41,10 +49,8 @@ describe('the main navigation', () => {
 describe('the Pulse menu', () => {
   it('shows its three links and marks the current page', async () => {
     const { user } = visit('/purchase');
-    const pulse = await button('Pulse');
-    expect(pulse).toHaveAttribute('aria-expanded', 'false');
     expect((await header()).queryByRole('link', { name: 'Tickets' })).toBeNull();
-    await user.click(pulse);
+    const pulse = await openMenu(user, 'Pulse');
     expect(pulse).toHaveAttribute('aria-expanded', 'true');
     expectLinks(await header(), {
       'All News': '/news-or-blog',
@@ -56,8 +62,7 @@ describe('the Pulse menu', () => {
 
   it('closes when the focus leaves it', async () => {
     const { user } = visit('/purchase');
-    const pulse = await button('Pulse');
-    await user.click(pulse);
+    const pulse = await openMenu(user, 'Pulse');
     const last = await link('Become a Sponsor');
     last.focus();
     await user.tab();
@@ -67,9 +72,8 @@ describe('the Pulse menu', () => {
 
   it('closes after a click on a link, even on one to the current page', async () => {
     const { user } = visit('/purchase');
-    await press(user, 'Pulse');
+    const pulse = await openMenu(user, 'Pulse');
     await user.click(await link('Tickets'));
-    const pulse = await button('Pulse');
     await waitFor(() => expect(pulse).toHaveAttribute('aria-expanded', 'false'));
   });
 });
@@ -83,7 +87,7 @@ describe('the drawer of narrow screens', () => {
   it('closes after a click on a link, even on one to the current section', async () => {
     const { user, router } = visit('/purchase');
     for (const name of ['FAQ', 'Contact us']) {
-      await press(user, 'Menu');
+      await openMenu(user, 'Menu');
       await user.click(await link(name));
       await waitFor(() =>
         expect(router.state.location).toMatchObject({ pathname: '/', hash: '#faq_contact' }),
@@ -94,7 +98,7 @@ describe('the drawer of narrow screens', () => {
 
   it('closes on a navigation and stays closed on Back', async () => {
     const { user, router } = visit('/purchase');
-    await press(user, 'Menu');
+    await openMenu(user, 'Menu');
     await router.navigate('/terms-conditions');
     await expectClosed();
     await router.navigate(-1);
@@ -104,7 +108,7 @@ describe('the drawer of narrow screens', () => {
 
   it('closes on pagehide and returns the focus to its button', async () => {
     const { user } = visit('/purchase');
-    await press(user, 'Menu');
+    await openMenu(user, 'Menu');
     (await link('Event')).focus();
     window.dispatchEvent(new Event('pagehide'));
     await expectClosed();

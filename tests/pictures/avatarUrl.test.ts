@@ -23,7 +23,7 @@ describe('a stored avatar', () => {
     { avatar: 'http://API.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
     { avatar: '//api.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
     { avatar: '.evil.example/public/uploads/a.png', path: '/.evil.example/public/uploads/a.png' },
-  ])('in the uploads, $avatar, has the URL $path on the API host', async ({ avatar, path }) => {
+  ])('under the uploads has a URL on the API host: $avatar', async ({ avatar, path }) => {
     const { avatarUrl } = await moduleFor('https://api.example.org/');
     expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
@@ -44,7 +44,7 @@ describe('a stored avatar', () => {
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
-  ])('outside the uploads, "%s", has no URL', async (avatar) => {
+  ])('outside the uploads has no URL: "%s"', async (avatar) => {
     const { avatarUrl } = await moduleFor('');
     expect(avatarUrl(avatar)).toBeNull();
   });

@@ -112,7 +112,7 @@ describe('a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    'without a target does not scroll: %s',
+    '%s does not scroll, because nothing has that id',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
@@ -184,7 +184,7 @@ it('Back from a section to the top of the same page keeps the scroll position', 
   await expectScrolled(smooth('event'), smooth('news'));
 });
 
-it('begins at its top on Back, even after the browser has scrolled', async () => {
+it('a page begins at its top on Back, even after the browser has scrolled', async () => {
   const { scrolled, expectScrolled, router } = await open('/purchase');
   await router.navigate('/terms-conditions');
   await findHeading('Terms & Conditions');

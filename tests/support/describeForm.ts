@@ -85,7 +85,11 @@ async function inCase(context: string, steps: () => Promise<void>): Promise<void
   }
 }
 
-/** Describes the form with this name in product.md: its words for each kind of fault, and its payload, sent once. */
+/**
+ * Runs five tests on a form, with the words that product.md has for it: its required fields, its mistakes, each kind
+ * of failure, one call with the exact payload, and the call when its page is left.
+ * @param name the form's name in the tables under "Forms".
+ */
 export function describeForm(name: string, form: FormUnderTest): void {
   const words = wordsOf(name);
   const itsForm = (statement: string, steps: () => Promise<void>) =>

@@ -9,9 +9,9 @@ import { listen } from './listen';
 import { present } from '../support/present';
 
 /*
- * The speech of a screen reader on six journeys, in text files beside this one: nothing is repeated, silent or without
- * context. `npx vitest run tests/transcripts -u` updates them; review the diff. The library gives password fields no
- * role and no state.
+ * Records what a screen reader says on six journeys, in text files beside this one. Read their diff: nothing may be
+ * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them; review the diff. The
+ * library gives password fields no role and no state.
  */
 
 /** Without StrictMode, which opens a dialog twice. */
@@ -133,11 +133,11 @@ it('a screen reader reads a team with two members of one name as recorded', asyn
   await act('reads the list', read);
   const first = present(buttons('Edit Ada')[0], 'The first Ada');
   await act('edits the first', () => user.click(first));
-  await act('calls her Augusta', async () => {
+  await act('renames the first Ada Augusta', async () => {
     await type(user, 'Name', 'Augusta');
     await press(user, 'Update Member');
   });
-  await act('deletes her', () => press(user, 'Delete Augusta'));
+  await act('deletes Augusta', () => press(user, 'Delete Augusta'));
   await act('undoes that', () => press(user, 'Undo the deletion of Augusta'));
   await expectTranscript(text(), 'team');
 });

@@ -47,7 +47,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
         </label>
         <p id={`${id}-hint`} className="form-text" role="status">
           {avatar.startsWith('data:')
-            ? 'New picture selected. Save your profile to keep it.'
+            ? 'New picture chosen. Save your profile to keep it.'
             : 'Choose a JPEG, PNG or WebP picture.'}
         </p>
       </div>

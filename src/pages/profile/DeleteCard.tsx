@@ -40,8 +40,8 @@ export function DeleteCard() {
       </p>
       {failed && (
         <p className="form-alert error" role="alert">
-          This form did not load. Check your connection and{' '}
-          {failedAgain ? 'reload the page' : 'try again'}.
+          The dialog did not load. Check your connection and{' '}
+          {failedAgain ? 'reload the page' : 'press Delete Account again'}.
         </p>
       )}
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>

@@ -11,8 +11,8 @@ export default function TicketsPage() {
     >
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
-        Ticket sales open a few months before an event. As a registered user, you will be told by
-        email.
+        Ticket sales open a few months before an event. As a registered user, you will get an email
+        when they open.
       </p>
     </PictureCard>
   );

@@ -60,7 +60,7 @@ export default function PurchasePage() {
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
               Live-stream passes are not on sale either. Sales open a few months before an event.{' '}
-              {user ? 'You' : 'Register for free, and you'} will be told by email.
+              {user ? 'We' : 'Register for free, and we'} will email you when sales open.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}

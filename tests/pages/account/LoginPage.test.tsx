@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('starts on a page with links to the password reset and to the sign-up', async () => {
+  it('offers links to the password reset and to the sign-up', async () => {
     visit('/login');
     await button('Sign in');
     expectLinks(screen, {

@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
-  it('has no link to the other user type while it is sent', async () => {
+  it('hides the link to the other user type during the call', async () => {
     const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor');
     await fill(user);
@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('gives each field its autocomplete, type and input mode', async () => {
+  it('needs no keyboard switch: each field has its autocomplete, type and input mode', async () => {
     visit('/register/visitor');
     const form = closest(await button('Create account'), 'form');
     const fields = [...form.querySelectorAll<HTMLInputElement>('input, select')];

@@ -11,7 +11,8 @@ it.each([
   {
     path: '/profile/tickets',
     heading: 'Tickets Coming Soon',
-    words: /open a few months before an event.*registered user, you will be told by email/,
+    words:
+      /open a few months before an event.*registered user, you will get an email when they open/,
     link: 'Read the articles',
     href: '/news-or-blog',
   },

@@ -113,7 +113,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
   expect(shown()).toEqual([stored, stored]);
 
   await user.upload(picker, readable);
-  await screen.findByText(/New picture selected/);
+  await screen.findByText(/New picture chosen/);
   fireEvent.change(picker, { target: { files: [] } });
   expect(await saveAvatar(user)).toBe(pickedUrl);
 });
@@ -121,7 +121,7 @@ it('the same file can be picked twice, and a cancelled picker changes nothing', 
 it('Cancel restores the old picture', async () => {
   const { user, picker } = await openForm();
   await user.upload(picker, readable);
-  await screen.findByText(/New picture selected/);
+  await screen.findByText(/New picture chosen/);
   await press(user, 'Cancel');
   await press(user, 'Edit profile');
   expect(shown()).toEqual([stored, stored]);

@@ -13,7 +13,7 @@ it('the Tickets page says that tickets are not on sale, promises an email and li
   const name = 'Tickets are not on sale at the moment';
   expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   const when = main.getByText(/Sales open a few months before an event\./);
-  expect(when).toHaveTextContent(/you will be told by email/);
+  expect(when).toHaveTextContent(/we will email you when sales open/);
   expectLinks(main, {
     'Register as a visitor': '/register/visitor',
     'See the courses': '/competition-categories',
@@ -27,6 +27,6 @@ it('signed-in users have a link on the Tickets page to their tickets, not to the
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });
   expect(link).toHaveAttribute('href', '/profile/tickets');
-  expect(main.getByText(/You will be told by email\.$/)).toBeVisible();
+  expect(main.getByText(/We will email you when sales open\.$/)).toBeVisible();
   expect(main.queryByText(/Register/)).toBeNull();
 });
