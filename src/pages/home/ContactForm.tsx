@@ -14,7 +14,10 @@ interface ContactValues extends PhoneValues {
   message: string;
 }
 
-const draft = { name: 'contact', fields: ['name', 'email', 'dialCountry', 'phone', 'message'] } as const;
+const draft = {
+  name: 'contact',
+  fields: ['name', 'email', 'dialCountry', 'phone', 'message'],
+} as const;
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
