@@ -6,7 +6,7 @@ import './sectionNav.scss';
 interface SectionNavProps {
   label: string;
   sections: readonly { id: string; title: string; note?: ReactNode }[];
-  /** Below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ export function Form({ form, children, ...attributes }: FormProps) {
     if (!rule) return;
     const found = check(currentTarget, rule.affects ? [name, rule.affects] : [name]);
     setErrors((before) => {
-      // Null after a reset.
+      // `before` is null after a reset.
       const hasChanged =
         before && Object.entries(found).some(([key, error]) => before[key] !== error);
       return hasChanged ? { ...before, ...found } : before;

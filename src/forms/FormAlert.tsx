@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 
 export interface ShownOutcome extends Outcome {
   keepFocus?: boolean;
-  /** True during the next call: hidden, but keeps its space, so that a double click hits nothing else. */
+  /** True during the next call: the message is hidden, but keeps its space, so that a double click hits nothing else. */
   superseded?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface FormAlertProps {
 export function FormAlert({ outcome, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Layout effect: the submit button, disabled during the call, has lost the focus by now.
+  // A layout effect runs after the submit button, disabled during the call, has lost the focus.
   useLayoutEffect(() => {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);

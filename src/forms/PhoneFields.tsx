@@ -89,7 +89,7 @@ export function PhoneFields({
     normalize(text);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // Autofill, possibly with a whole international number.
+    // The browser has filled in the field, possibly with a whole international number.
     if (document.activeElement !== target) {
       normalize(target.value);
       return;

@@ -11,7 +11,7 @@ export type Check = (text: string, texts: Texts) => string | false | undefined;
 /** The checks of a field. */
 export interface Rule {
   required?: boolean;
-  /** In this order; the first sentence is shown. */
+  /** They run in this order; the first sentence is shown. */
   checks: readonly Check[];
   /** Another field to check again when this one changes. */
   affects?: string;

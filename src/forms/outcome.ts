@@ -16,7 +16,7 @@ export const failedWith = (text: string): Outcome => ({ tone: 'error', text });
 export const refusal = ({ error }: ApiResponse, sentence: string): Outcome =>
   failedWith(serverText(error) ?? sentence);
 
-/** The same for secure calls: status 401 means that the session has expired. */
+/** The refusal of a secure call: status 401 means that the session has expired. */
 export const secureRefusal = (response: ApiResponse, sentence: string): Outcome => ({
   ...refusal(response, sentence),
   kind: response.status === 401 ? 'expired' : undefined,

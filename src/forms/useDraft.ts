@@ -20,7 +20,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSe
     for (const field of fields) {
       const control = controlOf(form, field);
       const text = kept[field];
-      // Anything typed or autofilled takes precedence.
+      // A draft never replaces a text that was typed or autofilled.
       if (control?.value === '' && typeof text === 'string') control.value = text;
     }
     const save = () => {

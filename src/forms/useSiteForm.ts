@@ -11,9 +11,9 @@ import type { DraftSettings } from './useDraft';
 export interface FormSettings<Values> {
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: Texts;
-  /** Survives a reload of the tab. */
+  /** The texts that survive a reload of the tab. */
   draft?: DraftSettings<keyof Values & string>;
-  /** Shown until the first submit. */
+  /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;

@@ -29,7 +29,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     const closeWithoutButton = () => {
       if (opener.getClientRects().length === 0) close();
     };
-    // For scripts of assistive technology. Not in JSX: the menu may be open before hydration, and React would reset it.
+    // Assistive technology reads this attribute. JSX would reset it on hydration, when the menu may be open already.
     const setExpanded = (open: boolean) => opener.setAttribute('aria-expanded', String(open));
     setExpanded(shown.matches(':popover-open'));
     const onToggle = ({ newState }: ToggleEvent) => {
@@ -43,7 +43,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     // Before 18.3, Safari on iOS keeps popovers open on a tap outside.
     document.addEventListener('pointerdown', closeOnOutside, { signal });
     window.addEventListener('resize', closeWithoutButton, { signal });
-    // No open menu when the page returns from the back/forward cache.
+    // Closes on leaving, so that no menu is open when the page returns from the back/forward cache.
     window.addEventListener('pagehide', close, { signal });
     return () => {
       close();

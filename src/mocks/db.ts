@@ -47,7 +47,7 @@ export function resetDb(): void {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Blocked: nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
   for (const listener of listeners) listener();
 }

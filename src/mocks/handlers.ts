@@ -93,7 +93,7 @@ const profileHandlers = [
     '/api/secure/change-password',
     ({ currentPassword, newPassword, confirmPassword }, { db, account, token }) => {
       if (newPassword !== confirmPassword) throw new ApiError(400, 'New passwords do not match.');
-      // Not 401: the session is still valid.
+      // 400 instead of 401, because the session is still valid.
       if (currentPassword !== account.password) {
         throw new ApiError(400, 'The current password is wrong.');
       }

@@ -66,7 +66,7 @@ export interface Upload {
 
 export interface Db {
   accounts: Account[];
-  /** Token → account id; likewise the next two. */
+  /** Token → account id, as in the next two. */
   sessions: Record<string, string>;
   verifications: Record<string, string>;
   resets: Record<string, string>;

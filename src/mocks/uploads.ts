@@ -21,7 +21,7 @@ export function storeAvatar(db: Db, account: Account, avatar: string): string {
       'This picture does not belong to your account. Please choose a picture file.',
     );
 
-  // Valid: `readPayload` has checked the same pattern.
+  // `readPayload` has checked the same pattern.
   const [, , type = '', base64 = ''] = picture.exec(avatar) ?? [];
   if (atob(base64).length > maxBytes) {
     throw new ApiError(413, 'The picture must not be larger than 300 KiB.');

@@ -16,7 +16,7 @@ export function avatarPath(avatar: string): string {
 
 /** URL of a stored avatar; null, for the default picture, unless the API host serves it. */
 export function avatarUrl(avatar: string): string | null {
-  // A saved picture, if the response had no path.
+  // A picture that was just saved, if the response contained no path.
   if (avatar.startsWith('data:image/')) return avatar;
   const path = avatarPath(avatar);
   if (!path.includes(uploads)) return null;

@@ -39,7 +39,7 @@ function setSession(session: Session | null): void {
 
 function refresh(): void {
   const stored = readStorage();
-  // A newer session, of another tab.
+  // Another tab has stored a newer session.
   if (stored) inMemory = null;
   setSession(stored ?? inMemory);
 }

@@ -10,7 +10,7 @@ import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
-/** Success message, repeated on /login: two seconds are too short for a screen reader. */
+/** /login repeats the success message, because two seconds are too short for a screen reader. */
 const stateForSignIn = { done: 'Your password has been reset successfully.' };
 
 const redirectDelayMs = 2000;

@@ -28,7 +28,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
   email: string;
 }
 
-/** Without passwords and consent. */
+/** The draft leaves out the passwords and the consent. */
 const draft = {
   name: 'sign-up',
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
@@ -102,7 +102,7 @@ function SignUp({ type }: { type: UserType }) {
       lead={done ? undefined : lead}
       picture={picture}
       upright
-      // Not while sending: the call goes on, and would register the other type.
+      // Hidden during the call, which would go on and register an account of this type.
       links={
         !done &&
         !submitting && (

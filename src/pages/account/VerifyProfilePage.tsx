@@ -99,7 +99,7 @@ function verifyOnce(token: string): Promise<Outcome> {
   const known = verifications.get(token);
   if (known) return known;
   const verification = verify(token).then((result) => {
-    // A failure may be repeated.
+    // Forgotten, so that a failed verification can be repeated.
     if (result.tone !== 'success') verifications.delete(token);
     return result;
   });
@@ -113,7 +113,7 @@ async function verify(token: string): Promise<Outcome> {
     if (response.success === true) {
       return succeeded(serverText(response.message) ?? 'Profile verified successfully.');
     }
-    // A server error or a captive portal: the link may still be valid.
+    // After a server error, or behind a captive portal, the link may still be valid.
     const repeatable = response.status >= 500 || response.error === invalidJson;
     const refused = refusal(response, 'Verification failed.');
     return repeatable ? { ...refused, kind: 'repeatable' } : refused;

@@ -9,7 +9,7 @@ async function copyLink(url: string): Promise<string> {
     await navigator.clipboard.writeText(url);
     return 'Link copied.';
   } catch {
-    // Denied, or a connection without HTTPS.
+    // The browser has denied access, or the page has no HTTPS.
     return `Could not copy the link. Here it is: ${url}`;
   }
 }

@@ -21,16 +21,16 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // One after the other, so that the last picked file wins.
+    // Files are scaled one after the other, so that the last picked file wins.
     if (file) scalingRef.current = scalingRef.current.then(() => take(file));
-    // Choosing the same file again must be a change, too.
+    // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };
 
   return (
     <div className="avatar-field">
       <Avatar url={avatarUrl(avatar)} size={100} className="profile-avatar" />
-      {/* Not of the type "hidden", whose value React would reset. */}
+      {/* A hidden text field: of an input of the type "hidden", React would reset the value. */}
       <input hidden {...attributes} />
       <div>
         <label className="btn btn-outline-primary file-button">

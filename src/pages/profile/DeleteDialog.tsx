@@ -34,11 +34,11 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const form = useSiteForm<{ reason: string }>({
     defaultValues: { reason },
     submit: async ({ reason }) => {
-      // Not aborted if the visitor leaves: the server may have deleted the account by then.
+      // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success !== true) return secureRefusal(response, failed);
       const state: NoticeState = { notice: 'accountDeleted' };
-      // Not if another person has signed in meanwhile.
+      // With the token, so that a person who has signed in meanwhile stays signed in.
       signOutTo('/', { token, replace: true, state });
       return null;
     },
@@ -46,7 +46,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   });
   const { ref, submitting, outcome } = form;
   const focusReason = useCallback(() => focusControl(ref.current, 'reason'), [ref]);
-  // Not in `onShow`: react-bootstrap would remember this field as the one to focus after closing.
+  // An effect instead of `onShow`, in which react-bootstrap would remember this field as the one to focus after closing.
   useEffect(focusReason, [focusReason]);
   useErrorToast(outcome, focusReason);
   useInertPage();

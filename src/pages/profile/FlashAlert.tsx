@@ -10,7 +10,7 @@ interface FlashAlertProps {
   outcome: Outcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** What to keep if the session has ended. */
+  /** Returns the edits to keep if the session has ended. */
   edits?: () => Edits;
 }
 

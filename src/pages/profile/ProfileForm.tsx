@@ -22,7 +22,7 @@ import {
 } from './profileFields';
 
 interface ProfileFormProps {
-  /** Values from before the session ended. */
+  /** The values typed before the session ended. */
   restored: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
@@ -41,7 +41,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
       // A picture that is still being scaled is not in `values` yet.
       await scaling.current;
       const update = toUpdate({ ...values, avatar: form.values().avatar });
-      // Not aborted if the visitor leaves: the server may have saved already, and no call reads the profile.
+      // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return secureRefusal(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;

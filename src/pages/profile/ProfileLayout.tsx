@@ -57,7 +57,7 @@ export default function ProfileLayout() {
   );
 }
 
-/** At the side, or a row above the page that scrolls sideways. */
+/** The menu of the profile: at the side, or a row above the page that scrolls sideways. */
 function Menu({ shown }: { shown: typeof menu }) {
   const { pathname } = useLocation();
   const list = useRowAtCurrent<HTMLUListElement>(pathname);

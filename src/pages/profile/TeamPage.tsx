@@ -70,7 +70,7 @@ export default function TeamPage() {
       await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
       setStatus({ text: `The list was copied. You can email it to ${event.teamEmail}.` });
     } catch {
-      // Denied, or a connection without HTTPS.
+      // The browser has denied access, or the page has no HTTPS.
       setStatus({
         text: 'Could not copy the list. Please select it and copy it yourself.',
         failed: true,

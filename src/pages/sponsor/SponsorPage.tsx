@@ -41,7 +41,7 @@ export default function SponsorPage() {
       <section className="container section sponsor-why" aria-labelledby="why-sponsor">
         <h2 id="why-sponsor">Why sponsor the championship</h2>
         <Reveal>
-          {/* Phones scroll the list sideways. WebKit would not, by keyboard. */}
+          {/* Phones scroll the list sideways. WebKit needs `tabIndex` to scroll it by keyboard. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul tabIndex={0} aria-labelledby="why-sponsor">
             {whySponsor.map(({ title, text, picture }) => (
