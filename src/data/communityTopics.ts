@@ -178,7 +178,16 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Does the site set cookies?',
         answer: [
-          'No. There are no cookies, no analytics and no requests to other companies. When you sign in, the site stores two entries in your browser, your profile (user) and your session key (token); logging out removes both. What you type into the contact form, the sponsor enquiry or the sign-up is kept in the tab until you send or empty the form. The email address that you enter on an account page is kept until you sign in. If your session ends, your unsaved profile or your reason for leaving is kept until you save, cancel, log out or sign in to another account. Closing the tab removes these drafts, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'No. There are no cookies, no analytics and no requests to other companies. The site keeps some entries in your browser:',
+          {
+            items: [
+              'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
+              'What you type into the contact form, the sponsor enquiry or the sign-up, until you send or empty the form.',
+              'The email address that you enter on an account page, until you sign in.',
+              'If your session ends, your unsaved profile or your reason for leaving, until you save, cancel, log out or sign in to another account.',
+            ],
+          },
+          'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {

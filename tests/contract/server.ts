@@ -22,7 +22,7 @@ export async function exchange(url: string, sent: RequestInit = {}): Promise<Rec
   } catch (error) {
     // The message of `fetch` is "fetch failed" or "terminated".
     const reason = error instanceof Error && error.cause ? error.cause : error;
-    const text = signal.aborted ? `more than ${requestTimeoutMs / 1000} s` : String(reason);
+    const text = signal.aborted ? `no response in ${requestTimeoutMs / 1000} s` : String(reason);
     throw new Error(text, { cause: error });
   }
 }
