@@ -21,9 +21,10 @@ export function FormAlert({ outcome, children }: FormAlertProps) {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
+  const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (
-      <div key="superseded" className={`form-alert superseded ${outcome.tone}`} aria-hidden inert>
+      <div key="superseded" className={`${className} superseded`} aria-hidden inert>
         <p>{outcome.text}</p>
         {children}
       </div>
@@ -32,7 +33,7 @@ export function FormAlert({ outcome, children }: FormAlertProps) {
   return (
     <div
       ref={box}
-      className={`form-alert ${outcome.tone}`}
+      className={className}
       role={outcome.tone === 'success' ? 'status' : 'alert'}
       aria-live={outcome.keepFocus ? undefined : 'off'}
       aria-labelledby={id}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../pictures/Picture';
-import '../../forms/forms.scss';
 import './account.scss';
 
 interface AccountCardProps {
@@ -33,7 +32,7 @@ export function AccountCard({
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}
           <noscript>
-            <p className="form-alert error">
+            <p className="alert alert-danger">
               This page needs JavaScript. Please turn it on and reload.
             </p>
           </noscript>

@@ -39,7 +39,7 @@ export function DeleteCard() {
         Deleting your account also deletes its data. Deletion cannot be undone.
       </p>
       {failed && (
-        <p className="form-alert error" role="alert">
+        <p className="alert alert-danger" role="alert">
           The dialog did not load. Check your connection and{' '}
           {failedAgain ? 'reload the page' : 'press Delete Account again'}.
         </p>

@@ -81,7 +81,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
     <>
       <Form form={form}>
         {restored && (
-          <p className="form-alert info" role="status">
+          <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}

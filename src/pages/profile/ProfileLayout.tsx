@@ -7,7 +7,6 @@ import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { isParticipant } from '../../session/user';
-import '../../forms/forms.scss';
 import '../../components/sectionNav.scss';
 import './profile.scss';
 
@@ -43,7 +42,7 @@ export default function ProfileLayout() {
         </div>
       </div>
       {!persisted && (
-        <p className="form-alert info" role="status">
+        <p className="alert alert-info" role="status">
           Your browser does not store your session. Closing or reloading this page will log you out.
         </p>
       )}

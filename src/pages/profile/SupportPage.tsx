@@ -18,7 +18,7 @@ export default function SupportPage() {
       </button>
       <div role="status">
         {asked && (
-          <p className="form-alert info support-answer">
+          <p className="alert alert-info support-answer">
             Support tickets are not available. Please email us at the address above.
           </p>
         )}

@@ -81,7 +81,7 @@ export default function TeamPage() {
     <div className="team">
       <div className="split team-head">
         <h1>Team Management</h1>
-        <p className="form-alert info">
+        <p className="alert alert-info">
           Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
       </div>
@@ -93,7 +93,7 @@ export default function TeamPage() {
           <div
             className={
               status && !status.besideForm
-                ? `form-alert ${status.failed ? 'error' : 'success'}`
+                ? `alert alert-${status.failed ? 'danger' : 'success'}`
                 : undefined
             }
           >
@@ -136,7 +136,7 @@ export default function TeamPage() {
         </section>
       </section>
       <section className="card-surface team-form">
-        <div className={status?.besideForm ? 'form-alert success' : undefined}>
+        <div className={status?.besideForm ? 'alert alert-success' : undefined}>
           <p role="status">{status?.besideForm && status.text}</p>
         </div>
         {/* A new form for each edited member. */}
