@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Manifest, type Plugin } from 'vite';
-import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
+import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import { hostConfigFolder, hostRulesFile, shellFile, hostRules } from '../hosts/rules.ts';
+import { shellFile } from '../hosts/pathRules.ts';
+import { hostConfigFolder, hostRulesFile, type HostRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
 import { staleWords } from '../../clock/staleWords.ts';
@@ -52,20 +53,17 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         entry: minifySync('entry.js', deferredEntry, { module: true }).code,
         read,
       });
-      const headers = securityHeaders({ ...settings, ...hashes });
-      const rules = hostRules(site.pages, site.shellPaths, headers);
-
+      const rules: HostRules = {
+        paths: site.rules,
+        headers: securityHeaders({ ...settings, ...hashes }),
+      };
       writeFiles(outDir, {
         ...documents,
         [shellFile]: template,
         ...site.files,
-        ...staticHostFiles(
-          rules,
-          site.pages.flatMap(({ id }) => id ?? []),
-        ),
+        ...staticHostFiles(rules),
       });
       await writeCompressedCopies(outDir);
-      copyPages(outDir, site.pages);
       writeFiles(hostConfigFolder(outDir), {
         [hostRulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
@@ -98,18 +96,6 @@ async function compileAndRender(
   const site = await renderSite(siteUrl, builtAt);
   rmSync(outDir, { recursive: true });
   return site;
-}
-
-/** Copies each page with an id to a file named by the id alone, for URLs with another slug. */
-function copyPages(outDir: string, pages: Site.StaticSite['pages']): void {
-  for (const { file, fileOfId } of pages) {
-    if (!fileOfId) continue;
-    const from = join(outDir, file);
-    const to = join(outDir, fileOfId);
-    for (const { extension } of [{ extension: '' }, ...compressedCopies(from)]) {
-      copyFileSync(from + extension, to + extension);
-    }
-  }
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

@@ -4,9 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { news, type NewsItem } from '../../data/news';
 import { headOf, type Head, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
-import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
-import { filesOfRoutes, type PageFile } from './filesOfRoutes';
+import { filesOfRoutes, type PageFile, type RouteFiles } from './filesOfRoutes';
 import { otherFiles } from './otherFiles';
 
 export interface StaticPage extends PageFile {
@@ -19,23 +18,21 @@ export interface StaticPage extends PageFile {
 
 export interface StaticSite {
   pages: readonly StaticPage[];
-  shellPaths: readonly Omit<PathRule, 'file'>[];
+  rules: RouteFiles['rules'];
+  /** Content of the other files, by name. */
   files: Readonly<Record<string, string>>;
 }
 
 /** Renders the whole site. */
 export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
-  const { pages, notFound, shells } = await filesOfRoutes();
-  const rendered = await Promise.all([
-    ...pages.map((page) => renderPage(page, page.path, siteUrl)),
-    ...notFound.map(({ renderedAt, ...page }) => renderPage(page, renderedAt, siteUrl)),
-  ]);
+  const { pages, rules } = await filesOfRoutes();
+  const rendered = await Promise.all(pages.map((page) => renderPage(page, siteUrl)));
   const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
-  return { pages: rendered, shellPaths: shells, files };
+  return { pages: rendered, rules, files };
 }
 
-async function renderPage(page: PageFile, path: string, siteUrl: string): Promise<StaticPage> {
-  const { html, head, sources } = await render(path);
+async function renderPage(page: PageFile, siteUrl: string): Promise<StaticPage> {
+  const { html, head, sources } = await render(page.renderedAt);
   const { noindex = false, article } = head;
   // An article's body is a chunk of its own.
   const body = article ? [`src/data/news/${article.id}.html?article`] : [];
