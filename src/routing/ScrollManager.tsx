@@ -78,7 +78,7 @@ export function ScrollManager() {
     const isFirst = shownPath.current === null;
     const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
-    // Before the browser captures the new page of a view transition.
+    // Set before the browser captures the new page of a view transition. See components/GrowingLink.tsx.
     document.documentElement.classList.toggle('went-back', isPop && !isFirst);
 
     const section = hashTarget(hash);
