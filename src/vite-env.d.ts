@@ -16,7 +16,7 @@ declare module 'virtual:pictures' {
   export const folder: string;
   /** By name under `src/assets`. */
   export const pictures: Readonly<
-    Record<string, readonly [hash: string, height: number, ...widths: number[]]>
+    Record<string, readonly [hash: string, height: number, webpWidth: number, ...widths: number[]]>
   >;
 }
 
