@@ -23,29 +23,27 @@ const withoutStyles: Plugin = {
 
 /** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin {
-  let outDir = '';
-  let mode = '';
   return {
     name: 'static-pages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({ build: { manifest: true } }),
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-      mode = config.mode;
-      for (const warning of warnings) config.logger.warn(warning);
+    configResolved({ logger }) {
+      for (const warning of warnings) logger.warn(warning);
     },
     async writeBundle() {
+      const { config } = this.environment;
+      const outDir = resolve(config.root, config.build.outDir);
+      const configFolder = hostConfigFolder(outDir);
       const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
       const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
       rmSync(join(outDir, '.vite'), { recursive: true });
       const template = read('index.html');
 
-      const site = await compileAndRender(
-        siteUrl,
-        builtAt,
-        mode,
-        join(hostConfigFolder(outDir), 'prerender'),
-      );
+      const compiled = join(configFolder, 'prerender');
+      const { renderSite } = await compileForNode(compiled, config.mode);
+      const site = await renderSite(siteUrl, builtAt);
+      rmSync(compiled, { recursive: true });
+
       const { documents, ...hashes } = await pageDocuments(site.pages, {
         template,
         manifest,
@@ -64,22 +62,17 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         ...staticHostFiles(rules),
       });
       await writeCompressedCopies(outDir);
-      writeFiles(hostConfigFolder(outDir), {
+      writeFiles(configFolder, {
         [hostRulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
       });
-      writeFiles(join(hostConfigFolder(outDir), 'nginx'), nginxExtras(siteUrl));
+      writeFiles(join(configFolder, 'nginx'), nginxExtras(siteUrl));
     },
   };
 }
 
-/** Compiles `renderSite` for Node and runs it. */
-async function compileAndRender(
-  siteUrl: string,
-  builtAt: number,
-  mode: string,
-  outDir: string,
-): Promise<Site.StaticSite> {
+/** Compiles and imports `renderSite`, which imports the pages while it runs. */
+async function compileForNode(outDir: string, mode: string): Promise<typeof Site> {
   await build({
     mode,
     logLevel: 'warn',
@@ -92,10 +85,7 @@ async function compileAndRender(
     },
   });
   const { href } = pathToFileURL(resolve(outDir, 'renderSite.js'));
-  const { renderSite } = (await import(href)) as typeof Site;
-  const site = await renderSite(siteUrl, builtAt);
-  rmSync(outDir, { recursive: true });
-  return site;
+  return (await import(href)) as typeof Site;
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
