@@ -22,7 +22,7 @@ interface Build {
 interface Documents {
   /** HTML by file name. */
   documents: Record<string, string>;
-  /** For the Content-Security-Policy. */
+  /** Hashes of inline code, for the Content-Security-Policy. */
   scriptHashes: string[];
   styleHashes: string[];
 }

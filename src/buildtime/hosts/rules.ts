@@ -22,10 +22,10 @@ export const noindexHeader = 'noindex, nofollow';
 
 export const hashedFolder = '/assets/';
 
-/** Sent for a missing file in the hashed folder, instead of a page. */
+/** The response for a missing file in the hashed folder, instead of a 404 page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-/** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
+/** Folder of the host configuration, outside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
 export const hostRulesFile = 'rules.json';

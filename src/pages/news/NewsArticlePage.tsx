@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom';
-import { useGrowingPicture } from '../../components/GrowingLink';
 import { NotFound } from '../../components/NotFound';
 import { Breadcrumb } from '../../components/Breadcrumb';
+import { useGrowingPicture } from '../../components/GrowingLink';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
