@@ -19,19 +19,14 @@ interface Build {
   read: (file: string) => string;
 }
 
-interface Documents {
-  /** HTML by file name. */
-  documents: Record<string, string>;
-  /** Hashes of inline code, for the Content-Security-Policy. */
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
-/** The documents of all pages. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets. */
+/**
+ * The documents of all pages. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets.
+ * @returns the HTML by file name, and the hashes of inline code for the Content-Security-Policy.
+ */
 export async function pageDocuments(
   pages: readonly StaticPage[],
   { template, manifest, words, entry, read }: Build,
-): Promise<Documents> {
+) {
   // Imported here and not at the top, because every command of Vite loads this module.
   const { JSDOM } = await import('jsdom');
   const documents = pages.map((page) => {

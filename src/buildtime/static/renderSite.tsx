@@ -5,7 +5,7 @@ import { news } from '../../data/news';
 import { headOf, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
 import { documentHead } from './documentHead';
-import { filesOfRoutes, type PageFile, type RouteFiles } from './filesOfRoutes';
+import { filesOfRoutes, type PageFile } from './filesOfRoutes';
 import { otherFiles, type Listed } from './otherFiles';
 
 export interface StaticPage extends PageFile, Listed {
@@ -16,15 +16,8 @@ export interface StaticPage extends PageFile, Listed {
   sources: readonly string[];
 }
 
-export interface StaticSite {
-  pages: readonly StaticPage[];
-  rules: RouteFiles['rules'];
-  /** Content of the other files, by name. */
-  files: Readonly<Record<string, string>>;
-}
-
-/** Renders the whole site. */
-export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
+/** Renders the whole site: its pages, the rules for hosts, and the content of other files by name. */
+export async function renderSite(siteUrl: string, builtAt: number) {
   const { pages, rules } = await filesOfRoutes();
   const rendered = await Promise.all(pages.map((page) => renderPage(page, siteUrl)));
   const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
