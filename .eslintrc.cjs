@@ -102,6 +102,7 @@ module.exports = [
       // Hooks, converters and loaders may stand beside their component.
       allowExportNames: [
         'useAuth',
+        'useGrowingPicture',
         'useSession',
         'useHead',
         'pictureFiles',

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
 import { routes } from './routes';
 import { whenIdle } from './browser/scheduling';
-import { isPrerendered } from './routing/prerendered';
+import { isPrerendered } from './routing/page';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** When the words of the build's date began to be true: a moment of `phase.ts`, 0 before the championship. */
+/** When the words of the build's date began to be true: one of `moments` in `phase.ts`, 0 before the first. */
 declare const __WORDS_SINCE__: number;
 
 /** See buildtime/plugins/pictures.ts. */
@@ -16,7 +16,7 @@ declare module 'virtual:pictures' {
   export const folder: string;
   /** By name under `src/assets`. */
   export const pictures: Readonly<
-    Record<string, readonly [hash: string, height: number, ...widths: number[]]>
+    Record<string, readonly [hash: string, height: number, webpWidth: number, ...widths: number[]]>
   >;
 }
 

@@ -102,21 +102,24 @@ describe('the static HTML', () => {
     expect(html).toMatch(/<p[^>]* role="status">Loading…</);
   });
 
-  it.each(staticPages)('of $path equals the first render in the browser', async ({ path }) => {
-    const { html } = await prerender(path);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = html;
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
-    await waitFor(() => expect(router.state.initialized).toBe(true));
-    const onRecoverableError = vi.fn();
-    render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-      { container, hydrate: true, onRecoverableError },
-    );
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(container.querySelectorAll('h1')).toHaveLength(1);
-    container.remove();
-  });
+  it.each(staticPages)(
+    'of $path equals the first render in the browser',
+    async ({ renderedAt }) => {
+      const { html } = await prerender(renderedAt);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = html;
+      const router = createMemoryRouter(routes, { initialEntries: [renderedAt] });
+      await waitFor(() => expect(router.state.initialized).toBe(true));
+      const onRecoverableError = vi.fn();
+      render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+        { container, hydrate: true, onRecoverableError },
+      );
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(container.querySelectorAll('h1')).toHaveLength(1);
+      container.remove();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls a row sideways to one of its links; part of the previous link stays visible.
- * Not with `scrollIntoView`, which would also scroll the page.
+ * `scrollIntoView` would also scroll the page.
  */
 function scrollRowTo(link: HTMLElement | null | undefined): void {
   const row = link?.offsetParent;
@@ -10,8 +10,8 @@ function scrollRowTo(link: HTMLElement | null | undefined): void {
 }
 
 /**
- * Browsers do not scroll to a focused link that is already half visible. Not on a press: the link would move under the
- * finger.
+ * Scrolls to a link that receives focus from the keyboard, because browsers do not if it is half visible. A press does
+ * not scroll: the link would move under the finger.
  */
 export const scrollRowOnFocus = ({ target }: { target: HTMLElement }): void => {
   if (target.matches(':focus-visible')) scrollRowTo(target);

@@ -56,15 +56,11 @@ export function readSettings(
   const apiUrl = env.VITE_API_URL ?? '';
   const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [
-    ...(env.VITE_SITE_URL
-      ? []
-      : [
-          `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}.`,
-        ]),
-    ...(isBlocked(apiUrl, siteUrl)
-      ? [`VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site.`]
-      : []),
-  ];
+    !env.VITE_SITE_URL &&
+      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}.`,
+    isBlocked(apiUrl, siteUrl) &&
+      `VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site.`,
+  ].filter((warning) => warning !== false);
   const builtAt = env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
   return { siteUrl, apiUrl, apiMock, builtAt, warnings: apiMock ? [] : warnings };
 }

@@ -1,30 +1,33 @@
 import { event } from '../data/event.ts';
 import { schedule, type EventDay } from '../data/schedule.ts';
 
-// How words that depend on the date stay right:
-// 1. The build renders those of its own date into the HTML, in elements of the class `dated`.
-// 2. `staleWords` writes an inline script that hides them if they are outdated when the page opens.
-// 3. The app hydrates the same words, from `__WORDS_SINCE__`, and then shows those of the visitor's clock.
-// Words follow the visitor's clock (`usePhase`, `useToday`). Pictures, order and buttons follow the build
-// (`isBuiltAfterEvent`), because they must not change while somebody uses the page.
+// The visitor's clock decides words (`usePhase`, `useToday`), so that they stay true while a page is open.
+// The build's clock decides pictures, order and buttons (`isBuiltAfterEvent`), so that they never change on the screen.
+// Static HTML has the words of its build, in elements of the class `dated`. If they are outdated when a page opens, the
+// script of `staleWords` hides them until the app, which hydrates the same words, shows those of the visitor's clock.
 
 export type Phase = 'before' | 'during' | 'after';
 
-const startsAtMs = Date.parse(event.startsAt);
-const endsAtMs = Date.parse(event.endsAt);
 const dayMs = 86_400_000;
+const end = Date.parse(event.endsAt);
 /** Every day has 24 hours, because no change of summer time falls into the championship. */
-const firstMidnight = endsAtMs - schedule.length * dayMs;
-/** When the words of the page change: the start, and every midnight after it, of which the last is the end. */
-const changes = [startsAtMs, ...schedule.map((_, index) => firstMidnight + (index + 1) * dayMs)];
+const firstMidnight = end - schedule.length * dayMs;
+
+/** When words change. If words depend on a further date, it belongs here, and its hook beside `usePhase`. */
+const moments = {
+  doorsOpen: Date.parse(event.startsAt),
+  /** After each day but the last. */
+  midnights: schedule.map((_, day) => firstMidnight + day * dayMs).slice(1),
+  end,
+};
 
 /** Timers stop while a computer sleeps: when it wakes, the words are correct again within this time. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
 export function phaseAt(now: number): Phase {
-  if (now < startsAtMs) return 'before';
-  return now < endsAtMs ? 'during' : 'after';
+  if (now < moments.doorsOpen) return 'before';
+  return now < moments.end ? 'during' : 'after';
 }
 
 /**
@@ -32,7 +35,7 @@ export function phaseAt(now: number): Phase {
  * change.
  */
 export function timeLeft(now: number) {
-  const total = Math.max(0, Math.ceil((startsAtMs - now) / 1000));
+  const total = Math.max(0, Math.ceil((moments.doorsOpen - now) / 1000));
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3600) % 24,
@@ -45,16 +48,19 @@ export function timeLeft(now: number) {
 export const eventDayAt = (now: number): EventDay | undefined =>
   schedule[Math.floor((now - firstMidnight) / dayMs)];
 
-/** The time span in which all words but the countdown's stay the same. `from` is 0 before the championship. */
-export const spanOfSameWords = (now: number): { from: number; until: number } => ({
-  from: changes.findLast((change) => change <= now) ?? 0,
-  until: changes.find((change) => change > now) ?? Infinity,
-});
+/** The time span in which all words but the countdown's stay the same. `from` is 0 before the first moment. */
+export function spanOfSameWords(now: number): { from: number; until: number } {
+  const changes = Object.values(moments).flat();
+  return {
+    from: Math.max(0, ...changes.filter((change) => change <= now)),
+    until: Math.min(Infinity, ...changes.filter((change) => change > now)),
+  };
+}
 
 /** Milliseconds until the display changes; null if it never will. */
 export function msUntilChange(now: number): number | null {
   const { until } = spanOfSameWords(now);
   if (until === Infinity) return null;
-  if (now < startsAtMs) return (startsAtMs - now) % 1000 || 1000;
+  if (now < moments.doorsOpen) return (moments.doorsOpen - now) % 1000 || 1000;
   return Math.min(until - now, longestWaitMs);
 }

@@ -2,13 +2,28 @@ import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../data/schedule';
 import { eventDayAt, msUntilChange, phaseAt, type Phase } from './phase';
 
+/** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
+function readOffset(): number {
+  const now = new URLSearchParams(location.search).get('now');
+  const offset = now === null ? 0 : Date.parse(now) - Date.now();
+  if (!Number.isNaN(offset)) return offset;
+  console.warn(`now is "${now}"; expected a time like 2026-09-09T12:00. The clock stays as it is.`);
+  return 0;
+}
+
+let offsetMs: number | undefined;
+
+/** The visitor's clock. Reads the query once, because links to other pages drop it. */
+const currentTime = (): number =>
+  __API_MOCK__ ? Date.now() + (offsetMs ??= readOffset()) : Date.now();
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Notifies the listeners, now and at each change. */
 function tick(): void {
   clearTimeout(timer);
-  const waitMs = msUntilChange(Date.now());
+  const waitMs = msUntilChange(currentTime());
   if (waitMs !== null) timer = setTimeout(tick, waitMs);
   for (const listener of listeners) listener();
 }
@@ -34,7 +49,7 @@ function subscribe(listener: () => void): () => void {
 const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Value =>
   useSyncExternalStore(
     subscribe,
-    () => read(Date.now()),
+    () => read(currentTime()),
     () => prerendered,
   );
 

@@ -1,6 +1,11 @@
-import { Link, useNavigate, type LinkProps } from 'react-router-dom';
+import { Link, useNavigate, useViewTransitionState, type LinkProps } from 'react-router-dom';
 
-/** A link to a page into which a picture of this page grows, in browsers with view transitions. */
+// In browsers with view transitions, the picture of a card or tile grows into the picture of the page that its link
+// opens. While the router changes the page, both have the class `growing-picture`, so that the browser takes them for
+// one picture; `_base.scss` sets the motion. Back has none (`went-back` of `ScrollManager`), because the page opens at
+// its top, without the card.
+
+/** A link to a page into which a picture of this page grows. */
 export function GrowingLink({ to, onClick, ...props }: LinkProps) {
   const navigate = useNavigate();
   return (
@@ -17,4 +22,14 @@ export function GrowingLink({ to, onClick, ...props }: LinkProps) {
       }}
     />
   );
+}
+
+/**
+ * The classes of a picture that grows, on either page.
+ * @param path of the opened page (default: this page).
+ * @param isChosen false for pictures of other links to the same page.
+ */
+export function useGrowingPicture(className?: string, path = '.', isChosen = true) {
+  const isChanging = useViewTransitionState(path);
+  return isChanging && isChosen ? `${className ?? ''} growing-picture` : className;
 }

@@ -1,6 +1,5 @@
-import { useViewTransitionState } from 'react-router-dom';
 import { formatDay } from '../data/days';
-import { GrowingLink } from './GrowingLink';
+import { GrowingLink, useGrowingPicture } from './GrowingLink';
 import { nonBreaking } from '../data/nonBreaking';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
@@ -20,10 +19,10 @@ const inRowsOfThree =
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   const path = newsPath(item);
-  const grows = useViewTransitionState(path);
+  const pictureClass = useGrowingPicture('news-card-picture', path);
   return (
     <article className="news-card">
-      <div className={grows ? 'news-card-picture growing-picture' : 'news-card-picture'}>
+      <div className={pictureClass}>
         <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
       <p className="news-card-facts">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { folder, pictures } from 'virtual:pictures';
-import { fallbackWidth } from './fallbackWidth';
 
 const defaultPicture = 'misc/error-404';
 
@@ -54,14 +53,13 @@ interface PictureFiles {
 /** The URLs and size of a picture, for example `details/feet`. */
 export function pictureFiles(name: string): PictureFiles | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  const [hash, height, ...widths] = picture ?? [];
-  const width = widths.at(-1);
-  if (hash === undefined || height === undefined || width === undefined) return undefined;
+  if (!picture) return undefined;
+  const [hash, height, webpWidth, ...widths] = picture;
   const url = (w: number, format: string) => `${folder}/${name}-${hash}-${w}.${format}`;
   return {
-    width,
+    width: Math.max(...widths),
     height,
     srcSet: widths.map((w) => `${url(w, 'avif')} ${w}w`).join(', '),
-    src: url(fallbackWidth(widths), 'webp'),
+    src: url(webpWidth, 'webp'),
   };
 }

@@ -15,7 +15,7 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** What a link may put into the history state. */
+/** The history state of a link to a part of a section. */
 export interface ScrollState {
   /** Id of the part of the section to scroll to. */
   part: string;
@@ -42,7 +42,7 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Starts half visible, so that the heading is readable in the first frame. */
+/** Fades the page in from half visible, so that the heading is readable in the first frame. */
 function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
@@ -78,7 +78,7 @@ export function ScrollManager() {
     const isFirst = shownPath.current === null;
     const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
-    // Before the browser captures the new page of a view transition.
+    // Set before the browser captures the new page of a view transition. See components/GrowingLink.tsx.
     document.documentElement.classList.toggle('went-back', isPop && !isFirst);
 
     const section = hashTarget(hash);

@@ -15,7 +15,10 @@ const Loading = () => (
   </p>
 );
 
-/** A key per visit, because the visitor may return before React has rendered the target. */
+/**
+ * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target, it is still
+ * mounted: a key per visit mounts it again, so that it redirects again.
+ */
 function Redirect({ to, state }: { to: string; state?: NoticeState }) {
   const { key } = useLocation();
   return <Navigate key={key} to={to} state={state} replace />;

@@ -7,7 +7,7 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 /** Imports the page of a path, and what its loader will import. */
 async function load(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
-  // A file, such as feed.xml.
+  // The link is to a file, such as feed.xml.
   if (matches.at(-1)?.route.path === '*') return;
   await Promise.all(
     matches.map(async ({ route, params }) => {

@@ -25,7 +25,7 @@ export function reloadOnStaleChunk(router: DataRouter): void {
   const leave = () => {
     leaving = true;
   };
-  // Only while a page loads: this listener may exclude a page from the back/forward cache.
+  // The listener exists only while a page loads, because it may exclude a page from the back/forward cache.
   const watch = ({ initialized, navigation }: DataRouter['state']) => {
     if (initialized && navigation.state === 'idle') {
       leaving = false;
@@ -55,7 +55,7 @@ export function reloadOnStaleChunk(router: DataRouter): void {
       return;
     }
     if (router.state.initialized) return;
-    // The history entry survives the reload.
+    // The reload keeps the history entry, and in it the marker of the first attempt.
     const state: unknown = history.state;
     const known = typeof state === 'object' && state !== null ? state : {};
     if (marker in known || hasInput()) return;

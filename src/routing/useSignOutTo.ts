@@ -3,8 +3,8 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 
 /**
- * Signs out, then opens a page. Flushed, so that the guard of the profile redirects first: the navigation replaces its
- * redirect and its notice.
+ * Signs out, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
+ * navigation then replaces the guard's redirect and notice.
  * @returns a function; with a `token`, it ends only the session of this token.
  */
 export function useSignOutTo() {

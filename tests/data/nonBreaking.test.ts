@@ -39,16 +39,19 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each((await filesOfRoutes()).pages)('figures on $path keep their units', async ({ path }) => {
-  const page = document.createElement('div');
-  page.innerHTML = (await render(path)).html.replaceAll('<!-- -->', '');
-  for (const part of page.querySelectorAll(leftAlone)) part.remove();
-  page.normalize();
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const loose: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode.textContent ?? '';
-    if (nonBreaking(text) !== text) loose.push(text);
-  }
-  expect(loose).toEqual([]);
-});
+it.each((await filesOfRoutes()).pages)(
+  'figures on $path keep their units',
+  async ({ renderedAt }) => {
+    const page = document.createElement('div');
+    page.innerHTML = (await render(renderedAt)).html.replaceAll('<!-- -->', '');
+    for (const part of page.querySelectorAll(leftAlone)) part.remove();
+    page.normalize();
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const loose: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      if (nonBreaking(text) !== text) loose.push(text);
+    }
+    expect(loose).toEqual([]);
+  },
+);

@@ -12,11 +12,14 @@ import { contradictions, proseOf, weekdayName } from '../support/contradictions'
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-it.each((await filesOfRoutes()).pages)('prose on $path agrees with the data', async ({ path }) => {
-  const { html, head } = await render(path);
-  const page = html + documentHead(head, path, `https://${event.domain}`);
-  expect(contradictions(proseOf(page))).toEqual([]);
-});
+it.each((await filesOfRoutes()).pages)(
+  'prose on $path agrees with the data',
+  async ({ path, renderedAt }) => {
+    const { html, head } = await render(renderedAt);
+    const page = html + documentHead(head, path, `https://${event.domain}`);
+    expect(contradictions(proseOf(page))).toEqual([]);
+  },
+);
 
 it.each(['src/product.md', 'src/api/openapi.json', 'index.html', 'public/manifest.webmanifest'])(
   'prose in %s agrees with the data',

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readHostRules, shellFile, type PathRule } from '../../src/buildtime/hosts/rules';
+import type { PathRule } from '../../src/buildtime/hosts/pathRules';
+import { readHostRules } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
@@ -16,7 +17,7 @@ export const distFiles = (): string[] =>
 
 /** Paths with an HTML file: those of the rules, and the articles. */
 export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
-  ...rules.paths.filter(({ file }) => file !== shellFile),
+  ...rules.paths.filter(({ document }) => document === 'page'),
   ...distFiles()
     .filter((file) => /^news\/\d+-.*\.html$/.test(file))
     .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),

@@ -13,7 +13,7 @@ const allowRules = [
 /** Selectors that the first paint does not need: parts of file and date inputs, navigations, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
-/** Likewise print, and animations that follow scrolling. */
+/** Conditions that the first paint does not need: print, and animations that follow scrolling. */
 const laterConditions = /^@media print\{|animation-timeline/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus and forced colours. */

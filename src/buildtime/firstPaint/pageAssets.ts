@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 export interface PageAssets {
-  /** The entry first. */
+  /** The first is the entry. */
   scripts: readonly string[];
   styles: readonly string[];
 }

@@ -19,26 +19,21 @@ interface Build {
   read: (file: string) => string;
 }
 
-interface Documents {
-  /** HTML by file name. */
-  documents: Record<string, string>;
-  /** For the Content-Security-Policy. */
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
-/** The documents of all pages. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets. */
+/**
+ * The documents of all pages. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets.
+ * @returns the HTML by file name, and the hashes of inline code for the Content-Security-Policy.
+ */
 export async function pageDocuments(
   pages: readonly StaticPage[],
   { template, manifest, words, entry, read }: Build,
-): Promise<Documents> {
-  // Not at the top: every command of Vite imports this module.
+) {
+  // Imported here and not at the top, because every command of Vite loads this module.
   const { JSDOM } = await import('jsdom');
   const documents = pages.map((page) => {
     const dom = new JSDOM(template);
     const assets = pageAssets(manifest, page.sources);
     fill(dom.window.document, page, assets, words, entry);
-    return { file: page.file, dom, sheets: assets.styles };
+    return { files: page.files, dom, sheets: assets.styles };
   });
   // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
   for (const key of new Set(documents.map(({ sheets }) => sheets.join()))) {
@@ -58,7 +53,9 @@ export async function pageDocuments(
     ({ textContent }) => textContent,
   );
   return {
-    documents: Object.fromEntries(documents.map(({ file, dom }) => [file, dom.serialize()])),
+    documents: Object.fromEntries(
+      documents.flatMap(({ files, dom }) => files.map((file) => [file, dom.serialize()])),
+    ),
     scriptHashes: [entry, words.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };

@@ -1,24 +1,27 @@
-import { idFile, idPattern, pathPattern } from './resolveRequest.ts';
 import {
-  cacheControl,
-  hashedFolder,
-  missingFile,
-  noindexHeader,
+  idPattern,
+  notFoundFile,
+  pageFile,
+  pathOfId,
+  pathPattern,
+  ruleFile,
   type PathRule,
-  type HostRules,
-} from './rules.ts';
+} from './pathRules.ts';
+import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-function locations({ path, file, notFoundFile }: PathRule): string[] {
+function locations(rule: PathRule): string[] {
+  const { document, path } = rule;
   const location = (pattern: string, body: string) => `    location ~* ${pattern} { ${body} }`;
-  if (!notFoundFile) return [location(pathPattern(path), `try_files /${file} =404;`)];
+  if (document !== 'pageOfId') {
+    return [location(pathPattern(path), `try_files /${ruleFile(rule)} =404;`)];
+  }
+  const missing = notFoundFile(path);
+  const file = pageFile(pathOfId(path, '$1'));
   return [
-    `    location = /${notFoundFile} { internal; }`,
-    location(
-      idPattern(path),
-      `error_page 404 /${notFoundFile}; try_files /${idFile(path, '$1')} =404;`,
-    ),
+    `    location = /${missing} { internal; }`,
+    location(idPattern(path), `error_page 404 /${missing}; try_files /${file} =404;`),
   ];
 }
 
@@ -26,8 +29,8 @@ function locations({ path, file, notFoundFile }: PathRule): string[] {
 const machineFolder = '/etc/nginx/whrc';
 
 /**
- * The nginx configuration. No location may add a header, because nginx would then drop the server's. Maps choose the
- * values instead.
+ * The nginx configuration. No location may add a header, because nginx would then drop the headers of the server block.
+ * Maps choose the values instead.
  */
 export function nginxConfig(rules: HostRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(

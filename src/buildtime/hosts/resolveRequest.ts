@@ -1,19 +1,5 @@
+import { idOf, matches, notFoundFile, pageFile, pathOfId, ruleFile } from './pathRules.ts';
 import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
-
-/** A route path as a regular expression. Optional parameters may contain a slash: hosts decode tokens first. */
-export const pathPattern = (path: string): string =>
-  `^${path
-    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
-    .replace(/:[^/]+/g, '[^/]+')
-    .replaceAll('.', '\\.')}$`;
-
-/** The same, with a group for the id: the part of the parameter before its first dash. */
-export const idPattern = (path: string): string =>
-  pathPattern(path).replace('[^/]+', '([^/-]*)[^/]*');
-
-/** The file of a page that is found by its id. */
-export const idFile = (path: string, id: string): string =>
-  `${path.slice(1).replace(/:\w+/, id)}.html`;
 
 export interface SiteResponse {
   status: 200 | 301 | 404;
@@ -41,15 +27,14 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...rules.headers, Location } };
   }
-  // Ignores case, as the router does.
-  const page = rules.paths.find((rule) => new RegExp(pathPattern(rule.path), 'i').test(path));
-  if (page?.notFoundFile) {
-    const [, id = ''] = new RegExp(idPattern(page.path), 'i').exec(path) ?? [];
-    const file = idFile(page.path, id);
-    return exists(file) ? send(200, file, 'page') : send(404, page.notFoundFile, 'missing');
+  const rule = rules.paths.find((one) => matches(one.path, path));
+  if (rule?.document === 'pageOfId') {
+    const id = idOf(rule.path, path);
+    if (!rule.ids.includes(id)) return send(404, notFoundFile(rule.path), 'missing');
+    return send(200, pageFile(pathOfId(rule.path, id)), 'page');
   }
-  if (page) {
-    return send(200, page.file, 'page', page.noindex && { 'X-Robots-Tag': noindexHeader });
+  if (rule) {
+    return send(200, ruleFile(rule), 'page', rule.noindex && { 'X-Robots-Tag': noindexHeader });
   }
   if (exists(named)) return send(200, named, named.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');

@@ -1,21 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-/** The file for a path of the route table. */
-export interface PathRule {
-  path: string;
-  file: string;
-  noindex: boolean;
-  /**
-   * For paths with an id: the file sent with 404 for an unknown id. Static hosts cannot send 404 here: they send `file`.
-   */
-  notFoundFile?: string;
-}
+import type { PathRule } from './pathRules.ts';
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
 export interface HostRules {
-  paths: readonly PathRule[];
-  headers: Readonly<Record<string, string>>;
+  /** The first rule that matches a path counts. */
+  readonly paths: readonly PathRule[];
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export const cacheControl = {
@@ -29,34 +20,12 @@ export const cacheControl = {
 
 export const noindexHeader = 'noindex, nofollow';
 
-/** The document for paths without a prerendered page. */
-export const shellFile = 'shell.html';
-
 export const hashedFolder = '/assets/';
 
-/** Sent for a missing file in the hashed folder, instead of a page. */
+/** The response for a missing file in the hashed folder, instead of a 404 page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
-/**
- * The rules for prerendered pages and shell paths. Leaves out pages that are found by an id, and 404 pages, which have
- * no path.
- */
-export function hostRules(
-  pages: readonly (PathRule & { id?: string })[],
-  shellPaths: readonly Omit<PathRule, 'file'>[],
-  headers: HostRules['headers'],
-): HostRules {
-  const ruled = pages.filter(({ path, id }) => !path.endsWith('*') && id === undefined);
-  return {
-    paths: [
-      ...ruled.map(({ path, file, noindex }) => ({ path, file, noindex })),
-      ...shellPaths.map((rule) => ({ ...rule, file: shellFile })),
-    ],
-    headers,
-  };
-}
-
-/** Folder of the host configuration: beside the site in `outDir`, so that it is never published. */
+/** Folder of the host configuration, outside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
 export const hostRulesFile = 'rules.json';

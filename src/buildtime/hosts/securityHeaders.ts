@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 
 export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
-  /** Of inline scripts, for example `sha256-…`. */
+  /** Hashes of the inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
 }

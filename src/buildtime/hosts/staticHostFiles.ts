@@ -1,13 +1,5 @@
-import { idFile, pathPattern } from './resolveRequest.ts';
-import {
-  cacheControl,
-  hashedFolder,
-  missingFile,
-  noindexHeader,
-  shellFile,
-  type PathRule,
-  type HostRules,
-} from './rules.ts';
+import { matches, pageFile, pathOfId, ruleFile, type PathRule } from './pathRules.ts';
+import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
 
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>
@@ -29,30 +21,25 @@ export function headersFile(rules: HostRules): string {
 const rewrite = (path: string, file: string) => `${path} /${file.replace('.html', '')} 200`;
 
 /**
- * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages
- * looks for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
- * @param articleIds newest first.
+ * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages looks
+ * for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  */
-export function redirectsFile(rules: HostRules, articleIds: readonly string[]): string {
-  const shells = rules.paths.filter(({ file }) => file === shellFile);
-  const shadowed = rules.paths.filter(
-    ({ path, file }) =>
-      file !== shellFile && shells.some((shell) => new RegExp(pathPattern(shell.path)).test(path)),
-  );
-  const articleLines = ({ path }: PathRule) =>
-    articleIds.flatMap((id) => {
-      const article = path.replace(/:\w+/, id);
-      const file = idFile(path, id);
-      return [rewrite(article, file), rewrite(`${article}-*`, file)];
+export function redirectsFile({ paths }: HostRules): string {
+  const needsLine = ({ document, path }: PathRule) =>
+    document !== 'page' || paths.some((one) => one.document !== 'page' && matches(one.path, path));
+  const idLines = (rule: PathRule) => {
+    if (rule.document !== 'pageOfId') return [];
+    return rule.ids.flatMap((id) => {
+      const path = pathOfId(rule.path, id);
+      return [rewrite(path, pageFile(path)), rewrite(`${path}-*`, pageFile(path))];
     });
-  const shellLines = (rule: PathRule) => hostPaths(rule).map((path) => rewrite(path, shellFile));
-  const lines = [
-    ...shadowed.map(({ path, file }) => rewrite(path, file)),
-    ...shells.filter(({ notFoundFile }) => !notFoundFile).flatMap(shellLines),
-    ...shells
-      .filter(({ notFoundFile }) => notFoundFile)
-      .flatMap((rule) => [...articleLines(rule), ...shellLines(rule)]),
-  ];
+  };
+  const lines = paths
+    .filter(needsLine)
+    .flatMap((rule) => [
+      ...idLines(rule),
+      ...hostPaths(rule).map((path) => rewrite(path, ruleFile(rule))),
+    ]);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [
     ...lines.filter((line) => !isPattern(line)),
@@ -64,11 +51,8 @@ export function redirectsFile(rules: HostRules, articleIds: readonly string[]): 
 }
 
 /** Files that static hosts read from the published folder, by name. */
-export const staticHostFiles = (
-  rules: HostRules,
-  articleIds: readonly string[],
-): Record<string, string> => ({
+export const staticHostFiles = (rules: HostRules): Record<string, string> => ({
   _headers: headersFile(rules),
-  _redirects: redirectsFile(rules, articleIds),
+  _redirects: redirectsFile(rules),
   [missingFile.file]: missingFile.content,
 });

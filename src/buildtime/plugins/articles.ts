@@ -116,9 +116,10 @@ export function compileArticle(source: string, file: string): string {
     onParseError: ({ code, startOffset }) => refuse(code, startOffset),
   }).childNodes;
   const content = children(body);
-  // The parser drops tags in wrong places, such as a cell outside a table.
+  // The parser drops tags in wrong places.
   for (const { index } of source.matchAll(/<[a-z]/gi)) {
-    if (!tags.has(index)) refuse('this tag must not be here', index);
+    if (!tags.has(index))
+      refuse('this tag is not allowed in this place, for example a cell outside a table', index);
   }
 
   const imports = Array.from(used, (name) => `import { ${name} } from '${components[name]}';\n`);

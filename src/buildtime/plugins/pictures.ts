@@ -11,13 +11,16 @@ const tableId = 'virtual:pictures';
 
 const sharedNames = new Set(['misc/share-card', ...news.map(({ fullImage }) => fullImage)]);
 
-/** No hash in the name, because other sites keep the URL. */
+/** The file of a link preview. It has no hash, because other sites keep its URL. */
 const shareFile = ({ name }: SourceImage) =>
   `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
 
 /** The module `virtual:pictures`: a row of each picture, from which `Picture` derives the URLs. */
 function tableModule(folder: string, images: readonly SourceImage[]): string {
-  const rows = images.map(({ name, hash, height, widths }) => [name, [hash, height, ...widths]]);
+  const rows = images.map(({ name, hash, height, webpWidth, widths }) => [
+    name,
+    [hash, height, webpWidth, ...widths],
+  ]);
   return `export const folder = "/${folder}";
 export const pictures = ${JSON.stringify(Object.fromEntries(rows))};`;
 }

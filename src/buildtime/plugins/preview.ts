@@ -28,7 +28,7 @@ export function preview(): Plugin {
     name: 'preview',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
-      // Fails without a build. Each request reads the rules again, because a new build may change them.
+      // Reports a missing build at once. Each request reads the rules again, because a new build may change them.
       readHostRules(outDir);
       const exists = (file: string) => {
         const path = resolve(outDir, file);

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fallbackWidth } from '../../pictures/fallbackWidth.ts';
 
 const folder = 'src/assets';
 
-/** Outside node_modules, so that a fresh install keeps it. */
+/** Folder of the encoded pictures, outside node_modules, so that a fresh install keeps them. */
 const cache = 'build/pictures';
 
 const widthsByFolder: Record<string, readonly number[]> = {
@@ -32,7 +31,10 @@ export interface SourceImage {
   /** Changes with the picture and its encoder settings. */
   hash: string;
   height: number;
+  /** Widths of the AVIF files. */
   widths: number[];
+  /** Width of the only WebP file. */
+  webpWidth: number;
 }
 
 /** Reads every picture under `src/assets`. */
@@ -53,7 +55,8 @@ export async function readSourceImages(): Promise<SourceImage[]> {
         .update(JSON.stringify([encoderSettings(name), sharp.versions.sharp]))
         .digest('hex')
         .slice(0, 8);
-      return { name, file, hash, height, widths };
+      const webpWidth = widths[Math.floor(widths.length / 2)] ?? width;
+      return { name, file, hash, height, widths, webpWidth };
     }),
   );
 }
@@ -62,7 +65,7 @@ export async function readSourceImages(): Promise<SourceImage[]> {
 export const servedFiles = (image: SourceImage): [path: string, bytes: () => Promise<Buffer>][] =>
   [
     ...image.widths.map((width) => [width, 'avif'] as const),
-    [fallbackWidth(image.widths), 'webp'] as const,
+    [image.webpWidth, 'webp'] as const,
   ].map(([width, format]) => {
     const path = `${image.name}-${image.hash}-${width}.${format}`;
     return [path, () => encode(image, width, format, join(cache, path))];

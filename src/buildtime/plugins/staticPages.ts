@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minifySync, type Manifest, type Plugin } from 'vite';
-import { compressedCopies, writeCompressedCopies } from '../hosts/compressedCopies.ts';
+import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import { hostConfigFolder, hostRulesFile, shellFile, hostRules } from '../hosts/rules.ts';
+import { shellFile } from '../hosts/pathRules.ts';
+import { hostConfigFolder, hostRulesFile, type HostRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import type { Settings } from '../settings.ts';
 import { staleWords } from '../../clock/staleWords.ts';
@@ -22,29 +23,27 @@ const withoutStyles: Plugin = {
 
 /** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin {
-  let outDir = '';
-  let mode = '';
   return {
     name: 'static-pages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     config: () => ({ build: { manifest: true } }),
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-      mode = config.mode;
-      for (const warning of warnings) config.logger.warn(warning);
+    configResolved({ logger }) {
+      for (const warning of warnings) logger.warn(warning);
     },
     async writeBundle() {
+      const { config } = this.environment;
+      const outDir = resolve(config.root, config.build.outDir);
+      const configFolder = hostConfigFolder(outDir);
       const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
       const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
       rmSync(join(outDir, '.vite'), { recursive: true });
       const template = read('index.html');
 
-      const site = await compileAndRender(
-        siteUrl,
-        builtAt,
-        mode,
-        join(hostConfigFolder(outDir), 'prerender'),
-      );
+      const compiled = join(configFolder, 'prerender');
+      const { renderSite } = await compileForNode(compiled, config.mode);
+      const site = await renderSite(siteUrl, builtAt);
+      rmSync(compiled, { recursive: true });
+
       const { documents, ...hashes } = await pageDocuments(site.pages, {
         template,
         manifest,
@@ -52,36 +51,28 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         entry: minifySync('entry.js', deferredEntry, { module: true }).code,
         read,
       });
-      const headers = securityHeaders({ ...settings, ...hashes });
-      const rules = hostRules(site.pages, site.shellPaths, headers);
-
+      const rules: HostRules = {
+        paths: site.rules,
+        headers: securityHeaders({ ...settings, ...hashes }),
+      };
       writeFiles(outDir, {
         ...documents,
         [shellFile]: template,
         ...site.files,
-        ...staticHostFiles(
-          rules,
-          site.pages.flatMap(({ id }) => id ?? []),
-        ),
+        ...staticHostFiles(rules),
       });
       await writeCompressedCopies(outDir);
-      copyPages(outDir, site.pages);
-      writeFiles(hostConfigFolder(outDir), {
+      writeFiles(configFolder, {
         [hostRulesFile]: JSON.stringify(rules, null, 2),
         'nginx.conf': nginxConfig(rules, siteUrl),
       });
-      writeFiles(join(hostConfigFolder(outDir), 'nginx'), nginxExtras(siteUrl));
+      writeFiles(join(configFolder, 'nginx'), nginxExtras(siteUrl));
     },
   };
 }
 
-/** Compiles `renderSite` for Node and runs it. */
-async function compileAndRender(
-  siteUrl: string,
-  builtAt: number,
-  mode: string,
-  outDir: string,
-): Promise<Site.StaticSite> {
+/** Compiles and imports `renderSite`, which imports the pages while it runs. */
+async function compileForNode(outDir: string, mode: string): Promise<typeof Site> {
   await build({
     mode,
     logLevel: 'warn',
@@ -94,22 +85,7 @@ async function compileAndRender(
     },
   });
   const { href } = pathToFileURL(resolve(outDir, 'renderSite.js'));
-  const { renderSite } = (await import(href)) as typeof Site;
-  const site = await renderSite(siteUrl, builtAt);
-  rmSync(outDir, { recursive: true });
-  return site;
-}
-
-/** Copies each page with an id to a file named by the id alone, for URLs with another slug. */
-function copyPages(outDir: string, pages: Site.StaticSite['pages']): void {
-  for (const { file, fileOfId } of pages) {
-    if (!fileOfId) continue;
-    const from = join(outDir, file);
-    const to = join(outDir, fileOfId);
-    for (const { extension } of [{ extension: '' }, ...compressedCopies(from)]) {
-      copyFileSync(from + extension, to + extension);
-    }
-  }
+  return (await import(href)) as typeof Site;
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

@@ -15,8 +15,10 @@ const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
 
 /** Escapes `<`, which could end the script element. */
-const jsonLd = (data: StructuredData) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const jsonLd = (data: StructuredData) => {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+};
 
 /** Title, description, canonical link, link preview and structured data of a page. */
 export function documentHead(head: Head, path: string, siteUrl: string): string {

@@ -1,83 +1,75 @@
 import type { StaticPaths } from '../../routing/page';
 import { importPage, pages, type PageRoute } from '../../routes';
-import { idFile, idPattern, pathPattern } from '../hosts/resolveRequest';
-import type { PathRule } from '../hosts/rules';
+import { idOf, matches, notFoundFile, pageFile, pathOfId, type PathRule } from '../hosts/pathRules';
 
+/** A page to prerender. */
 export interface PageFile {
+  /** Ends with an asterisk for a 404 page, which hosts send for many paths. */
   path: string;
-  file: string;
-  /** Set if an id in the path names the page, so that hosts serve it for any slug. */
-  id?: string;
-  /** A copy of the file, named by the id alone. */
-  fileOfId?: string;
-}
-
-interface NotFoundFile extends PageFile {
   /** A path that shows the page. */
   renderedAt: string;
+  /** Names of the file. A page of an id has two: hosts without rules know its path, others its id. */
+  files: readonly string[];
 }
 
-/** The files of a path with an id, for example `/news/:id`; its page lists the paths in `staticPaths`. */
+/** What the build makes of the route table. */
 export interface RouteFiles {
-  /** `news/1-one-floor….html` with the copy `news/1.html`, which hosts send for any other slug of id 1. */
   pages: readonly PageFile[];
-  /** `news-not-found.html`, rendered at `/news/0` and sent with 404 for an unknown id. */
-  notFound: readonly NotFoundFile[];
-  /** Paths that get the shell: links with a token, the profile and, because static hosts cannot send 404, `/news/:id`. */
-  shells: readonly Omit<PathRule, 'file'>[];
+  rules: readonly PathRule[];
 }
 
-const pageAt = (path: string): PageFile => ({
-  path,
-  file: path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html'),
-});
+const pageAt = (path: string): PageFile => ({ path, renderedAt: path, files: [pageFile(path)] });
 
-/** The files of a path with parameters. */
-function parameterFiles(
-  { path = '', noindex = false }: Pick<PageRoute, 'path' | 'noindex'>,
-  { paths, notFoundPath }: StaticPaths,
-): RouteFiles {
-  const pages = paths.filter((one) => new RegExp(pathPattern(path)).test(one)).map(pageAt);
-  if (notFoundPath === undefined) return { pages, notFound: [], shells: [{ path, noindex }] };
-  const [folder = ''] = path.slice(1).split('/');
-  const notFoundFile = `${folder}-not-found.html`;
-  const withId = (page: PageFile) => {
-    const [, id = ''] = new RegExp(idPattern(path)).exec(page.path) ?? [];
-    return { ...page, id, fileOfId: idFile(path, id) };
-  };
-  return {
-    pages: pages.map(withId),
-    notFound: [{ path: `/${folder}/*`, file: notFoundFile, renderedAt: notFoundPath }],
-    shells: [{ path, noindex, notFoundFile }],
-  };
+async function staticPathsOf(page: PageRoute): Promise<StaticPaths> {
+  const module = await importPage(page);
+  return module?.staticPaths?.() ?? { paths: [] };
 }
 
 async function filesOf(page: PageRoute): Promise<RouteFiles> {
   const { path = '', children, noindex = false } = page;
+  const rule = (path: string, document: 'page' | 'shell') => ({ path, noindex, document });
   if (path === '*') {
-    return { pages: [], notFound: [{ path, file: '404.html', renderedAt: '/404' }], shells: [] };
+    return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
   }
   if (children) {
-    const shells = children.map((child) => ({
-      path: child.path ? `${path}/${child.path}` : path,
-      noindex,
-    }));
-    return { pages: [], notFound: [], shells };
+    const childPath = (child: PageRoute) => (child.path ? `${path}/${child.path}` : path);
+    return { pages: [], rules: children.map((child) => rule(childPath(child), 'shell')) };
   }
-  if (!path.includes(':')) return { pages: [pageAt(path)], notFound: [], shells: [] };
-  const module = await importPage(page);
-  return parameterFiles(page, module?.staticPaths?.() ?? { paths: [] });
+  if (!path.includes(':')) return { pages: [pageAt(path)], rules: [rule(path, 'page')] };
+
+  const { paths, notFoundPath } = await staticPathsOf(page);
+  // A page of two routes lists the paths of both.
+  const ownPaths = paths.filter((one) => matches(path, one));
+  if (notFoundPath === undefined) {
+    return {
+      pages: ownPaths.map(pageAt),
+      rules: [...ownPaths.map((one) => rule(one, 'page')), rule(path, 'shell')],
+    };
+  }
+  const fileOfId = (one: string) => pageFile(pathOfId(path, idOf(path, one)));
+  return {
+    pages: [
+      ...ownPaths.map((one) => ({ ...pageAt(one), files: [pageFile(one), fileOfId(one)] })),
+      {
+        path: path.replace(/:\w+/, '*'),
+        renderedAt: notFoundPath,
+        files: [notFoundFile(path)],
+      },
+    ],
+    rules: [{ path, noindex, document: 'pageOfId', ids: ownPaths.map((one) => idOf(path, one)) }],
+  };
 }
 
-/** The files of the route table. */
+/** Ids last, because static hosts read a limited number of lines, and the number of ids grows. */
+const order: PathRule['document'][] = ['page', 'shell', 'pageOfId'];
+
+/** The pages to prerender, and the rules for hosts. */
 export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));
+  const rules = files.flatMap((one) => one.rules);
+  if (__API_MOCK__) rules.push({ path: '/mailbox', noindex: true, document: 'shell' });
   return {
     pages: files.flatMap((one) => one.pages),
-    notFound: files.flatMap((one) => one.notFound),
-    shells: [
-      ...files.flatMap((one) => one.shells),
-      ...(__API_MOCK__ ? [{ path: '/mailbox', noindex: true }] : []),
-    ],
+    rules: order.flatMap((kind) => rules.filter(({ document }) => document === kind)),
   };
 }

@@ -9,7 +9,8 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-interface Listed {
+/** A page, as the sitemap lists it unless it is noindex. */
+export interface Listed {
   path: string;
   noindex: boolean;
   article?: NewsItem;

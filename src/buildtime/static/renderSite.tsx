@@ -1,62 +1,37 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { news, type NewsItem } from '../../data/news';
-import { headOf, type Head, type RouteHandle } from '../../routing/page';
+import { news } from '../../data/news';
+import { headOf, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
-import type { PathRule } from '../hosts/rules';
 import { documentHead } from './documentHead';
 import { filesOfRoutes, type PageFile } from './filesOfRoutes';
-import { otherFiles } from './otherFiles';
+import { otherFiles, type Listed } from './otherFiles';
 
-export interface StaticPage extends PageFile {
-  noindex: boolean;
-  article?: NewsItem;
+export interface StaticPage extends PageFile, Listed {
   html: string;
+  /** HTML of the head's elements. */
   head: string;
+  /** The page's modules, as in the manifest. */
   sources: readonly string[];
 }
 
-export interface StaticSite {
-  pages: readonly StaticPage[];
-  shellPaths: readonly Omit<PathRule, 'file'>[];
-  files: Readonly<Record<string, string>>;
-}
-
-/** Renders the whole site. */
-export async function renderSite(siteUrl: string, builtAt: number): Promise<StaticSite> {
-  const { pages, notFound, shells } = await filesOfRoutes();
-  const rendered = await Promise.all([
-    ...pages.map((page) => renderPage(page, page.path, siteUrl)),
-    ...notFound.map(({ renderedAt, ...page }) => renderPage(page, renderedAt, siteUrl)),
-  ]);
+/** Renders the whole site: its pages, the rules for hosts, and the content of other files by name. */
+export async function renderSite(siteUrl: string, builtAt: number) {
+  const { pages, rules } = await filesOfRoutes();
+  const rendered = await Promise.all(pages.map((page) => renderPage(page, siteUrl)));
   const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
-  return { pages: rendered, shellPaths: shells, files };
+  return { pages: rendered, rules, files };
 }
 
-async function renderPage(page: PageFile, path: string, siteUrl: string): Promise<StaticPage> {
-  const { html, head, sources } = await render(path);
+async function renderPage(page: PageFile, siteUrl: string): Promise<StaticPage> {
+  const { html, head, sources } = await render(page.renderedAt);
   const { noindex = false, article } = head;
-  // An article's body is a chunk of its own.
-  const body = article ? [`src/data/news/${article.id}.html?article`] : [];
-  return {
-    ...page,
-    noindex,
-    article,
-    html,
-    head: documentHead(head, page.path, siteUrl),
-    sources: [...sources, ...body],
-  };
-}
-
-interface Rendered {
-  html: string;
-  head: Head;
-  sources: string[];
+  return { ...page, noindex, article, html, head: documentHead(head, page.path, siteUrl), sources };
 }
 
 /** Renders a page for a signed-out visitor, before any script has run. */
-export async function render(path: string): Promise<Rendered> {
+export async function render(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)
@@ -74,5 +49,6 @@ export async function render(path: string): Promise<Rendered> {
   if (!head) throw new Error(`${path} has no head`);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const sources = handles.flatMap((handle) => (handle ? `src/${handle.file}` : []));
+  if (head.article) sources.push(`src/data/news/${head.article.id}.html?article`);
   return { html, head, sources };
 }

@@ -21,7 +21,6 @@ const organizer = (siteUrl: string) => ({
 
 /** The championship. No status and no offers, so that it is true before and after the event. */
 export const eventData = ({ siteUrl, image }: Site): StructuredData => ({
-  '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.nameAndYear,
   startDate: event.startsAt,
@@ -40,7 +39,6 @@ export const eventData = ({ siteUrl, image }: Site): StructuredData => ({
 
 /** The home page's FAQ. */
 export const faqData = (): StructuredData => ({
-  '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -50,7 +48,6 @@ export const faqData = (): StructuredData => ({
 });
 
 export const articleData = (item: NewsItem, { siteUrl, image }: Site): StructuredData => ({
-  '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   headline: item.title,
   description: item.summary,
@@ -66,7 +63,6 @@ export const breadcrumbData = (
   trail: readonly { name: string; path: string }[],
   siteUrl: string,
 ): StructuredData => ({
-  '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',

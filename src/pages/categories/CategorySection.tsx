@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation, useViewTransitionState } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
+import { useGrowingPicture } from '../../components/GrowingLink';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
@@ -12,8 +13,8 @@ import { schedule } from '../../data/schedule';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find((entry) => entry.category?.id === id);
-  const { pathname, hash } = useLocation();
-  const grows = useViewTransitionState(pathname) && hash === `#${id}`;
+  const { hash } = useLocation();
+  const pictureClass = useGrowingPicture(undefined, '.', hash === `#${id}`);
   const noteOf = (title: CategoryFeature['title']) =>
     features.find((feature) => feature.title === title)?.note ?? '';
   return (
@@ -22,7 +23,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Picture
           name={image}
           alt={imageAlt}
-          className={grows ? 'growing-picture' : undefined}
+          className={pictureClass}
           sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useViewTransitionState } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { GrowingLink } from '../../components/GrowingLink';
+import { GrowingLink, useGrowingPicture } from '../../components/GrowingLink';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
@@ -38,16 +37,13 @@ export function CategoryTiles() {
 
 function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryTile) {
   const [opened, setOpened] = useState(false);
-  const grows = useViewTransitionState(path) && opened;
+  const pictureClass = useGrowingPicture(cropLeft ? 'crop-left' : undefined, path, opened);
   return (
     <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
-        className={
-          [cropLeft && 'crop-left', grows && 'growing-picture'].filter(Boolean).join(' ') ||
-          undefined
-        }
+        className={pictureClass}
         sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">

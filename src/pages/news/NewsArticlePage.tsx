@@ -1,15 +1,8 @@
 import type { ComponentType } from 'react';
-import {
-  data,
-  Link,
-  useLoaderData,
-  useLocation,
-  useViewTransitionState,
-  type LoaderFunctionArgs,
-  type Params,
-} from 'react-router-dom';
+import { data, Link, useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound';
 import { Breadcrumb } from '../../components/Breadcrumb';
+import { useGrowingPicture } from '../../components/GrowingLink';
 import { Picture } from '../../pictures/Picture';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
@@ -80,7 +73,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** One article, or "News not found". See product.md, News. */
 export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
-  const grows = useViewTransitionState(useLocation().pathname);
+  const pictureClass = useGrowingPicture('article-picture');
   if (!article) {
     return (
       <NotFound
@@ -117,7 +110,7 @@ export default function NewsArticlePage() {
             <ShareButton item={item} />
           </div>
         </header>
-        <div className={grows ? 'article-picture growing-picture' : 'article-picture'}>
+        <div className={pictureClass}>
           <Picture
             name={item.fullImage}
             alt={item.imageAlt}

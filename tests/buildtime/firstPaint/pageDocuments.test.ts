@@ -7,7 +7,14 @@ const site = await renderSite(`https://${event.domain}`, Date.parse(event.starts
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  { path: '/words', file: 'words.html', noindex: false, html: twoLines, head: '' },
+  {
+    path: '/words',
+    renderedAt: '/words',
+    files: ['words.html'],
+    noindex: false,
+    html: twoLines,
+    head: '',
+  },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -31,7 +38,7 @@ const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
 it('each page replaces head, HTML and start script of the shell with its own', () => {
-  expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
+  expect(Object.keys(documents)).toEqual(pages.flatMap(({ files }) => files));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);
   expect(signInPage.querySelectorAll('title, meta[name=description]')).toHaveLength(2);

@@ -5,20 +5,22 @@ import {
   redirectsFile,
 } from '../../../src/buildtime/hosts/staticHostFiles';
 import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
-import { hostRules, type HostRules } from '../../../src/buildtime/hosts/rules';
+import type { HostRules } from '../../../src/buildtime/hosts/rules';
 
 const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
   paths: [
-    { path: '/', file: 'index.html', noindex: false },
-    { path: '/login', file: 'login.html', noindex: true },
-    { path: '/faq.html', file: 'faq.html', noindex: false },
-    { path: '/news/:id', file: 'shell.html', noindex: false, notFoundFile: 'news-not-found.html' },
-    { path: '/verify-Profile/:token?', file: 'shell.html', noindex: true },
+    { path: '/', document: 'page', noindex: false },
+    { path: '/login', document: 'page', noindex: true },
+    { path: '/faq.html', document: 'page', noindex: false },
+    { path: '/register/visitor', document: 'page', noindex: true },
+    { path: '/register/:id', document: 'shell', noindex: true },
+    { path: '/verify-Profile/:token?', document: 'shell', noindex: true },
+    { path: '/news/:id', document: 'pageOfId', ids: ['12', '1'], noindex: false },
   ],
 };
 
-const files = ['assets/a-1.js', 'favicon.svg', 'shell.html', 'news/1.html', 'news/12.html'];
+const files = ['assets/a-1.js', 'favicon.svg', 'shell.html'];
 const resolve = (path: string) => resolveRequest(path, rules, (file) => files.includes(file));
 
 describe('resolveRequest', () => {
@@ -29,6 +31,8 @@ describe('resolveRequest', () => {
     { path: '/News/12-Any-words', status: 200, file: 'news/12.html' },
     { path: '/news/2', status: 404, file: 'news-not-found.html' },
     { path: '/news/x-1', status: 404, file: 'news-not-found.html' },
+    { path: '/register/visitor', status: 200, file: 'register/visitor.html' },
+    { path: '/register/other', status: 200, file: 'shell.html' },
     { path: '/VERIFY-profile/a%2Fb', status: 200, file: 'shell.html' },
     // Some hosts decode the path first.
     { path: '/verify-Profile/a/b', status: 200, file: 'shell.html' },
@@ -67,33 +71,20 @@ describe('resolveRequest', () => {
   });
 });
 
-it('siteRules gives each page its own file, and other paths of the route table the shell', () => {
-  const rule = { path: '/login', file: 'login.html', noindex: true };
-  const page = { ...rule, html: '<h1>Sign In</h1>' };
-  const article = { path: '/news/1-arena', file: 'news/1-arena.html', noindex: false, id: '1' };
-  const missing = { path: '/news/*', file: 'news-not-found.html', noindex: true };
-  const shell = { path: '/news/:id', noindex: false };
-  const { paths } = hostRules([page, article, missing], [shell], {});
-  expect(paths).toEqual([rule, { ...shell, file: 'shell.html' }]);
-});
-
 describe('the files for static hosts', () => {
   it('include missing.txt, which is sent for missing hashed files', () => {
-    expect(staticHostFiles(rules, [])).toHaveProperty(['missing.txt'], 'Not found\n');
+    expect(staticHostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
   it('map each path without a file of its name to its article or to the shell', () => {
-    const visitor = { path: '/register/visitor', file: 'register/visitor.html', noindex: true };
-    const register = { path: '/register/:id', file: 'shell.html', noindex: true };
-    const paths = [...rules.paths, visitor, register];
-    expect(redirectsFile({ ...rules, paths }, ['12', '1']).split('\n')).toEqual([
+    expect(redirectsFile(rules).split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',
       '/news/12 /news/12 200',
       '/news/1 /news/1 200',
       '/assets/* /missing.txt 404',
-      '/verify-Profile/:token /shell 200',
       '/register/:id /shell 200',
+      '/verify-Profile/:token /shell 200',
       '/news/12-* /news/12 200',
       '/news/1-* /news/1 200',
       '/news/:id /shell 200',
@@ -109,6 +100,10 @@ describe('the files for static hosts', () => {
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '/login',
+      '  X-Robots-Tag: noindex, nofollow',
+      '/register/visitor',
+      '  X-Robots-Tag: noindex, nofollow',
+      '/register/:id',
       '  X-Robots-Tag: noindex, nofollow',
       '/verify-Profile',
       '  X-Robots-Tag: noindex, nofollow',

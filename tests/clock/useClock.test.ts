@@ -1,0 +1,28 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { expectConsole } from '../support/setup';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** The phase that a page shows with the mock API and this query, and later without the query. */
+async function phasesOf(query: string) {
+  vi.resetModules();
+  history.replaceState(null, '', `/${query}`);
+  const { usePhase } = await import('../../src/clock/useClock');
+  const first = renderHook(usePhase).result.current;
+  history.replaceState(null, '', '/news-or-blog');
+  return [first, renderHook(usePhase).result.current];
+}
+
+it.each([
+  { query: '?now=2026-09-09T12:00', phase: 'during' },
+  { query: '?now=2026-09-14', phase: 'after' },
+  { query: '', phase: 'before' },
+] as const)('a page with "$query" shows the words $phase the championship', async (row) => {
+  expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
+});
+
+it('an invalid time keeps the clock and says so', async () => {
+  expectConsole('now is "tomorrow"; expected a time like');
+  expect(await phasesOf('?now=tomorrow')).toEqual(['before', 'before']);
+});
