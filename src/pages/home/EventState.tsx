@@ -110,8 +110,7 @@ function Ended() {
     <>
       <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
       <p className="lead">
-        Seven days, five courses, twenty tests. Thank you to everyone who built a robot, judged a
-        run or watched one.
+        Seven days, five courses, twenty tests. Thank you to everyone who built, judged and watched.
       </p>
       <dl className="programme">
         <div>
