@@ -1,3 +1,5 @@
+import { event } from './event.ts';
+
 /** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
@@ -142,3 +144,6 @@ export const news: readonly NewsItem[] = [
       'Five humanoid robots with different shells stand in a row in the dark, lit along their edges',
   },
 ];
+
+/** True until an article about the championship itself appears. */
+export const allFromBeforeEvent = news.every(({ published }) => published < event.firstDay);

@@ -32,7 +32,7 @@ const roles = [
       'Visibility on the website and in print from Silver up',
       'No account needed, just a short enquiry',
     ],
-    picture: 'places/badge-wide',
+    picture: 'hero/sponsor-hero',
     label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },

@@ -94,21 +94,24 @@ export function RunRules() {
   return (
     <section className="run-rules" aria-labelledby="rules">
       <h2 id="rules">The rules in figures</h2>
-      <div>
-        {rules.map(({ subject, facts }) => (
-          <div key={subject}>
-            <h3>{subject}</h3>
-            <ul className="muted">
-              {facts.map(({ figure, text }) => (
-                <li key={figure}>
-                  <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
-                  <span>{nonBreaking(text)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <details className="fold unfolds">
+        <summary>Run, penalties, robot and people</summary>
+        <div>
+          {rules.map(({ subject, facts }) => (
+            <div key={subject}>
+              <h3>{subject}</h3>
+              <ul className="muted">
+                {facts.map(({ figure, text }) => (
+                  <li key={figure}>
+                    <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
+                    <span>{nonBreaking(text)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

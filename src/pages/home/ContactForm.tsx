@@ -32,8 +32,11 @@ export function ContactForm() {
     },
     unanswered: 'Submission failed. Please try again.',
   });
+  const alert = <FormAlert outcome={form.outcome} />;
+  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} aria-label="Contact us">
+      {isSent && alert}
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}
@@ -46,9 +49,9 @@ export function ContactForm() {
         name="message"
         rule={requiredRule('Please enter your message.')}
         label="Message"
-        rows={5}
+        rows={4}
       />
-      <FormAlert outcome={form.outcome} />
+      {!isSent && alert}
       <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );

@@ -109,15 +109,29 @@ function Ended() {
   return (
     <>
       <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-      <p>
-        Seven days, five courses, twenty tests: thank you to everyone who built, judged and watched.
-        Results are not published here; to ask for them, email <EmailLink to={event.email} />. No
-        further championship has been announced here. If one is planned,{' '}
-        <Link to="#newsletter">the newsletter</Link> will say so.
+      <p className="lead">
+        Seven days, five courses, twenty tests. Thank you to everyone who built, judged and watched.
       </p>
-      <Link className="btn btn-outline-primary" to="/news-or-blog">
-        Read the articles
-      </Link>
+      <dl className="programme">
+        <div>
+          <dt>Results</dt>
+          <dd>
+            Not published here. Ask <EmailLink to={event.email} />
+          </dd>
+        </div>
+        <div>
+          <dt>Next championship</dt>
+          <dd>
+            If one is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+          </dd>
+        </div>
+        <div>
+          <dt>Background</dt>
+          <dd>
+            <Link to="/news-or-blog">Read the articles</Link>
+          </dd>
+        </div>
+      </dl>
     </>
   );
 }

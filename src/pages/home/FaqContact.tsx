@@ -20,9 +20,6 @@ export function FaqContact() {
     >
       <Reveal>
         <h2>Questions and answers</h2>
-        <Link className="more-link form-link" to="#contact">
-          Write to us
-        </Link>
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
             <Disclosure key={question} summary={question} name="faq" open={index === 0}>

@@ -4,7 +4,7 @@ import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
-import { news } from '../../data/news';
+import { allFromBeforeEvent, news } from '../../data/news';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
 import { isBuiltAfterEvent } from '../../clock/useClock';
@@ -41,6 +41,7 @@ export default function HomePage() {
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
+            lead={afterEvent && allFromBeforeEvent ? 'Written before the championship.' : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">

@@ -1,8 +1,7 @@
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { isBuiltAfterEvent } from '../../clock/useClock';
-import { event } from '../../data/event';
-import { news } from '../../data/news';
+import { allFromBeforeEvent, news } from '../../data/news';
 import './news.scss';
 
 const groups = [
@@ -10,8 +9,6 @@ const groups = [
   { id: 'rules', title: 'The rules' },
   { id: 'watching', title: 'Watching' },
 ] as const;
-
-const allFromBefore = news.every(({ published }) => published < event.firstDay);
 
 /** The first article gets its own row if the last row of three would hold only one; two share a row. */
 function layoutOf(articles: readonly unknown[]): string {
@@ -37,7 +34,7 @@ export default function NewsListPage() {
       <PageBanner title="News & Blog">
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
-          hard.{isBuiltAfterEvent() && allFromBefore && ' Written before the championship.'}
+          hard.{isBuiltAfterEvent() && allFromBeforeEvent && ' Written before the championship.'}
         </p>
         <a className="more-link" href="/feed.xml">
           News feed (Atom)

@@ -19,8 +19,11 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
+  const alert = <FormAlert outcome={form.outcome} />;
+  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
+      {isSent && alert}
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}
@@ -52,7 +55,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rows={6}
         hint="To sponsor a category, name it here and ask for a quote."
       />
-      <FormAlert outcome={form.outcome} />
+      {!isSent && alert}
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
   );

@@ -23,7 +23,7 @@ export default function SponsorPage() {
 
   return (
     <>
-      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="hero/sponsor-hero">
+      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="news/02-lineup">
         <p className="lead">
           Stand behind the machines that carry, climb, serve and teach. Support the event, a
           category, or both.

@@ -39,13 +39,14 @@ describe('the categories page', () => {
     expect(cup.getByText(/^More than 50.ml spilt/)).toBeVisible();
   });
 
-  it('explains the score and the rules, and links to the worked example', async () => {
-    visit('/competition-categories');
+  it('explains the score and, unfolded, the rules, and links to the worked example', async () => {
+    const { user } = visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     expectLinks(score, {
       'How the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
     });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
+    await user.click(rules.getByText('Run, penalties, robot and people'));
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 

@@ -1,8 +1,10 @@
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
 import { contactPayload } from '../../support/accounts';
 import { visit } from '../../support/visit';
 import { describeForm } from '../../support/describeForm';
-import { choose, fillIn } from '../../support/controls';
+import { choose, closest, fillIn, press } from '../../support/controls';
 
 const missingPhone = 'Please select your country code and enter your phone number.';
 
@@ -25,4 +27,13 @@ describeForm('Contact', {
     ['Message', ' \n ', 'Please enter your message.'],
     ['Country code', 'Choose…', missingPhone],
   ],
+});
+
+it('the message of success is the first element of the emptied contact form', async () => {
+  const { user } = visit('/');
+  await fill(user);
+  await press(user, 'Send message');
+  const message = closest(await screen.findByText(/^Thank you for your message!/), 'div');
+  expect(closest(message, 'form').firstElementChild).toBe(message);
+  expect(message).toHaveFocus();
 });

@@ -127,8 +127,14 @@ describe('during the championship, the event block', () => {
 it('after the championship, the event block says where to ask for results, and links to newsletter and articles', async () => {
   await openAt(end, () => {
     expect(block().getByText(phaseWords.after[1])).toBeVisible();
-    expect(section()).toHaveTextContent(/Results are not published here; to ask for them, email/);
-    expect(section()).toHaveTextContent('No further championship has been announced here.');
+    const rows = block()
+      .getAllByRole('term')
+      .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
+    expect(rows).toEqual([
+      ['Results', `Not published here. Ask ${event.email}`],
+      ['Next championship', 'If one is planned, the newsletter will say so.'],
+      ['Background', 'Read the articles'],
+    ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
       'the newsletter': '/#newsletter',

@@ -67,13 +67,17 @@ it('the last sections link to the sponsor page and answer questions, and the fir
 });
 
 it.each([
-  { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories' },
-  { built: 'after', builtAt: end, above: 'claims' },
-])('the event block of a build $built the championship follows $above', async (row) => {
-  vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
-  const page = elementOf((await render('/')).html);
-  const sections = [...page.querySelectorAll('section')].map(
-    ({ id, className }) => id || className,
-  );
-  expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
-});
+  { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories', newsLead: undefined },
+  { built: 'after', builtAt: end, above: 'claims', newsLead: 'Written before the championship.' },
+])(
+  'a build $built the championship has the event block below $above, and dates the news',
+  async (row) => {
+    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    const page = elementOf((await render('/')).html);
+    const sections = [...page.querySelectorAll('section')].map(
+      ({ id, className }) => id || className,
+    );
+    expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
+    expect(page.querySelector('#news .lead')?.textContent).toBe(row.newsLead);
+  },
+);
