@@ -4,9 +4,9 @@
  * - `page`: the prerendered file of the path. `/login` gets `login.html`.
  * - `pageOfId`: a prerendered file for each id, the part of the parameter before its first dash. With `/news/:id`,
  *   `/news/1-any-words` gets `news/1.html`, a copy of `news/1-one-floor….html`. An unknown id gets
- *   `news-not-found.html` with status 404. Static hosts send 404 only for paths without a rule: they send the shell.
- * - `shell`: `shell.html`, a document without a page, in which the app then renders one. For paths that the build
- *   cannot render, because it knows neither the token in a link nor the user.
+ *   `news-not-found.html` with status 404; static hosts can only send the shell, with status 200.
+ * - `shell`: `shell.html`, a document without a page, in which the app renders one. For paths that the build cannot
+ *   render, because it knows neither the token in a link nor the user.
  *
  * Other paths get the file of their name, or `404.html`.
  */
@@ -21,7 +21,7 @@ export const shellFile = 'shell.html';
 export const pageFile = (path: string): string =>
   path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
 
-/** A path with its parameter: `/news/1`. */
+/** `/news/:id` with its id, for example `/news/1`. */
 export const pathOfId = (path: string, id: string): string => path.replace(/:\w+/, id);
 
 /** The file with the 404 page of a path with ids: `news-not-found.html`. */
@@ -47,5 +47,6 @@ export const idPattern = (path: string): string =>
 export const matches = (path: string, urlPath: string): boolean =>
   new RegExp(pathPattern(path), 'i').test(urlPath);
 
+/** The id in a URL path: `1` in `/news/1-any-words`. */
 export const idOf = (path: string, urlPath: string): string =>
   new RegExp(idPattern(path), 'i').exec(urlPath)?.[1] ?? '';

@@ -18,7 +18,11 @@ export interface RouteFiles {
   rules: readonly PathRule[];
 }
 
-const pageAt = (path: string): PageFile => ({ path, renderedAt: path, files: [pageFile(path)] });
+const pageAt = (path: string, ...copies: string[]): PageFile => ({
+  path,
+  renderedAt: path,
+  files: [path, ...copies].map(pageFile),
+});
 
 async function staticPathsOf(page: PageRoute): Promise<StaticPaths> {
   const module = await importPage(page);
@@ -27,7 +31,7 @@ async function staticPathsOf(page: PageRoute): Promise<StaticPaths> {
 
 async function filesOf(page: PageRoute): Promise<RouteFiles> {
   const { path = '', children, noindex = false } = page;
-  const rule = (path: string, document: 'page' | 'shell') => ({ path, noindex, document });
+  const rule = (of: string, document: 'page' | 'shell') => ({ path: of, noindex, document });
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
   }
@@ -42,20 +46,17 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
   const ownPaths = paths.filter((one) => matches(path, one));
   if (notFoundPath === undefined) {
     return {
-      pages: ownPaths.map(pageAt),
+      pages: ownPaths.map((one) => pageAt(one)),
       rules: [...ownPaths.map((one) => rule(one, 'page')), rule(path, 'shell')],
     };
   }
-  const fileOfId = (one: string) => pageFile(pathOfId(path, idOf(path, one)));
+  const missing = {
+    path: pathOfId(path, '*'),
+    renderedAt: notFoundPath,
+    files: [notFoundFile(path)],
+  };
   return {
-    pages: [
-      ...ownPaths.map((one) => ({ ...pageAt(one), files: [pageFile(one), fileOfId(one)] })),
-      {
-        path: path.replace(/:\w+/, '*'),
-        renderedAt: notFoundPath,
-        files: [notFoundFile(path)],
-      },
-    ],
+    pages: [...ownPaths.map((one) => pageAt(one, pathOfId(path, idOf(path, one)))), missing],
     rules: [{ path, noindex, document: 'pageOfId', ids: ownPaths.map((one) => idOf(path, one)) }],
   };
 }
