@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { lengthOf, limits } from '../data/inputRules';
-import { optionalRule, type Rule } from './fieldRules';
+import { emailRule, optionalRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
 
@@ -69,6 +69,17 @@ export function FormField({
     </div>
   );
 }
+
+interface EmailFieldProps {
+  label?: string;
+  /** `username` on pages that sign in, for password managers. */
+  autoComplete?: 'email' | 'username';
+}
+
+/** A required email address. */
+export const EmailField = ({ label = 'Email', autoComplete = 'email' }: EmailFieldProps) => (
+  <FormField name="email" rule={emailRule} label={label} type="email" autoComplete={autoComplete} />
+);
 
 /** Adds the contract's length limit to the rule of a field. */
 function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {

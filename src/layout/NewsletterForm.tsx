@@ -1,8 +1,7 @@
 import { subscribeNewsletter } from '../api/calls';
 import { Form, SubmitButton } from '../forms/Form';
-import { FormField } from '../forms/FormField';
+import { EmailField } from '../forms/FormField';
 import { FormAlert } from '../forms/FormAlert';
-import { emailRule } from '../forms/fieldRules';
 import { failedWith, succeeded } from '../forms/outcome';
 import { useSiteForm } from '../forms/useSiteForm';
 
@@ -20,13 +19,7 @@ export function NewsletterForm() {
   return (
     <Form form={form} className="newsletter-form">
       <div className="newsletter-fields">
-        <FormField
-          name="email"
-          rule={emailRule}
-          label="Email for the newsletter"
-          type="email"
-          autoComplete="email"
-        />
+        <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
       <FormAlert outcome={form.outcome} />

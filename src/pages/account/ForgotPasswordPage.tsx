@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { EmailField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
-import { emailRule } from '../../forms/fieldRules';
 import { refusal, succeeded } from '../../forms/outcome';
 import { suggestEmail } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -37,13 +36,7 @@ export default function ForgotPasswordPage() {
       <FormAlert outcome={form.outcome} />
       <Form form={form}>
         <RequiredLegend single />
-        <FormField
-          name="email"
-          rule={emailRule}
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField autoComplete="username" />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
       </Form>
     </AccountCard>

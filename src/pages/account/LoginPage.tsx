@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { login, resendVerification, type LoginResponse } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
-import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import { failedWith, refusal, succeeded, type Outcome } from '../../forms/outcome';
 import { signInDraft, writeDraft } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -86,13 +86,7 @@ export default function LoginPage() {
       )}
       <Form form={form}>
         <RequiredLegend />
-        <FormField
-          name="email"
-          rule={emailRule}
-          label="Email"
-          type="email"
-          autoComplete="username"
-        />
+        <EmailField autoComplete="username" />
         <FormField
           name="password"
           rule={requiredRule('Please enter your password.')}

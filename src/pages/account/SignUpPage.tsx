@@ -5,6 +5,7 @@ import { register, userTypeCodes, type UserType } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import {
   controlClass,
+  EmailField,
   FieldError,
   FormField,
   RequiredLegend,
@@ -13,7 +14,7 @@ import {
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
-import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import { refusal, succeeded } from '../../forms/outcome';
 import { suggestEmail } from '../../session/drafts';
 import { useField } from '../../forms/useField';
@@ -145,13 +146,7 @@ function SignUp({ type }: { type: UserType }) {
               autoComplete="family-name"
             />
           </div>
-          <FormField
-            name="email"
-            rule={emailRule}
-            label="Email"
-            type="email"
-            autoComplete="email"
-          />
+          <EmailField />
           <PhoneFields missing="Please select a country code and enter your phone number." />
           <NewPasswordFields labels={['Password', 'Confirm password']} />
           <TermsField />

@@ -1,10 +1,10 @@
 import { requestContact } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
+import { EmailField, FormField } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { toPhone, type PhoneValues } from '../../forms/phone';
-import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import { failedWith, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 
@@ -43,7 +43,7 @@ export function ContactForm() {
         label="Name"
         autoComplete="name"
       />
-      <FormField name="email" rule={emailRule} label="Email" type="email" autoComplete="email" />
+      <EmailField />
       <PhoneFields />
       <FormField
         name="message"

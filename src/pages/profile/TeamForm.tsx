@@ -5,29 +5,7 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { requiredRule } from '../../forms/fieldRules';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { LeaveGuard } from './LeaveGuard';
-
-/** A member of a participant's team; exists on the page only. */
-export type TeamMember = ReturnType<typeof nextMember>;
-
-/** A member in the list, with a stable id. */
-export interface ListedMember extends TeamMember {
-  id: number;
-}
-
-/** Facts that the members of a team usually share, with each other and with the profile. */
-export type SharedFacts = Record<'organization' | 'place' | 'country', string>;
-
-/** The next member before anything is typed. */
-const nextMember = ({ organization, place, country }: SharedFacts) => ({
-  name: '',
-  organization,
-  place,
-  qualification: '',
-  address: '',
-  country,
-  zip: '',
-  background: '',
-});
+import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */

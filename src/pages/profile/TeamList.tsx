@@ -1,21 +1,5 @@
 import { PencilIcon, TrashIcon } from '../../components/icons';
-import type { ListedMember } from './TeamForm';
-
-const factsOf = ({
-  organization,
-  place,
-  qualification,
-  address,
-  zip,
-  country,
-}: ListedMember): string =>
-  [organization, place, qualification, address, zip, country]
-    .filter((fact) => fact.trim() !== '')
-    .join(', ');
-
-/** A member in the copied list. */
-export const lineOf = (member: ListedMember): string =>
-  [member.name, factsOf(member), member.background].filter((text) => text.trim() !== '').join(', ');
+import { factsOf, type ListedMember } from './teamMember';
 
 interface TeamListProps {
   /** Id of the list's heading. */

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { event } from '../../data/event';
 import { useSession } from '../../session/AuthContext';
-import { TeamForm, type ListedMember, type SharedFacts, type TeamMember } from './TeamForm';
-import { lineOf, TeamList } from './TeamList';
+import { TeamForm } from './TeamForm';
+import { TeamList } from './TeamList';
+import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface Status {
   text: string;

@@ -4,10 +4,10 @@ import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
-import { emailRule, requiredRule } from '../../forms/fieldRules';
+import { requiredRule } from '../../forms/fieldRules';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
 import { tierIn, type EnquiryValues } from './enquiry';
@@ -46,7 +46,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           autoComplete="organization"
         />
       </div>
-      <FormField name="email" rule={emailRule} label="Email" type="email" autoComplete="email" />
+      <EmailField />
       <PhoneFields />
       <FormField
         name="message"
