@@ -54,7 +54,10 @@ const rules = [
         figure: '120 kg',
         text: 'at most; the robot has two legs, two arms and a head or sensor mast, is 1.00–2.00 m tall and has no tether during a run',
       },
-      { figure: '0.5 s', text: 'after a stop signal, the robot has no torque or is in a controlled crouch' },
+      {
+        figure: '0.5 s',
+        text: 'after a stop signal, the robot has no torque or is in a controlled crouch',
+      },
       {
         figure: '2 m',
         text: 'exclusion zone around an active robot, unless the task needs a person',
