@@ -84,7 +84,7 @@ export const pages: readonly PageRoute[] = [
 ];
 
 /* prettier-ignore */
-const mailbox: readonly PageRoute[] = __API_MOCK__
+export const mailbox: readonly PageRoute[] = __API_MOCK__
   ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true,
        file: 'mocks/MailboxPage.tsx' }]
   : [];

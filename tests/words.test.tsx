@@ -5,30 +5,28 @@ import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { render } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
+import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';
 import { elementOf, gaps } from './support/gaps';
 import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
 
-const files = (await filesOfRoutes()).pages;
-const pages = new Map(
-  await Promise.all(
-    files.map(
-      async ({ renderedAt }) => [renderedAt, elementOf((await render(renderedAt)).html)] as const,
-    ),
-  ),
+const pages = await Promise.all(
+  (await filesOfRoutes()).pages.map(async ({ path, renderedAt }) => ({
+    path,
+    page: elementOf((await render(renderedAt)).html),
+  })),
 );
 
 /** Placeholders of missing pictures. */
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
-describe.each([...pages])('%s', (path, page) => {
+describe.each(pages)('$path', ({ path, page }) => {
   it('has no missing or broken text', () => expect(gaps(page)).toEqual([]));
 
   it('shows the default picture only on a 404 page', () => {
-    const isPage = files.some((file) => file.path === path);
-    expect(defaultPictures(page)).toHaveLength(isPage ? 0 : 1);
+    expect(defaultPictures(page)).toHaveLength(isNotFoundPath(path) ? 1 : 0);
   });
 
   it('links to pages and anchors that exist', () => {
@@ -39,7 +37,7 @@ describe.each([...pages])('%s', (path, page) => {
       const [target = '', anchor] = href.split('#');
       const match = matchRoutes(routes, target)?.at(-1);
       expect(match?.route.path, href).not.toBe('*');
-      const shown = pages.get(target);
+      const shown = pages.find((one) => one.path === target)?.page;
       if (anchor && shown) expect(shown.querySelector(`[id="${anchor}"]`), href).not.toBeNull();
     }
   });

@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is.
- *
- * If it fails again, the page reloads unless that would lose input: after a deploy, only a new page knows the chunk,
- * and Firefox before 154 and Chromium before 156 remember a failed import.
+ * Loads part of a page on demand. Never throws: if the import fails, the page stays as it is. After two failures, only
+ * a reload helps: after a deploy, only a new page knows the chunk, and Firefox before 154 and Chromium before 156
+ * remember a failed import.
  * @param schedule calls `load` by itself; may return a cancel function.
- * @returns `part` (null until loaded), `failed`, `failedAgain`, and `load` to load or retry.
+ * @returns `part` (null until loaded), `failed`, `needsReload` after two failures, and `load` to load or retry.
  */
 export function useLazy<Part>(
   importPart: () => Promise<Part>,
@@ -21,27 +20,10 @@ export function useLazy<Part>(
     importPart().then(
       // A transition renders in short slices: the visitor may be scrolling or typing.
       (loaded) => startTransition(() => setPart(() => loaded)),
-      async () => {
-        if (attempts > 0 && !hasInput() && (await isServerReachable())) location.reload();
-        else setFailed(true);
-      },
+      () => setFailed(true),
     );
   };
   const start = useEffectEvent(() => schedule?.(load));
   useEffect(() => start(), []);
-  return { part, failed, failedAgain: failed && attempts > 1, load };
+  return { part, failed, needsReload: failed && attempts > 1, load };
 }
-
-const isServerReachable = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-
-/** Whether a reload would lose something typed. */
-export const hasInput = (): boolean =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'input:not([type=checkbox], [type=radio]), textarea',
-    ),
-  ].some(({ value, defaultValue }) => value !== defaultValue);

@@ -12,10 +12,10 @@ interface LazyPartProps {
 
 /** Loads part of a page when the browser is first idle or used. If loading fails, the rest of the page stays. */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
-  const { part: Part, failed, failedAgain, load } = useLazy(importPart, whenIdleOrUsed);
+  const { part: Part, failed, needsReload, load } = useLazy(importPart, whenIdleOrUsed);
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    if (failedAgain) {
+    if (needsReload) {
       location.reload();
       return;
     }
@@ -31,7 +31,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
         <div role="alert">
           <p>{failure}</p>
           <button type="button" className="btn btn-outline-primary" onClick={retry}>
-            {failedAgain ? 'Reload the page' : 'Try again'}
+            {needsReload ? 'Reload the page' : 'Try again'}
           </button>
         </div>
       ) : (

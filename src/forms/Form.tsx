@@ -92,16 +92,21 @@ function focusFirstError(form: HTMLFormElement): void {
   field?.focus();
 }
 
+const buttonClasses = {
+  main: 'btn btn-primary',
+  quiet: 'btn btn-outline-primary',
+  danger: 'btn btn-outline-danger',
+};
+
 interface SubmitButtonProps {
   busyLabel: string;
   children: ReactNode;
-  className?: string;
-  /** True while another button is the main action. */
-  quiet?: boolean;
+  /** `quiet` while another button is the main action. */
+  kind?: keyof typeof buttonClasses;
 }
 
 /** Disabled while submitting, and before hydration: the browser would reload the page and lose the input. */
-export function SubmitButton({ busyLabel, children, className, quiet }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, kind = 'main', children }: SubmitButtonProps) {
   const { submitting } = useFormState();
   const isHydrated = useHydrated();
   const wrapper = useRef<HTMLSpanElement>(null);
@@ -111,14 +116,12 @@ export function SubmitButton({ busyLabel, children, className, quiet }: SubmitBu
     const [from, to] = submitting ? [button, wrapper] : [wrapper, button];
     if (document.activeElement === from.current) to.current?.focus();
   }, [submitting]);
-  const kind = quiet ? 'btn btn-outline-primary' : 'btn btn-primary';
-  const classes = [kind, className, !isHydrated && 'not-ready'].filter(Boolean).join(' ');
   return (
     <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
       <button
         ref={button}
         type="submit"
-        className={classes}
+        className={isHydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
         disabled={submitting || !isHydrated}
         // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
         onMouseDown={(event) => event.preventDefault()}

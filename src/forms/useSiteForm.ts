@@ -18,7 +18,7 @@ export interface FormSettings<Values> {
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived and `submit` threw. */
-  unanswered: string;
+  unanswered?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FormSettings<Values> {
 export function useSiteForm<Values extends object>({
   draft,
   submit,
-  unanswered,
+  unanswered = '',
   ...initial
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -50,11 +50,6 @@ export function useSiteForm<Values extends object>({
   const reset = () => {
     ref.current?.reset();
     if (ref.current) fireInput(ref.current);
-  };
-  /** Sets or clears the message. A success resets the fields. */
-  const show = (next: ShownOutcome | null) => {
-    setOutcome(next);
-    if (next?.tone === 'success') reset();
   };
   const attempt = async (signal: AbortSignal) => {
     try {
@@ -77,7 +72,8 @@ export function useSiteForm<Values extends object>({
     const { activeElement } = document;
     const isAtForm = form?.contains(activeElement) || activeElement?.contains(form);
     setSubmitting(false);
-    show(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
+    setOutcome(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
+    if (next?.tone === 'success') reset();
   };
   return {
     ref,
@@ -88,7 +84,7 @@ export function useSiteForm<Values extends object>({
     outcome: submitting && outcome ? { ...outcome, superseded: true } : outcome,
     values,
     reset,
-    show,
+    show: setOutcome,
     send,
   };
 }

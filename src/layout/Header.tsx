@@ -12,15 +12,15 @@ import { UserMenu } from './UserMenu';
 interface Anchor {
   label: string;
   to: string;
-  /** Path of the pages for which the link is current. */
-  section?: string;
+  /** Start of the paths on which the link is current. */
+  currentOn?: string;
   part?: ScrollState['part'];
 }
 
 const anchors: readonly Anchor[] = [
-  { label: 'Categories', to: '/#Competition_Categories', section: '/competition-categories' },
+  { label: 'Categories', to: '/#Competition_Categories', currentOn: '/competition-categories' },
   { label: 'Event', to: '/#event' },
-  { label: 'News & Blog', to: '/#news', section: '/news' },
+  { label: 'News & Blog', to: '/#news', currentOn: '/news' },
   { label: 'FAQ', to: '/#faq_contact' },
   { label: 'Contact us', to: '/#faq_contact', part: 'contact' },
 ];
@@ -49,13 +49,13 @@ export function Header() {
         </button>
         <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
           <ul className="site-nav-list">
-            {anchors.map(({ label, to, section, part }) => (
+            {anchors.map(({ label, to, currentOn, part }) => (
               <li key={label}>
                 <Link
                   className="nav-item"
                   to={to}
                   state={part && ({ part } satisfies ScrollState)}
-                  aria-current={section && pathname.startsWith(section) ? 'true' : undefined}
+                  aria-current={currentOn && pathname.startsWith(currentOn) ? 'true' : undefined}
                 >
                   {label}
                 </Link>

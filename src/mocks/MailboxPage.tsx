@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+// For its tables and buttons.
 import '../forms/forms.scss';
 import { AccountTable } from './AccountTable';
 import { FaultTable } from './FaultTable';

@@ -54,6 +54,9 @@ export const documentTitle = ({ title }: Head): string => `${title} – ${event.
 /** The content of `<meta name="robots">`, or null for pages that may be indexed. */
 export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);
 
+/** True for the path of a static 404 page, `*` or `/news/*`: hosts send it for many URLs. */
+export const isNotFoundPath = (path: string): boolean => path.endsWith('*');
+
 /**
  * True if the prerendered HTML is for this route: hosts may serve it for other URLs, too.
  * @param root the dataset of `#root`; the build sets `path`.
@@ -63,7 +66,8 @@ export function isPrerendered({ path }: DOMStringMap, router: DataRouter): boole
   const loaderData: unknown = match && router.state.loaderData[match.route.id];
   const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
   // Not-found pages look the same at every URL.
-  if (path?.endsWith('*')) return head !== null && documentTitle(head) === document.title;
+  if (path !== undefined && isNotFoundPath(path))
+    return head !== null && documentTitle(head) === document.title;
   // An article has one canonical path, whatever slug the visitor came with.
   return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
 }

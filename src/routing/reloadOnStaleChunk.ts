@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router-dom';
-import { hasInput } from '../browser/useLazy';
 
 /**
  * The imported module. If its chunk is gone and the page is about to reload, Vite resolves the import with undefined;
@@ -64,3 +63,11 @@ export function reloadOnStaleChunk(router: DataRouter): void {
     location.reload();
   });
 }
+
+/** Whether a reload would lose something typed. */
+const hasInput = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue);

@@ -3,10 +3,10 @@ import { userTypeCodes, type UserType } from '../../src/api/calls';
 import type { CallPath } from '../../src/mocks/model';
 import { goodPassword } from '../support/passwords';
 import { Client, Skip, Violation } from './client';
-import { exampleOf, fieldsOf } from './document';
+import { exampleOf, fieldsOf } from '../support/document';
 import { Mailbox } from './mailbox';
 import { startRun, type Body } from './server';
-import { shown } from './shown';
+import { shown } from '../support/shown';
 import type { Texts } from './texts';
 
 const names = { firstName: 'Contract', lastName: 'Check' };

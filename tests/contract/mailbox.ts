@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Skip, Violation, type Client } from './client';
 import { exchange } from './server';
-import { shownText } from './shown';
+import { shownText } from '../support/shown';
 
 /** An email, as Mailpit returns it. */
 export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {

@@ -1,8 +1,8 @@
 import { check } from './check';
-import { exampleOf } from './document';
+import { exampleOf } from '../support/document';
 import { textKinds, textsOf, together } from './texts';
 import { holds } from './mailbox';
-import { shown, shownText } from './shown';
+import { shown, shownText } from '../support/shown';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 

@@ -1,7 +1,7 @@
 import { goodPassword } from '../support/passwords';
 import { check, emptyProfile } from './check';
-import { exampleOf } from './document';
-import { shown } from './shown';
+import { exampleOf } from '../support/document';
+import { shown } from '../support/shown';
 import { textKinds, textsOf, together } from './texts';
 
 const path = '/api/auth/register';

@@ -1,9 +1,9 @@
 import { callPaths, type CallPath } from '../../src/mocks/model';
 import { check, pixel, type Api } from './check';
 import type { Sending } from './client';
-import { exampleOf, fieldsOf, isSecure, type Field } from './document';
+import { exampleOf, fieldsOf, isSecure, type Field } from '../support/document';
 import type { Body } from './server';
-import { shown, shownText } from './shown';
+import { shown, shownText } from '../support/shown';
 
 type Request = readonly [when: string, payload: unknown, sending?: Sending];
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { requestTimeoutMs } from '../../src/api/client';
 import { event } from '../../src/data/event';
 import { createMockServer } from '../../src/mocks/server';
-import { shownText } from './shown';
+import { shownText } from '../support/shown';
 
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };

@@ -10,7 +10,7 @@ import {
   type ResponseBody,
   smallestResponse,
 } from './responses';
-import { payloadViolations } from '../contract/document';
+import { payloadViolations } from './document';
 import {
   alerts,
   alertWords,
@@ -58,7 +58,11 @@ export interface FormUnderTest {
   focusedAfterFailure?: string;
 }
 
-/** The words of a form in product.md, and the two rows that have them. */
+/**
+ * The words of a form in product.md, and the two rows that have them. They are read from cells such as
+ * `Email*` under "Fields (* required)", `"Send reset link", "Sending…"` under "Button, and while submitting", and
+ * `server's error, else "Failed to send reset link."` under "Response without success". A change there changes tests.
+ */
 function wordsOf(name: string) {
   const form = productRow('The forms one by one', name);
   const results = productRow('Results of each form', name);

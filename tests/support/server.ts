@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { handlers } from '../../src/mocks/handlers';
 import { callPaths, type CallPath } from '../../src/mocks/model';
 import { faults } from '../../src/mocks/db';
-import { payloadViolations, responseViolations } from '../contract/document';
+import { payloadViolations, responseViolations } from './document';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.

@@ -1,5 +1,5 @@
 import { event } from '../../data/event';
-import { documentTitle, robots, type Head } from '../../routing/page';
+import { documentTitle, isNotFoundPath, robots, type Head } from '../../routing/page';
 import {
   articleData,
   breadcrumbData,
@@ -32,7 +32,7 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
     meta('og:title', head.title),
     meta('og:description', head.description),
     meta('og:type', article ? 'article' : 'website'),
-    ...(path.endsWith('*') ? [] : [meta('og:url', siteUrl + path)]),
+    ...(isNotFoundPath(path) ? [] : [meta('og:url', siteUrl + path)]),
     meta('og:site_name', event.nameAndYear),
     meta('og:image', image),
     meta('og:image:width', '1200'),

@@ -1,5 +1,4 @@
-import type { StaticPaths } from '../../routing/page';
-import { importPage, pages, type PageRoute } from '../../routes';
+import { importPage, mailbox, pages, type PageRoute } from '../../routes';
 import { idOf, matches, notFoundFile, pageFile, pathOfId, type PathRule } from '../hosts/pathRules';
 
 /** A page to prerender. */
@@ -24,41 +23,58 @@ const pageAt = (path: string, ...copies: string[]): PageFile => ({
   files: [path, ...copies].map(pageFile),
 });
 
-async function staticPathsOf(page: PageRoute): Promise<StaticPaths> {
-  const module = await importPage(page);
-  return module?.staticPaths?.() ?? { paths: [] };
+const rule = (
+  { path = '', noindex = false }: PageRoute,
+  document: 'page' | 'shell',
+  at = path,
+): PathRule => ({ path: at, noindex, document });
+
+/** `/profile` with its children: all get the shell. */
+function filesOfParent(page: PageRoute, children: readonly PageRoute[]): RouteFiles {
+  const pathOf = (child: PageRoute) => [page.path, child.path].filter(Boolean).join('/');
+  return { pages: [], rules: children.map((child) => rule(page, 'shell', pathOf(child))) };
 }
 
-async function filesOf(page: PageRoute): Promise<RouteFiles> {
-  const { path = '', children, noindex = false } = page;
-  const rule = (of: string, document: 'page' | 'shell') => ({ path: of, noindex, document });
-  if (path === '*') {
-    return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
-  }
-  if (children) {
-    const childPath = (child: PageRoute) => (child.path ? `${path}/${child.path}` : path);
-    return { pages: [], rules: children.map((child) => rule(childPath(child), 'shell')) };
-  }
-  if (!path.includes(':')) return { pages: [pageAt(path)], rules: [rule(path, 'page')] };
+/** `/register/:id`, of which the page lists some paths: these are prerendered, all others get the shell. */
+function filesOfList(page: PageRoute, listed: readonly string[]): RouteFiles {
+  return {
+    pages: listed.map((path) => pageAt(path)),
+    rules: [...listed.map((path) => rule(page, 'page', path)), rule(page, 'shell')],
+  };
+}
 
-  const { paths, notFoundPath } = await staticPathsOf(page);
-  // A page of two routes lists the paths of both.
-  const ownPaths = paths.filter((one) => matches(path, one));
-  if (notFoundPath === undefined) {
-    return {
-      pages: ownPaths.map((one) => pageAt(one)),
-      rules: [...ownPaths.map((one) => rule(one, 'page')), rule(path, 'shell')],
-    };
-  }
-  const missing = {
+/** `/news/:id`, of which the page lists all paths: all others get its 404 page. */
+function filesOfIds(
+  { path = '', noindex = false }: PageRoute,
+  listed: readonly string[],
+  notFoundPath: string,
+): RouteFiles {
+  const ids = listed.map((one) => idOf(path, one));
+  const notFound = {
     path: pathOfId(path, '*'),
     renderedAt: notFoundPath,
     files: [notFoundFile(path)],
   };
   return {
-    pages: [...ownPaths.map((one) => pageAt(one, pathOfId(path, idOf(path, one)))), missing],
-    rules: [{ path, noindex, document: 'pageOfId', ids: ownPaths.map((one) => idOf(path, one)) }],
+    pages: [...listed.map((one) => pageAt(one, pathOfId(path, idOf(path, one)))), notFound],
+    rules: [{ path, noindex, document: 'pageOfId', ids }],
   };
+}
+
+async function filesOf(page: PageRoute): Promise<RouteFiles> {
+  const { path = '', children } = page;
+  if (path === '*') {
+    return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
+  }
+  if (children) return filesOfParent(page, children);
+  if (!path.includes(':')) return { pages: [pageAt(path)], rules: [rule(page, 'page')] };
+  const module = await importPage(page);
+  const { paths, notFoundPath } = module?.staticPaths?.() ?? { paths: [] };
+  // A page of two routes lists the paths of both.
+  const listed = paths.filter((one) => matches(path, one));
+  return notFoundPath === undefined
+    ? filesOfList(page, listed)
+    : filesOfIds(page, listed, notFoundPath);
 }
 
 /** Ids last, because static hosts read a limited number of lines, and the number of ids grows. */
@@ -67,8 +83,10 @@ const order: PathRule['document'][] = ['page', 'shell', 'pageOfId'];
 /** The pages to prerender, and the rules for hosts. */
 export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));
-  const rules = files.flatMap((one) => one.rules);
-  if (__API_MOCK__) rules.push({ path: '/mailbox', noindex: true, document: 'shell' });
+  const rules = [
+    ...files.flatMap((one) => one.rules),
+    ...mailbox.map((page) => rule(page, 'shell')),
+  ];
   return {
     pages: files.flatMap((one) => one.pages),
     rules: order.flatMap((kind) => rules.filter(({ document }) => document === kind)),

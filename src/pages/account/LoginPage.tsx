@@ -34,9 +34,14 @@ function sessionOf({ success, token, user: value }: LoginResponse): Session | nu
   return success === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
-/** The success message of the page that redirected here. */
+/** History state of a redirect to this page. */
+export interface SignInState {
+  /** A success message to repeat. */
+  done: string;
+}
+
 function redirectMessage(state: unknown): ShownOutcome | null {
-  const text = (state as { done?: unknown } | null)?.done;
+  const text = (state as Partial<Record<keyof SignInState, unknown>> | null)?.done;
   return typeof text === 'string' ? { tone: 'success', text, keepFocus: true } : null;
 }
 
@@ -81,7 +86,10 @@ export default function LoginPage() {
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
-          onResent={(text) => form.show(succeeded(text))}
+          onResent={(text) => {
+            form.show(succeeded(text));
+            form.reset();
+          }}
         />
       )}
       <Form form={form}>
@@ -97,7 +105,7 @@ export default function LoginPage() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton busyLabel="Signing in…" quiet={unverified}>
+        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'quiet' : 'main'}>
           Sign in
         </SubmitButton>
       </Form>

@@ -7,11 +7,12 @@ import { FormAlert } from '../../forms/FormAlert';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { AccountCard } from './AccountCard';
+import type { SignInState } from './LoginPage';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
 /** /login repeats the success message, because two seconds are too short for a screen reader. */
-const stateForSignIn = { done: 'Your password has been reset successfully.' };
+const stateForSignIn: SignInState = { done: 'Your password has been reset successfully.' };
 
 const redirectDelayMs = 2000;
 

@@ -1,72 +1,9 @@
 import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
+import { runRules, scoreParts } from '../../data/runRules';
 
+/** Written out, because only the id counts, and the list of news would add its bytes to the page. */
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
-
-const parts = [
-  {
-    points: 600,
-    name: 'Task completion',
-    note: 'Four tests in every category, scored step by step.',
-  },
-  {
-    points: 200,
-    name: 'Autonomy',
-    note: '0 teleoperated, 80 shared control, 140 supervised, 200 fully autonomous.',
-  },
-  {
-    points: 100,
-    name: 'Time',
-    note: 'How fast the robot finishes, in a run of 15 minutes at most.',
-  },
-  {
-    points: 100,
-    name: 'Safety and care',
-    note: 'How the robot treats people, goods and itself.',
-  },
-] as const;
-
-const rules = [
-  {
-    subject: 'The run',
-    facts: [
-      { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
-      { figure: '2 runs', text: 'per team and category; the better one counts' },
-      { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
-      {
-        figure: '3 judges',
-        text: 'one each for engineering, the category’s subject and safety, together with a video referee',
-      },
-    ],
-  },
-  {
-    subject: 'Penalties and protests',
-    facts: [
-      { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
-      { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
-      { figure: '30 min', text: 'for the team captain to protest in writing' },
-    ],
-  },
-  {
-    subject: 'Robot and people',
-    facts: [
-      {
-        figure: '120 kg',
-        text: 'at most; the robot has two legs, two arms and a head or sensor mast, is 1.00–2.00 m tall and has no tether during a run',
-      },
-      {
-        figure: '0.5 s',
-        text: 'after a stop signal, the robot has no torque or is in a controlled crouch',
-      },
-      {
-        figure: '2 m',
-        text: 'exclusion zone around an active robot, unless the task needs a person',
-      },
-      { figure: '1.5 m/s', text: 'at most in zones shared with people' },
-      { figure: '65 N', text: 'and 0.25 m/s at most when handing something to a person' },
-    ],
-  },
-] as const;
 
 /** How a run is scored. */
 export function RunScore() {
@@ -80,7 +17,7 @@ export function RunScore() {
         </p>
       </div>
       <ul className="run-score-parts">
-        {parts.map(({ points, name, note }) => (
+        {scoreParts.map(({ points, name, note }) => (
           <li key={name}>
             <strong className="display-text">{points}</strong>
             <h3>{name}</h3>
@@ -100,7 +37,7 @@ export function RunRules() {
       <details className="fold unfolds">
         <summary>Run, penalties, robot and people</summary>
         <div>
-          {rules.map(({ subject, facts }) => (
+          {runRules.map(({ subject, facts }) => (
             <div key={subject}>
               <h3>{subject}</h3>
               <ul className="muted">

@@ -19,7 +19,7 @@ export function DeleteCard() {
   const {
     part: DeleteDialog,
     failed,
-    failedAgain,
+    needsReload,
     load,
   } = useLazy(loadDialog, kept ? atOnce : undefined);
 
@@ -41,7 +41,7 @@ export function DeleteCard() {
       {failed && (
         <p className="alert alert-danger" role="alert">
           The dialog did not load. Check your connection and{' '}
-          {failedAgain ? 'reload the page' : 'press Delete Account again'}.
+          {needsReload ? 'reload the page' : 'press Delete Account again'}.
         </p>
       )}
       <button type="button" className="btn btn-outline-danger" onClick={openDialog}>

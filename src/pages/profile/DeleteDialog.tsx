@@ -98,7 +98,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton busyLabel="Deleting…" className="btn-outline-danger" quiet>
+          <SubmitButton busyLabel="Deleting…" kind="danger">
             Delete
           </SubmitButton>
         </Modal.Footer>

@@ -7,6 +7,7 @@ import { Avatar } from '../../pictures/Avatar';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { isParticipant } from '../../session/user';
+// The menu looks like `SectionNav`.
 import '../../components/sectionNav.scss';
 import './profile.scss';
 

@@ -42,12 +42,11 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
       // `reset` restores the first defaults; the next member starts with the facts of this one.
       form.reset();
       for (const [name, fact] of Object.entries(nextMember(member))) {
-        setControl(ref.current, name, fact);
+        setControl(form.ref.current, name, fact);
       }
-      focusControl(ref.current, 'name');
+      focusControl(form.ref.current, 'name');
       return null;
     },
-    unanswered: '',
   });
   const { ref } = form;
   useEffect(() => {
