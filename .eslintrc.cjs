@@ -5,6 +5,7 @@ const globals = require('globals');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const reactHooks = require('eslint-plugin-react-hooks');
 const { reactRefresh } = require('eslint-plugin-react-refresh');
+const importSort = require('eslint-plugin-simple-import-sort');
 const tseslint = require('typescript-eslint');
 
 /** The layers of src/, lowest first: a layer may import only from earlier ones. */
@@ -64,9 +65,11 @@ module.exports = [
       globals: globals.browser,
       parserOptions: { projectService: true, tsconfigRootDir: __dirname },
     },
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'import-sort': importSort },
     rules: {
       'no-duplicate-imports': 'error',
+      // Packages, then the project's modules, then styles, so that those of a page follow those of its parts.
+      'import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^', '^\\.', '^\\u0000']] }],
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -1,8 +1,8 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router-dom';
-import { routes } from './routes';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling';
+import { routes } from './routes';
 import { isPrerendered } from './routing/page';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';

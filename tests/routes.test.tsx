@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode, type ComponentType } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { render as prerender } from '../src/buildtime/static/renderSite';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
+import { render as prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
+import { ada } from './support/accounts';
 import { productTable } from './support/product';
 import { expectConsole } from './support/setup';
-import { ada } from './support/accounts';
 import { visit } from './support/visit';
 
 const described = productTable('Routes').map((row) => ({

@@ -1,4 +1,4 @@
-import { request, type ApiResponse, type CallOptions } from './client';
+import { type ApiResponse, type CallOptions, request } from './client';
 
 // See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
 

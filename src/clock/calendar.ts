@@ -1,6 +1,6 @@
-import { slugOf } from '../data/newsPath.ts';
 import { addDays, formatDay, weekdayOf } from '../data/days.ts';
 import { event } from '../data/event.ts';
+import { slugOf } from '../data/newsPath.ts';
 
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 

@@ -1,5 +1,5 @@
 import { event } from '../data/event.ts';
-import { schedule, type EventDay } from '../data/schedule.ts';
+import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides words (`usePhase`, `useToday`), so that they stay true while a page is open.
 // The build's clock decides pictures, order and buttons (`isBuiltAfterEvent`), so that they never change on the screen.

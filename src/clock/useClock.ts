@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../data/schedule';
-import { eventDayAt, msUntilChange, phaseAt, type Phase } from './phase';
+import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {

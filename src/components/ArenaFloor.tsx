@@ -1,7 +1,7 @@
 import { arenaFloor as floor } from '../data/categorySummaries';
+import { nonBreaking } from '../data/nonBreaking';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
-import { nonBreaking } from '../data/nonBreaking';
 
 const courses = schedule.flatMap(({ date, category }) =>
   category ? { day: Number(date.slice(-2)), ...category.course } : [],

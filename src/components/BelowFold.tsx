@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The rest of a long page; renders just after its start, so that a link shows the heading sooner. */

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useViewTransitionState, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps, useNavigate, useViewTransitionState } from 'react-router-dom';
 
 // In browsers with view transitions, the picture of a card or tile grows into the picture of the page that its link
 // opens. While the router changes the page, both have the class `growing-picture`, so that the browser takes them for

@@ -1,4 +1,4 @@
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { whenIdleOrUsed } from '../browser/scheduling';
 import { useLazy } from '../browser/useLazy';
 

@@ -1,9 +1,9 @@
 import { formatDay } from '../data/days';
-import { GrowingLink, useGrowingPicture } from './GrowingLink';
-import { nonBreaking } from '../data/nonBreaking';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
+import { nonBreaking } from '../data/nonBreaking';
 import { Picture } from '../pictures/Picture';
+import { GrowingLink, useGrowingPicture } from './GrowingLink';
 import './newsCard.scss';
 
 interface NewsCardProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './Breadcrumb';
 import { Picture } from '../pictures/Picture';
+import { Breadcrumb } from './Breadcrumb';
 import './pageBanner.scss';
 
 interface PageBannerProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollRowOnFocus, useRowAtCurrent } from '../browser/scrollRow';
 import './sectionNav.scss';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailLink } from './emails';
-import type { TextBlock } from '../data/textBlock';
 import { nonBreaking } from '../data/nonBreaking';
+import type { TextBlock } from '../data/textBlock';
+import { EmailLink } from './emails';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 

@@ -1,19 +1,19 @@
 import {
-  useLayoutEffect,
-  useRef,
-  useState,
   type ComponentProps,
   type InputEvent,
   type ReactNode,
   type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { BusyStatus } from '../components/BusyStatus';
 import { useHydrated } from '../browser/useHydrated';
+import { BusyStatus } from '../components/BusyStatus';
 import { textsOf } from './controls';
 import { errorOf } from './fieldRules';
 import { useDraft } from './useDraft';
-import { FormContext, useFormState, type Errors } from './useField';
+import { type Errors, FormContext, useFormState } from './useField';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps extends Pick<

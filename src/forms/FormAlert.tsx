@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Outcome } from './outcome';
 
 export interface ShownOutcome extends Outcome {

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { lengthOf, limits } from '../data/inputRules';
 import { emailRule, optionalRule, type Rule } from './fieldRules';
 import { useField } from './useField';

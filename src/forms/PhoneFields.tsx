@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
-import { fireInput, controlOf, setControl } from './controls';
+import { controlOf, fireInput, setControl } from './controls';
 import type { Texts } from './fieldRules';
 import { controlClass, FieldError, RequiredMark } from './FormField';
 import {

@@ -1,4 +1,4 @@
-import { serverText, type ApiResponse } from '../api/client';
+import { type ApiResponse, serverText } from '../api/client';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {

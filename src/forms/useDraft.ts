@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
 import { controlOf } from './controls';
 

@@ -4,8 +4,8 @@ import { EmailLink } from '../components/emails';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
 import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';
-import './footer.scss';
 import { Logo } from './Logo';
+import './footer.scss';
 
 const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
   Instagram: <InstagramIcon />,

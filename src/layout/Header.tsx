@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { event } from '../data/event';
-import { Dropdown } from './Dropdown';
-import './header.scss';
-import { Logo } from './Logo';
 import type { ScrollState } from '../routing/ScrollManager';
+import { Dropdown } from './Dropdown';
+import { Logo } from './Logo';
 import { usePopoverMenu } from './usePopoverMenu';
 import { UserMenu } from './UserMenu';
+import './header.scss';
 
 interface Anchor {
   label: string;

@@ -1,7 +1,7 @@
 import { subscribeNewsletter } from '../api/calls';
 import { Form, SubmitButton } from '../forms/Form';
-import { EmailField } from '../forms/FormField';
 import { FormAlert } from '../forms/FormAlert';
+import { EmailField } from '../forms/FormField';
 import { failedWith, succeeded } from '../forms/outcome';
 import { useSiteForm } from '../forms/useSiteForm';
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { LazyPart } from '../components/LazyPart';
-import { BusyStatus } from '../components/BusyStatus';
 import { staleClass } from '../clock/staleWords';
+import { BusyStatus } from '../components/BusyStatus';
+import { LazyPart } from '../components/LazyPart';
+import { HeadTags } from '../routing/HeadTags';
+import { ScrollManager } from '../routing/ScrollManager';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { HeadTags } from '../routing/HeadTags';
 import { Notice } from './Notice';
-import { ScrollManager } from '../routing/ScrollManager';
 
 const loadMockBadge = __API_MOCK__
   ? async () => (await import('../mocks/MockBadge')).MockBadge

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar';
+import { avatarUrl } from '../pictures/avatarUrl';
 import { useSignOutTo } from '../routing/useSignOutTo';
 import { useAuth } from '../session/AuthContext';
-import { avatarUrl } from '../pictures/avatarUrl';
 import { Dropdown } from './Dropdown';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */

@@ -1,5 +1,5 @@
-import { callPaths, type CallPath, type Fault, type Db } from './model';
 import { setFault } from './db';
+import { type CallPath, callPaths, type Db, type Fault } from './model';
 
 /** For example "Contact request". */
 function callName(path: CallPath): string {

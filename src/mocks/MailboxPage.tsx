@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-// For its tables and buttons.
-import '../forms/forms.scss';
 import { AccountTable } from './AccountTable';
+import { readDb, resetDb, subscribeToDb } from './db';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
+// For its tables and buttons.
+import '../forms/forms.scss';
 import './mocks.scss';
-import { readDb, resetDb, subscribeToDb } from './db';
 
 /** The emails of the mock API, its accounts and its faults. */
 export default function MailboxPage() {

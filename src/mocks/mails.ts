@@ -1,7 +1,7 @@
 import type { ContactRequest, SponsorRequest } from '../api/calls';
 import { event } from '../data/event';
 import { newId, revokeTokens } from './accounts';
-import type { Account, Mail, Db } from './model';
+import type { Account, Db, Mail } from './model';
 
 function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>, now = new Date()): void {
   db.mails.unshift({ id: newId(), sentAt: now.toISOString(), ...mail });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createMockServer } from './server';
 import { mails, subscribeToDb } from './db';
+import { createMockServer } from './server';
 
 const help = `Runs the mock API as a server, for cross-origin testing.
 npm run api [-- options]

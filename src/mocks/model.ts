@@ -1,4 +1,3 @@
-import contract from '../api/openapi.json' with { type: 'json' };
 import type {
   ContactRequest,
   PasswordChange,
@@ -7,6 +6,7 @@ import type {
   Registration,
   SponsorRequest,
 } from '../api/calls';
+import contract from '../api/openapi.json' with { type: 'json' };
 import type { User } from '../session/user';
 
 /** Path of a call. */

@@ -1,8 +1,8 @@
-import { newId } from './accounts';
 import { http, HttpResponse } from 'msw';
+import { newId } from './accounts';
+import { readDb } from './db';
 import { ApiError } from './fields';
 import type { Account, Db } from './model';
-import { readDb } from './db';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reducedMotion } from '../browser/reducedMotion';
 
 const hashDelayMs = 200;

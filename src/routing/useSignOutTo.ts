@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 
 /**

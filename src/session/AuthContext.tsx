@@ -1,15 +1,15 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { User } from './user';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import {
   getSessionState,
+  type Session,
+  type SessionState,
   signIn,
   signOut,
   storeUser,
   subscribe,
   unknownSession,
-  type Session,
-  type SessionState,
 } from './sessionStore';
+import type { User } from './user';
 
 const actions = { signIn, storeUser, signOut };
 

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
-import { limits } from '../../src/data/inputRules';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { countries } from '../../src/data/countries';
+import { limits } from '../../src/data/inputRules';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
@@ -14,8 +14,8 @@ import {
   responseViolations,
   sentences,
 } from '../support/document';
-import { bodiesOf } from '../support/responses';
 import { productTable } from '../support/product';
+import { bodiesOf } from '../support/responses';
 import { untested } from './untested';
 
 const { paths, components } = contract;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { msUntilChange, timeLeft, spanOfSameWords } from '../../src/clock/phase';
+import { msUntilChange, spanOfSameWords, timeLeft } from '../../src/clock/phase';
 import { schedule } from '../../src/data/schedule';
 import { dayMs, end, start } from '../support/phases';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
+import { press } from '../support/controls';
 import { mockScreen } from '../support/jsdom';
 import { newVisitor } from '../support/visit';
-import { press } from '../support/controls';
 
 const Form = () => <p>The form</p>;
 

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { userTypeCodes, type UserType } from '../../src/api/calls';
+import { type UserType, userTypeCodes } from '../../src/api/calls';
 import type { CallPath } from '../../src/mocks/model';
-import { goodPassword } from '../support/passwords';
-import { Client, Skip, Violation } from './client';
 import { exampleOf, fieldsOf } from '../support/document';
-import { Mailbox } from './mailbox';
-import { startRun, type Body } from './server';
+import { goodPassword } from '../support/passwords';
 import { shown } from '../support/shown';
+import { Client, Skip, Violation } from './client';
+import { Mailbox } from './mailbox';
+import { type Body, startRun } from './server';
 import type { Texts } from './texts';
 
 const names = { firstName: 'Contract', lastName: 'Check' };

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
 import { quote, responseText, responseViolations } from '../support/document';
-import { exchange, jsonObject, type Body, type Received, type Run } from './server';
 import { shown, shownText } from '../support/shown';
+import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */
 export class Violation extends Error {

@@ -1,6 +1,6 @@
-import { callPaths, type CallPath } from '../../src/mocks/model';
-import { check, type Api } from './check';
+import { type CallPath, callPaths } from '../../src/mocks/model';
 import { isSecure } from '../support/document';
+import { type Api, check } from './check';
 import type { Received } from './server';
 
 /** Sends the preflight of a call, from the site or from another origin. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Skip, Violation, type Client } from './client';
-import { exchange } from './server';
 import { shownText } from '../support/shown';
+import { type Client, Skip, Violation } from './client';
+import { exchange } from './server';
 
 /** An email, as Mailpit returns it. */
 export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {

@@ -1,8 +1,8 @@
-import { check } from './check';
 import { exampleOf } from '../support/document';
-import { textKinds, textsOf, together } from './texts';
-import { holds } from './mailbox';
 import { shown, shownText } from '../support/shown';
+import { check } from './check';
+import { holds } from './mailbox';
+import { textKinds, textsOf, together } from './texts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { check, emptyProfile, type Account, type Api } from './check';
 import { shown } from '../support/shown';
+import { type Account, type Api, check, emptyProfile } from './check';
 import { textsOf } from './texts';
 
 const folder = '/public/uploads/';

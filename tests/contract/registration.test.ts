@@ -1,7 +1,7 @@
-import { goodPassword } from '../support/passwords';
-import { check, emptyProfile } from './check';
 import { exampleOf } from '../support/document';
+import { goodPassword } from '../support/passwords';
 import { shown } from '../support/shown';
+import { check, emptyProfile } from './check';
 import { textKinds, textsOf, together } from './texts';
 
 const path = '/api/auth/register';

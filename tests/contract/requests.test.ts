@@ -1,9 +1,9 @@
-import { callPaths, type CallPath } from '../../src/mocks/model';
-import { check, pixel, type Api } from './check';
-import type { Sending } from './client';
-import { exampleOf, fieldsOf, isSecure, type Field } from '../support/document';
-import type { Body } from './server';
+import { type CallPath, callPaths } from '../../src/mocks/model';
+import { exampleOf, type Field, fieldsOf, isSecure } from '../support/document';
 import { shown, shownText } from '../support/shown';
+import { type Api, check, pixel } from './check';
+import type { Sending } from './client';
+import type { Body } from './server';
 
 type Request = readonly [when: string, payload: unknown, sending?: Sending];
 

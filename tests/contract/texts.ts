@@ -1,6 +1,6 @@
 import type { CallPath } from '../../src/mocks/model';
+import { type Field, fieldsOf } from '../support/document';
 import { Violation } from './client';
-import { fieldsOf, type Field } from '../support/document';
 import type { Body } from './server';
 
 /** Texts by field. */

@@ -1,8 +1,8 @@
 import {
+  type CountryCode,
   getCountries,
   getCountryCallingCode,
   Metadata,
-  type CountryCode,
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { event } from '../../src/data/event';
-import { categories } from '../../src/data/categories';
-import { schedule } from '../../src/data/schedule';
-import contract from '../../src/api/openapi.json' with { type: 'json' };
 import manifest from '../../public/manifest.webmanifest?raw';
+import contract from '../../src/api/openapi.json' with { type: 'json' };
+import { categories } from '../../src/data/categories';
+import { event } from '../../src/data/event';
+import { schedule } from '../../src/data/schedule';
 
 describe('the event', () => {
   it.each([event.startsAt, event.endsAt])('has Zurich’s offset in its time %s', (time) => {

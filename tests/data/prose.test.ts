@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/renderSite';
+import { calendarEntry } from '../../src/clock/calendar';
 import { categories } from '../../src/data/categories';
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
-import { calendarEntry } from '../../src/clock/calendar';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */

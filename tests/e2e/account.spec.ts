@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expectNarrow, expectRoomForLetters, resize } from './looks';
+import { goodPassword } from '../support/passwords';
+import { vera } from '../support/seededAccounts';
 import {
   expectArrived,
-  textField,
   fillFields,
   fillPhone,
   logOut,
+  openDemo,
   openNewestEmail,
   sendSignIn,
-  openDemo,
+  textField,
 } from './demoSteps';
-import { vera } from '../support/seededAccounts';
 import { expect, expectAccessible, expectNoise, test } from './fixtures';
-import { goodPassword } from '../support/passwords';
+import { expectNarrow, expectRoomForLetters, resize } from './looks';
 
 /* An account from registration to deletion, and the ways back into one. */
 

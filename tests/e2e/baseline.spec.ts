@@ -1,11 +1,11 @@
 import css from '@eslint/css';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Linter } from 'eslint';
 import packageJson from '../../package.json' with { type: 'json' };
 import { distFiles, distText, layouts } from './dist';
+import { axeViolations } from './fixtures';
 import { resize } from './looks';
 import { siteUrl } from './playwright.config';
-import { axeViolations } from './fixtures';
 
 /* The site needs no CSS that browsers of the Baseline in package.json may lack. */
 

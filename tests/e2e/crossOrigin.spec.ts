@@ -1,13 +1,13 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { createMockServer } from '../../src/mocks/server';
 import { resetDb } from '../../src/mocks/db';
-import { photograph, sendSignIn } from './demoSteps';
+import { createMockServer } from '../../src/mocks/server';
 import { vera } from '../support/seededAccounts';
-import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
+import { photograph, sendSignIn } from './demoSteps';
 import { expect, expectNoise, test } from './fixtures';
+import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses

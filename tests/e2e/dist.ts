@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PathRule } from '../../src/buildtime/hosts/pathRules';
 import { readHostRules } from '../../src/buildtime/hosts/rules';

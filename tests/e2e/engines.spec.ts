@@ -3,11 +3,11 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
+import { goodPassword } from '../support/passwords';
 import { photograph } from './demoSteps';
 import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './drivers';
 import { journey } from './journey';
 import { demoUrl, siteUrl } from './playwright.config';
-import { goodPassword } from '../support/passwords';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 

@@ -1,9 +1,9 @@
 import { event } from '../../src/data/event';
 import { kindsOfPage } from './dist';
-import { expectFooter } from './looks';
-import { piaSignedIn, stubCall, json } from './siteSteps';
-import { siteUrl } from './playwright.config';
 import { expect, expectNoise, test } from './fixtures';
+import { expectFooter } from './looks';
+import { siteUrl } from './playwright.config';
+import { json, piaSignedIn, stubCall } from './siteSteps';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

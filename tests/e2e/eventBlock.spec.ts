@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { calendarPath } from '../../src/clock/calendar';
 import { phaseAt } from '../../src/clock/phase';
 import { dayMs, end, phaseWords, start } from '../support/phases';
+import { builtAt, expect, expectAccessible, test } from './fixtures';
 import { watchShifts } from './looks';
 import { siteUrl } from './playwright.config';
-import { builtAt, expect, expectAccessible, test } from './fixtures';
 
 /* The event block on the deployed site, before, during and after the championship. */
 

@@ -1,6 +1,6 @@
-import { pia, piaSignedIn, mainOf, buttonOf } from './siteSteps';
-import { siteUrl } from './playwright.config';
 import { expect, test } from './fixtures';
+import { siteUrl } from './playwright.config';
+import { buttonOf, mainOf, pia, piaSignedIn } from './siteSteps';
 
 /* Unusual names and input devices on the profile. */
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
 import { calendarPath } from '../../src/clock/calendar';
-import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
-import { examplePath, dist, distFiles, distText, publicPages, rules } from './dist';
-import { askHttp, hostname, installed, startNginx, type WireResponse, type Ask } from './nginx';
 import { present } from '../support/present';
+import { dist, distFiles, distText, examplePath, publicPages, rules } from './dist';
+import { type Ask, askHttp, hostname, installed, startNginx, type WireResponse } from './nginx';
 import { siteUrl } from './playwright.config';
 
 /* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep the rules for hosts. */

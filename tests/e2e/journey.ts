@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { run, type ElementReference, type Session } from './drivers';
+import { type ElementReference, run, type Session } from './drivers';
 
 const kinds = {
   link: 'a[href]',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureContrast';
 import { axeViolations, expect } from './fixtures';
+import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureContrast';
 
 /* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { connect as connectHttp2, type ClientHttp2Session } from 'node:http2';
+import { type IncomingHttpHeaders, request, type RequestOptions } from 'node:http';
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';

@@ -1,5 +1,5 @@
-import { photograph, openProfileOf } from './demoSteps';
 import { vera } from '../support/seededAccounts';
+import { openProfileOf, photograph } from './demoSteps';
 import { expect, expectNoise, test } from './fixtures';
 
 test('the demo works over plain HTTP, with uploads', async ({ page }) => {

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { paul, vera } from '../support/seededAccounts';
 import {
   expectArrived,
   fillFields,
-  textField,
-  photograph,
-  openProfileOf,
   openDemo,
+  openProfileOf,
+  photograph,
+  textField,
 } from './demoSteps';
-import { vera, paul } from '../support/seededAccounts';
 import { expect, expectAccessible, test } from './fixtures';
 
 /* The profile: the participant's pages and the picture. */

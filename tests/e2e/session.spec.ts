@@ -1,22 +1,22 @@
 import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event';
+import { vera } from '../support/seededAccounts';
 import { findBrowser } from './browser.js';
+import { sendSignIn } from './demoSteps';
+import { deferred, expect, expectNoise, test } from './fixtures';
+import config, { demoUrl, siteUrl } from './playwright.config';
 import {
-  pia,
-  piaSignedIn,
-  stubCall,
   buttonOf,
   headingOf,
   json,
-  signInResponse,
   mainOf,
+  pia,
+  piaSignedIn,
+  signInResponse,
   stored,
+  stubCall,
   token,
 } from './siteSteps';
-import { sendSignIn } from './demoSteps';
-import { vera } from '../support/seededAccounts';
-import config, { demoUrl, siteUrl } from './playwright.config';
-import { deferred, expect, expectNoise, test } from './fixtures';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

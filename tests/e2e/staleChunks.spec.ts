@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { pia, piaSignedIn, mainOf, headingOf, buttonOf } from './siteSteps';
-import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
+import { siteUrl } from './playwright.config';
+import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './siteSteps';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { event } from '../../src/data/event';
+import { present } from '../support/present';
 import { articles, dist, distFiles, distText, kindsOfPage, layouts, publicPages } from './dist';
+import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
 import {
   expectFooter,
   expectNarrow,
@@ -14,9 +16,7 @@ import {
   watchShifts,
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
-import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
-import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
 
 /* The production build for crawlers, link previews and browsers. */
 

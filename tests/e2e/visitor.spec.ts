@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { event } from '../../src/data/event';
+import { vera } from '../support/seededAccounts';
 import {
   expectArrived,
-  textField,
   fillFields,
   fillPhone,
+  openDemo,
   openNewestEmail,
   sendSignIn,
   tabTo,
-  openDemo,
+  textField,
 } from './demoSteps';
-import { vera } from '../support/seededAccounts';
-import { siteUrl } from './playwright.config';
 import { deferred, expect, expectAccessible, test } from './fixtures';
+import { siteUrl } from './playwright.config';
 
 /*
  * A visitor without an account: with a mouse, on a phone, with the keyboard. static.spec.ts checks each page as it

@@ -1,6 +1,6 @@
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { statSync } from 'node:fs';
 import { chunksOf, dist, distFiles, distText, scriptsOf } from './dist';
 
 /* Bytes of the build as transferred, and content that must not be in it. */

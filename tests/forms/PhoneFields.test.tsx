@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PhoneFields } from '../../src/forms/PhoneFields';
-import { toPhone, type PhoneValues } from '../../src/forms/phone';
-import { Form } from '../../src/forms/Form';
-import { useSiteForm } from '../../src/forms/useSiteForm';
 import { countries } from '../../src/data/countries';
+import { Form } from '../../src/forms/Form';
+import { type PhoneValues, toPhone } from '../../src/forms/phone';
+import { PhoneFields } from '../../src/forms/PhoneFields';
+import { useSiteForm } from '../../src/forms/useSiteForm';
+import { field, press } from '../support/controls';
 import { settled } from '../support/server';
 import { newVisitor } from '../support/visit';
-import { field, press } from '../support/controls';
 
 const missing = 'Please choose.';
 const unknownCode =

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { alertWords, choose, field, fillIn, type, press } from '../support/controls';
+import { alertWords, choose, field, fillIn, press, type } from '../support/controls';
 import { blockStorage } from '../support/jsdom';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
-import { Form, SubmitButton } from '../../src/forms/Form';
-import { FormField } from '../../src/forms/FormField';
-import { FormAlert } from '../../src/forms/FormAlert';
 import { optionalRule, requiredRule } from '../../src/forms/fieldRules';
-import { failedWith, succeeded, type Outcome } from '../../src/forms/outcome';
+import { Form, SubmitButton } from '../../src/forms/Form';
+import { FormAlert } from '../../src/forms/FormAlert';
+import { FormField } from '../../src/forms/FormField';
+import { failedWith, type Outcome, succeeded } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
+import { button, closest, field, press } from '../support/controls';
 import { expectConsole } from '../support/setup';
-import { button, field, press, closest } from '../support/controls';
 
 interface Values {
   name: string;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
+import { button, expectLinks, press, type } from '../support/controls';
 import { describeForm } from '../support/describeForm';
-import { button, expectLinks, type, press } from '../support/controls';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ada } from '../support/accounts';
 import { press } from '../support/controls';
 import { settled } from '../support/server';
-import { ada } from '../support/accounts';
 import { visit } from '../support/visit';
 
 const notice = () => document.querySelector('.notice');

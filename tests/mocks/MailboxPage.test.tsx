@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
-import MailboxPage from '../../src/mocks/MailboxPage';
 import { event } from '../../src/data/event';
+import MailboxPage from '../../src/mocks/MailboxPage';
 import { callPaths } from '../../src/mocks/model';
-import { expectLinks, press } from '../support/controls';
 import { contactPayload, tokenOf } from '../support/accounts';
+import { expectLinks, press } from '../support/controls';
 import { vera } from '../support/seededAccounts';
 
 function open() {

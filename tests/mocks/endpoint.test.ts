@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
-import { slowMs } from '../../src/mocks/endpoint';
 import { setFault } from '../../src/mocks/db';
+import { slowMs } from '../../src/mocks/endpoint';
 import { vera } from '../support/seededAccounts';
 
 const path = '/api/auth/login';

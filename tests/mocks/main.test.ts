@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { waitFor } from '@testing-library/react';
 import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { field } from '../support/controls';
 import { reduceMotion } from '../support/jsdom';
 import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
-import { field } from '../support/controls';
 
 /** Lets time pass on the stopped clock, so that the delayed scroll happens. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

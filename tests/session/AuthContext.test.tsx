@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
-import { field, fillIn, type, press } from '../support/controls';
-import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { ada } from '../support/accounts';
-import { store, visit } from '../support/visit';
+import { field, fillIn, press, type } from '../support/controls';
 import { goodPassword } from '../support/passwords';
+import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
+import { store, visit } from '../support/visit';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };

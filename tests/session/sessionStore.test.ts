@@ -2,15 +2,15 @@ import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getSessionState,
+  type Session,
   signIn,
   signOut,
   storeUser,
   subscribe,
-  type Session,
 } from '../../src/session/sessionStore';
+import { ada } from '../support/accounts';
 import { blockStorage, fillStorage } from '../support/jsdom';
 import { expectConsole } from '../support/setup';
-import { ada } from '../support/accounts';
 import { store } from '../support/visit';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };

@@ -1,8 +1,8 @@
-import { login, type ContactRequest, type SponsorRequest } from '../../src/api/calls';
-import { emptyUser, type User } from '../../src/session/user';
-import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
-import type { Account } from '../../src/mocks/model';
+import { type ContactRequest, login, type SponsorRequest } from '../../src/api/calls';
 import { mails } from '../../src/mocks/db';
+import type { Account } from '../../src/mocks/model';
+import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
+import { emptyUser, type User } from '../../src/session/user';
 import { vera } from './seededAccounts';
 
 /* A user, tokens and payloads. */

@@ -1,4 +1,4 @@
-import { waitFor, within, type screen } from '@testing-library/react';
+import { type screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { present } from './present';

@@ -4,14 +4,6 @@ import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
 import {
-  failNextCall,
-  type Fault,
-  oneOfEachKind,
-  type ResponseBody,
-  smallestResponse,
-} from './responses';
-import { payloadViolations } from './document';
-import {
   alerts,
   alertWords,
   button,
@@ -24,7 +16,15 @@ import {
   type,
   typed,
 } from './controls';
+import { payloadViolations } from './document';
 import { asLine, productRow, quotation } from './product';
+import {
+  failNextCall,
+  type Fault,
+  oneOfEachKind,
+  type ResponseBody,
+  smallestResponse,
+} from './responses';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*

@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { invalidJson } from '../../src/api/client';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../../src/mocks/model';
-import { jsonReply, recordCalls, server, type Reply } from './server';
+import { jsonReply, recordCalls, type Reply, server } from './server';
 
 /*
  * Responses to a call: faults, and what the contract allows. All faults run against `request`; each form runs one of

@@ -2,9 +2,9 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { handlers } from '../../src/mocks/handlers';
-import { callPaths, type CallPath } from '../../src/mocks/model';
 import { faults } from '../../src/mocks/db';
+import { handlers } from '../../src/mocks/handlers';
+import { type CallPath, callPaths } from '../../src/mocks/model';
 import { payloadViolations, responseViolations } from './document';
 
 /**

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import {
@@ -8,14 +7,15 @@ import {
   beforeEach,
   expect,
   inject,
-  vi,
   type MockInstance,
+  vi,
 } from 'vitest';
 import { spanOfSameWords } from '../../src/clock/phase';
 import { resetDb } from '../../src/mocks/db';
-import { defaultNow, resetClock } from './stoppedClock';
 import { wideWindow } from './jsdom';
 import { server } from './server';
+import { defaultNow, resetClock } from './stoppedClock';
+import '@testing-library/jest-dom/vitest';
 
 /*
  * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its

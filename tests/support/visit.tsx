@@ -3,10 +3,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import type { User } from '../../src/session/user';
 import { routes } from '../../src/routes';
-import { waitWithStoppedClock } from './stoppedClock';
 import type { Session } from '../../src/session/sessionStore';
+import type { User } from '../../src/session/user';
+import { waitWithStoppedClock } from './stoppedClock';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });

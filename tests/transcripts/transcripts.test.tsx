@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, choose, field, fillIn, type, buttons, press } from '../support/controls';
-import { jsonReply, recordCalls } from '../support/server';
 import { ada } from '../support/accounts';
+import { button, buttons, choose, field, fillIn, press, type } from '../support/controls';
+import { present } from '../support/present';
+import { jsonReply, recordCalls } from '../support/server';
 import { visit as visitStrictly } from '../support/visit';
 import { listen } from './listen';
-import { present } from '../support/present';
 
 /*
  * Records what a screen reader says on six journeys, in text files beside this one. Read their diff: nothing may be

@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 import type { StaleWords } from '../../clock/staleWords';
 import type { StaticPage } from '../static/renderSite';
 import { matchingStyles } from './matchingStyles.ts';
-import { pageAssets, type PageAssets } from './pageAssets.ts';
+import { type PageAssets, pageAssets } from './pageAssets.ts';
 
 // Without this folder, a slow phone would paint its first text 0.2 s later: linked style sheets need a further round
 // trip, inline ones exceed the first 14 kB, and scripts would compete with the hero picture for the connection.

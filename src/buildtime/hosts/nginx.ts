@@ -4,10 +4,10 @@ import {
   pageFile,
   pathOfId,
   pathPattern,
-  ruleFile,
   type PathRule,
+  ruleFile,
 } from './pathRules.ts';
-import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
+import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

@@ -1,5 +1,5 @@
 import { idOf, matches, notFoundFile, pageFile, pathOfId, ruleFile } from './pathRules.ts';
-import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
+import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
 
 export interface SiteResponse {
   status: 200 | 301 | 404;

@@ -1,5 +1,5 @@
-import { matches, pageFile, pathOfId, ruleFile, type PathRule } from './pathRules.ts';
-import { cacheControl, hashedFolder, missingFile, noindexHeader, type HostRules } from './rules.ts';
+import { matches, pageFile, pathOfId, type PathRule, ruleFile } from './pathRules.ts';
+import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
 
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>

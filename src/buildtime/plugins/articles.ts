@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { defaultTreeAdapter, html, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 import type { Plugin } from 'vite';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 

@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minifySync, type Manifest, type Plugin } from 'vite';
-import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
-import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
-import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import { shellFile } from '../hosts/pathRules.ts';
-import { hostConfigFolder, hostRulesFile, type HostRules } from '../hosts/rules.ts';
-import { securityHeaders } from '../hosts/securityHeaders.ts';
-import type { Settings } from '../settings.ts';
+import { build, type Manifest, minifySync, type Plugin } from 'vite';
 import { staleWords } from '../../clock/staleWords.ts';
 import { deferredEntry } from '../firstPaint/deferredEntry.ts';
 import { pageDocuments } from '../firstPaint/pageDocuments.ts';
+import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
+import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
+import { shellFile } from '../hosts/pathRules.ts';
+import { hostConfigFolder, type HostRules, hostRulesFile } from '../hosts/rules.ts';
+import { securityHeaders } from '../hosts/securityHeaders.ts';
+import { staticHostFiles } from '../hosts/staticHostFiles.ts';
+import type { Settings } from '../settings.ts';
 import type * as Site from '../static/renderSite';
 
 /** Rendering does not need styles, and compiling them would be its slowest step. */

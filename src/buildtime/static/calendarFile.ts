@@ -1,5 +1,5 @@
-import { event } from '../../data/event.ts';
 import { calendarEntry } from '../../clock/calendar.ts';
+import { event } from '../../data/event.ts';
 
 /** Escapes a text (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>

@@ -1,5 +1,5 @@
 import { event } from '../../data/event';
-import { documentTitle, isNotFoundPath, robots, type Head } from '../../routing/page';
+import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page';
 import {
   articleData,
   breadcrumbData,

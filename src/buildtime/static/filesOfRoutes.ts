@@ -1,4 +1,4 @@
-import { importPage, mailbox, pages, type PageRoute } from '../../routes';
+import { importPage, mailbox, type PageRoute, pages } from '../../routes';
 import { idOf, matches, notFoundFile, pageFile, pathOfId, type PathRule } from '../hosts/pathRules';
 
 /** A page to prerender. */

@@ -1,6 +1,6 @@
 import { event } from '../../data/event';
-import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
+import { newsPath } from '../../data/newsPath';
 
 const xml = (text: string) =>
   text

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { news } from '../../data/news';
-import { headOf, type RouteHandle } from '../../routing/page';
 import { routes } from '../../routes';
+import { headOf, type RouteHandle } from '../../routing/page';
 import { documentHead } from './documentHead';
 import { filesOfRoutes, type PageFile } from './filesOfRoutes';
-import { otherFiles, type Listed } from './otherFiles';
+import { type Listed, otherFiles } from './otherFiles';
 
 export interface StaticPage extends PageFile, Listed {
   html: string;

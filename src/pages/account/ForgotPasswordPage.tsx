@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
-import { EmailField, RequiredLegend } from '../../forms/FormField';
 import { FormAlert } from '../../forms/FormAlert';
+import { EmailField, RequiredLegend } from '../../forms/FormField';
 import { refusal, succeeded } from '../../forms/outcome';
-import { suggestEmail } from '../../session/drafts';
 import { useSiteForm } from '../../forms/useSiteForm';
+import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. See product.md, Forms. */

@@ -1,6 +1,6 @@
 import { passwordHint } from '../../data/inputRules';
-import { FormField } from '../../forms/FormField';
 import { confirmationRule, newPasswordRule } from '../../forms/fieldRules';
+import { FormField } from '../../forms/FormField';
 
 export interface NewPasswordValues {
   password: string;

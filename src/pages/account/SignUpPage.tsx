@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
+import { register, type UserType, userTypeCodes } from '../../api/calls';
 import { EmailText } from '../../components/emails';
-import { register, userTypeCodes, type UserType } from '../../api/calls';
+import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
+import { FormAlert } from '../../forms/FormAlert';
 import {
   controlClass,
   EmailField,
@@ -11,15 +13,13 @@ import {
   RequiredLegend,
   RequiredMark,
 } from '../../forms/FormField';
-import { FormAlert } from '../../forms/FormAlert';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { toPhone, type PhoneValues } from '../../forms/phone';
-import { requiredRule } from '../../forms/fieldRules';
 import { refusal, succeeded } from '../../forms/outcome';
-import { suggestEmail } from '../../session/drafts';
+import { type PhoneValues, toPhone } from '../../forms/phone';
+import { PhoneFields } from '../../forms/PhoneFields';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';
+import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 

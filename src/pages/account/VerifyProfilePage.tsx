@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
 import { FormAlert } from '../../forms/FormAlert';
-import { failedWith, refusal, succeeded, type Outcome } from '../../forms/outcome';
+import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 

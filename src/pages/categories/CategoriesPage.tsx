@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArenaFloor } from '../../components/ArenaFloor';
-import { event } from '../../data/event';
 import { isBuiltAfterEvent } from '../../clock/useClock';
+import { ArenaFloor } from '../../components/ArenaFloor';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { categories } from '../../data/categories';
-import './categories.scss';
+import { event } from '../../data/event';
 import { CategorySection } from './CategorySection';
 import { RunRules, RunScore } from './RunScore';
+import './categories.scss';
 
 const sections = categories.map(({ id, title, complexity }) => ({
   id,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nonBreaking } from '../../data/nonBreaking';
 import { useGrowingPicture } from '../../components/GrowingLink';
-import { Picture } from '../../pictures/Picture';
-import { Reveal } from '../../components/Reveal';
 import { CalendarIcon } from '../../components/icons';
+import { Reveal } from '../../components/Reveal';
 import type { Category, CategoryFeature, CategoryTest } from '../../data/categories';
 import { formatDay } from '../../data/days';
+import { nonBreaking } from '../../data/nonBreaking';
 import { schedule } from '../../data/schedule';
+import { Picture } from '../../pictures/Picture';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
+import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails } from '../../components/emails';
 import { ArrowRightIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
-import { Disclosure } from '../../components/Disclosure';
 import { SectionNav } from '../../components/SectionNav';
 import { TextBlocks } from '../../components/TextBlocks';
-import { isBuiltAfterEvent } from '../../clock/useClock';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics';
 import { event, socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';

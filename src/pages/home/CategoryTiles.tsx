@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ArrowRightIcon } from '../../components/icons';
 import { GrowingLink, useGrowingPicture } from '../../components/GrowingLink';
+import { ArrowRightIcon } from '../../components/icons';
+import { Reveal } from '../../components/Reveal';
+import { type CategoryTile, categoryTiles } from '../../data/categorySummaries';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
-import { Reveal } from '../../components/Reveal';
-import { categoryTiles, type CategoryTile } from '../../data/categorySummaries';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 

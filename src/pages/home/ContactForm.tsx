@@ -1,11 +1,11 @@
 import { requestContact } from '../../api/calls';
-import { Form, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField } from '../../forms/FormField';
-import { FormAlert } from '../../forms/FormAlert';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { toPhone, type PhoneValues } from '../../forms/phone';
 import { requiredRule } from '../../forms/fieldRules';
+import { Form, SubmitButton } from '../../forms/Form';
+import { FormAlert } from '../../forms/FormAlert';
+import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
+import { type PhoneValues, toPhone } from '../../forms/phone';
+import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {

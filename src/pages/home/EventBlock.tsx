@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../../browser/useHydrated';
+import { isBuiltAfterEvent, usePhase, useToday } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
-import './event.scss';
 import { EventState } from './EventState';
-import { useHydrated } from '../../browser/useHydrated';
-import { isBuiltAfterEvent, usePhase, useToday } from '../../clock/useClock';
+import './event.scss';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {

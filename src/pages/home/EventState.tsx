@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { EmailLink } from '../../components/emails';
-import { CalendarIcon, ClockIcon } from '../../components/icons';
-import { nonBreaking } from '../../data/nonBreaking';
 import { useHydrated } from '../../browser/useHydrated';
-import { formatDayOfYear } from '../../data/days';
-import { event } from '../../data/event';
 import { calendarPath, googleCalendarUrl } from '../../clock/calendar';
 import { timeLeft } from '../../clock/phase';
 import { useNow, usePhase, useToday } from '../../clock/useClock';
+import { EmailLink } from '../../components/emails';
+import { CalendarIcon, ClockIcon } from '../../components/icons';
+import { formatDayOfYear } from '../../data/days';
+import { event } from '../../data/event';
+import { nonBreaking } from '../../data/nonBreaking';
 
 /** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {

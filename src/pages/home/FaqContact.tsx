@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons';
-import { ContactEmails, EmailLink } from '../../components/emails';
-import { nonBreaking } from '../../data/nonBreaking';
-import { LazyPart } from '../../components/LazyPart';
 import { Disclosure } from '../../components/Disclosure';
+import { ContactEmails, EmailLink } from '../../components/emails';
+import { ArrowRightIcon } from '../../components/icons';
+import { LazyPart } from '../../components/LazyPart';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { faq } from '../../data/faq';
+import { nonBreaking } from '../../data/nonBreaking';
 
 const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import type { Phase } from '../../clock/phase';
+import { isBuiltAfterEvent, usePhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
-import type { Phase } from '../../clock/phase';
 import './hero.scss';
-import { isBuiltAfterEvent, usePhase } from '../../clock/useClock';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
   before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
@@ -7,13 +8,12 @@ import { claims } from '../../data/event';
 import { allFromBeforeEvent, news } from '../../data/news';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
-import { isBuiltAfterEvent } from '../../clock/useClock';
 import { FaqContact } from './FaqContact';
 import { Hero } from './Hero';
-import './home.scss';
 import { Intro } from './Intro';
 import { SectionHead } from './SectionHead';
 import { SponsorCall } from './SponsorCall';
+import './home.scss';
 
 const newsOnHome = 6;
 

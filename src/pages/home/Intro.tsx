@@ -1,8 +1,8 @@
+import { Reveal } from '../../components/Reveal';
 import { weekdayOf } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
-import { Reveal } from '../../components/Reveal';
 
 /** The championship in two paragraphs. See product.md, Home. */
 export function Intro() {

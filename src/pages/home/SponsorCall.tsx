@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { Reveal } from '../../components/Reveal';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
-import { Reveal } from '../../components/Reveal';
 
 /** Links to the sponsor page. See product.md, Home. */
 export function SponsorCall() {

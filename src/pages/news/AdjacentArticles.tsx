@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
-import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
+import { newsPath } from '../../data/newsPath';
 import { Picture } from '../../pictures/Picture';
 
 /** Links to the previous article, the next one, and all of them. */

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import { data, Link, useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom';
-import { NotFound } from '../../components/NotFound';
+import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { useGrowingPicture } from '../../components/GrowingLink';
-import { Picture } from '../../pictures/Picture';
+import { NotFound } from '../../components/NotFound';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
-import { nonBreaking } from '../../data/nonBreaking';
 import { news } from '../../data/news';
 import { newsPath } from '../../data/newsPath';
-import { moduleOrReload } from '../../routing/reloadOnStaleChunk';
+import { nonBreaking } from '../../data/nonBreaking';
+import { Picture } from '../../pictures/Picture';
 import type { StaticPaths } from '../../routing/page';
-import './news.scss';
+import { moduleOrReload } from '../../routing/reloadOnStaleChunk';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';
+import './news.scss';
 
 interface ArticleBody {
   default: ComponentType;

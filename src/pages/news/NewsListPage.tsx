@@ -1,6 +1,6 @@
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
-import { isBuiltAfterEvent } from '../../clock/useClock';
 import { allFromBeforeEvent, news } from '../../data/news';
 import './news.scss';
 

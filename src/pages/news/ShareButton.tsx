@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ShareIcon } from '../../components/icons';
-import { newsPath } from '../../data/newsPath';
 import type { NewsItem } from '../../data/news';
+import { newsPath } from '../../data/newsPath';
 
 /** @returns the message for the visitor. */
 async function copyLink(url: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent, type RefObject } from 'react';
+import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { setControl } from '../../forms/controls';
 import { optionalRule } from '../../forms/fieldRules';
 import { useField, useFieldText, useFormState } from '../../forms/useField';

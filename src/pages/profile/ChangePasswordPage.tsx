@@ -1,12 +1,12 @@
 import { changePassword, type PasswordChange } from '../../api/calls';
 import { passwordHint } from '../../data/inputRules';
+import { confirmationRule, newPasswordRule, requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { Picture } from '../../pictures/Picture';
-import { confirmationRule, newPasswordRule, requiredRule } from '../../forms/fieldRules';
 import { secureRefusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
+import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 

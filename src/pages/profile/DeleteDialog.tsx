@@ -5,18 +5,18 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../api/calls';
 import { EmailText } from '../../components/emails';
 import { focusControl } from '../../forms/controls';
-import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
 import { requiredRule } from '../../forms/fieldRules';
+import { Form, SubmitButton } from '../../forms/Form';
 import type { ShownOutcome } from '../../forms/FormAlert';
+import { FormField, RequiredLegend } from '../../forms/FormField';
 import { secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../routing/guards';
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
+import { SignInAgain } from './SignInAgain';
 import './dialog.scss';
 import './toasts.scss';
-import { SignInAgain } from './SignInAgain';
 
 const failed = 'Failed to delete account.';
 

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { RequiredMark } from '../../forms/FormField';
-import { succeeded, type Outcome } from '../../forms/outcome';
+import { type Outcome, succeeded } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropEdits, keptValues } from '../../session/unsavedEdits';
 import { isParticipant, type User } from '../../session/user';
 import { DeleteCard } from './DeleteCard';
 import { FlashAlert } from './FlashAlert';
-import { ProfileForm } from './ProfileForm';
 import { furtherFields, nameFields, phoneLabel } from './profileFields';
+import { ProfileForm } from './ProfileForm';
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {

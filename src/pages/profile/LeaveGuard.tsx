@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getSessionState } from '../../session/sessionStore';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
 import { focusControl } from '../../forms/controls';
+import { optionalRule, requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { optionalRule, requiredRule } from '../../forms/fieldRules';
 import { secureRefusal } from '../../forms/outcome';
+import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { parseUser } from '../../session/user';
@@ -16,9 +16,9 @@ import {
   furtherFields,
   nameFields,
   phoneLabel,
+  type ProfileValues,
   toUpdate,
   toValues,
-  type ProfileValues,
 } from './profileFields';
 
 interface ProfileFormProps {

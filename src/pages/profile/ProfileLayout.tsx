@@ -1,11 +1,11 @@
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { scrollRowOnFocus, useRowAtCurrent } from '../../browser/scrollRow';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
-import { scrollRowOnFocus, useRowAtCurrent } from '../../browser/scrollRow';
-import { useHead } from '../../routing/HeadTags';
 import { Avatar } from '../../pictures/Avatar';
-import { useAuth, useSession } from '../../session/AuthContext';
 import { avatarUrl } from '../../pictures/avatarUrl';
+import { useHead } from '../../routing/HeadTags';
+import { useAuth, useSession } from '../../session/AuthContext';
 import { isParticipant } from '../../session/user';
 // The menu looks like `SectionNav`.
 import '../../components/sectionNav.scss';

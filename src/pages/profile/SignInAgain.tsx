@@ -1,7 +1,7 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
 import { suggestEmail } from '../../session/drafts';
-import { keepEdits, type Edits } from '../../session/unsavedEdits';
+import { type Edits, keepEdits } from '../../session/unsavedEdits';
 
 /** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
 export function SignInAgain({ edits }: { edits?: () => Edits }) {

@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '../../api/calls';
-import { countryOfDialCode, dialValue, toPhone, type PhoneValues } from '../../forms/phone';
+import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../forms/phone';
 import { avatarPath } from '../../pictures/avatarUrl';
 import type { User } from '../../session/user';
 

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
-import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
-import { Form, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
-import { FormAlert } from '../../forms/FormAlert';
-import { PhoneFields } from '../../forms/PhoneFields';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
 import { requiredRule } from '../../forms/fieldRules';
+import { Form, SubmitButton } from '../../forms/Form';
+import { FormAlert } from '../../forms/FormAlert';
+import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
+import { PhoneFields } from '../../forms/PhoneFields';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
-import { tierIn, type EnquiryValues } from './enquiry';
+import { type EnquiryValues, tierIn } from './enquiry';
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;

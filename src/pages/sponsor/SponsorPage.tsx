@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
-import { nonBreaking } from '../../data/nonBreaking';
 import { PageBanner } from '../../components/PageBanner';
-import { Picture } from '../../pictures/Picture';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
-import { whySponsor, type SponsorTier } from '../../data/sponsorTiers';
+import { nonBreaking } from '../../data/nonBreaking';
+import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { useSiteForm } from '../../forms/useSiteForm';
+import { Picture } from '../../pictures/Picture';
 import { enquiry, withTier } from './enquiry';
-import './sponsor.scss';
 import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
+import './sponsor.scss';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {

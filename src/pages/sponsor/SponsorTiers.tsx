@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons';
-import { nonBreaking } from '../../data/nonBreaking';
-import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { Reveal } from '../../components/Reveal';
+import { nonBreaking } from '../../data/nonBreaking';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
 
 interface TierProps {
   onChoose: (tier: SponsorTier) => void;

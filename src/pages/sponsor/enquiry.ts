@@ -1,7 +1,7 @@
-import { sponsorTiers, type SponsorTier } from '../../data/sponsorTiers';
 import { requestSponsorship } from '../../api/calls';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
 import { failedWith, succeeded } from '../../forms/outcome';
-import { toPhone, type PhoneValues } from '../../forms/phone';
+import { type PhoneValues, toPhone } from '../../forms/phone';
 import type { FormSettings } from '../../forms/useSiteForm';
 
 export interface EnquiryValues extends PhoneValues {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments';
-import { event } from '../../../src/data/event';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
+import { event } from '../../../src/data/event';
 
 const site = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  headersFile,
-  staticHostFiles,
-  redirectsFile,
-} from '../../../src/buildtime/hosts/staticHostFiles';
 import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
 import type { HostRules } from '../../../src/buildtime/hosts/rules';
+import {
+  headersFile,
+  redirectsFile,
+  staticHostFiles,
+} from '../../../src/buildtime/hosts/staticHostFiles';
 
 const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { present } from '../../support/present';
 import { compileArticle } from '../../../src/buildtime/plugins/articles';
+import { present } from '../../support/present';
 
 const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
   query: '?article',

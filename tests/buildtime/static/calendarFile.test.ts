@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { icsText } from '../../../src/buildtime/static/calendarFile';
-import { event } from '../../../src/data/event';
 import { googleCalendarUrl } from '../../../src/clock/calendar';
+import { event } from '../../../src/data/event';
 
 const firstDay = event.firstDay.replaceAll('-', '');
 const dayAfter = event.endsAt.slice(0, 10).replaceAll('-', '');

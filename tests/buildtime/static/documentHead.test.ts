@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { documentHead } from '../../../src/buildtime/static/documentHead';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import type { Head } from '../../../src/routing/page';
-import { documentHead } from '../../../src/buildtime/static/documentHead';
 
 const url = `https://${event.domain}`;
 

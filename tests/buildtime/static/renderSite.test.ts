@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { renderSite } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
-import { renderSite } from '../../../src/buildtime/static/renderSite';
 
 const { pages, rules } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 

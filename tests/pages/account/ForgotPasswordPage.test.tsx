@@ -1,6 +1,6 @@
-import { visit } from '../../support/visit';
-import { describeForm } from '../../support/describeForm';
 import { type } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { visit } from '../../support/visit';
 
 // Words: product.md, The forms one by one, and Results of each form.
 describeForm('Forgot password', {

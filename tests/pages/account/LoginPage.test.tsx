@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import type { User } from '../../../src/session/user';
-import { una, vera } from '../../support/seededAccounts';
-import { smallestResponse } from '../../support/responses';
+import { button, buttons, expectLinks, fillIn, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { button, buttons, expectLinks, fillIn, type, press } from '../../support/controls';
+import { smallestResponse } from '../../support/responses';
+import { una, vera } from '../../support/seededAccounts';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../../support/visit';
 import { closest } from '../../support/controls';
+import { visit } from '../../support/visit';
 
 it('the register page has one card with one link for each role', async () => {
   visit('/register');

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { buttons, expectLinks, fillIn, press } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { goodPassword } from '../../support/passwords';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
-import { describeForm } from '../../support/describeForm';
-import { buttons, expectLinks, fillIn, press } from '../../support/controls';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { goodPassword } from '../../support/passwords';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;

@@ -1,12 +1,12 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
-import { visit } from '../../support/visit';
+import { button, choose, closest, field, fillIn, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { choose, field, fillIn, button, closest, press } from '../../support/controls';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { goodPassword } from '../../support/passwords';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
+import { visit } from '../../support/visit';
 
 const success = 'Registration successful! Please check your email to verify your account.';
 const phoneMissing = 'Please select a country code and enter your phone number.';

@@ -3,11 +3,11 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
+import { buttons, onlyAlert, press } from '../../support/controls';
+import { failNextCall, faultOfKind } from '../../support/responses';
+import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
-import { failNextCall, faultOfKind } from '../../support/responses';
-import { buttons, onlyAlert, press } from '../../support/controls';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 
 const path = '/api/auth/verify-profile';
 const running = 'Verifying your profile...';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectLinks, closest } from '../../support/controls';
+import { closest, expectLinks } from '../../support/controls';
 import { mockScreen } from '../../support/jsdom';
 import { dayMs, end, start } from '../../support/phases';
 import { present } from '../../support/present';

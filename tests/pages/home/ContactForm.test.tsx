@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { contactPayload } from '../../support/accounts';
-import { visit } from '../../support/visit';
-import { describeForm } from '../../support/describeForm';
 import { choose, closest, fillIn, press } from '../../support/controls';
+import { describeForm } from '../../support/describeForm';
+import { visit } from '../../support/visit';
 
 const missingPhone = 'Please select your country code and enter your phone number.';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/renderSite';
+import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
-import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
-import { expectLinks, closest } from '../../support/controls';
+import { closest, expectLinks } from '../../support/controls';
 import { dayMs, end, phaseWords, start } from '../../support/phases';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { visit } from '../../support/visit';

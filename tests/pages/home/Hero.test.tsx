@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { dayMs, end, phaseWords, start } from '../../support/phases';
 import { elementOf } from '../../support/gaps';
+import { dayMs, end, phaseWords, start } from '../../support/phases';
 import { present } from '../../support/present';
-import { visit } from '../../support/visit';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
+import { visit } from '../../support/visit';
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');

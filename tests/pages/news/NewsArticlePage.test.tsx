@@ -5,8 +5,8 @@ import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { expectLinks, press } from '../../support/controls';
-import { expectConsole } from '../../support/setup';
 import { present } from '../../support/present';
+import { expectConsole } from '../../support/setup';
 import { visit } from '../../support/visit';
 
 /** An article of the list, newest first; a negative position counts from the oldest. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
-import { visit } from '../../support/visit';
 import { closest } from '../../support/controls';
+import { visit } from '../../support/visit';
 
 it('the list has all articles in three groups, newest first', async () => {
   visit('/news-or-blog');

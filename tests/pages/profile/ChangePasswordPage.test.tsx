@@ -2,10 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/data/inputRules';
 import { ada } from '../../support/accounts';
-import { visit } from '../../support/visit';
+import { alertWords, field, fillIn, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { alertWords, field, fillIn, type, press } from '../../support/controls';
 import { goodPassword } from '../../support/passwords';
+import { visit } from '../../support/visit';
 
 const url = '/profile/change-password';
 const path = '/api/secure/change-password';

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada } from '../../support/accounts';
-import { visit } from '../../support/visit';
-import type { ResponseBody } from '../../support/responses';
+import { button, buttons, field, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { button, field, type, buttons, press } from '../../support/controls';
+import type { ResponseBody } from '../../support/responses';
 import { holdCalls, jsonReply, settled } from '../../support/server';
+import { visit } from '../../support/visit';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../support/accounts';
-import { visit } from '../../support/visit';
 import { present } from '../../support/present';
+import { visit } from '../../support/visit';
 
 async function openProfile(fields: Partial<User> = {}) {
   visit('/profile', { user: { ...ada, ...fields } });

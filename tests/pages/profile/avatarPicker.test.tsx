@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../support/accounts';
-import { visit } from '../../support/visit';
-import { button, press, field } from '../../support/controls';
+import { button, field, press } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
+import { visit } from '../../support/visit';
 
 const path = '/api/secure/profile';
 

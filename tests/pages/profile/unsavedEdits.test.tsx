@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signOut } from '../../../src/session/sessionStore';
-import { button, field, fillIn, type, press } from '../../support/controls';
 import { tokenOf } from '../../support/accounts';
-import { paul, vera } from '../../support/seededAccounts';
+import { button, field, fillIn, press, type } from '../../support/controls';
 import { blockStorage } from '../../support/jsdom';
+import { paul, vera } from '../../support/seededAccounts';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
 

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { enquiryPayload } from '../../support/accounts';
-import { visit } from '../../support/visit';
+import { choose, closest, field, fillIn, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { choose, field, fillIn, press, closest } from '../../support/controls';
 import { jsonReply, recordCalls } from '../../support/server';
+import { visit } from '../../support/visit';
 
 const path = '/api/auth/sponsor-request';
 const missingPhone = 'Please select your country code and enter your phone number.';
