@@ -25,7 +25,7 @@ export const afterEventTopic: CommunityTopic = {
       ],
     },
     {
-      question: 'Will there be another championship?',
+      question: 'Will WHRC take place again?',
       answer: [
         'No further championship has been announced here. If one is planned, [the newsletter](#newsletter) will say so.',
       ],

@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { goodPassword } from '../support/passwords';
@@ -211,35 +209,3 @@ for (const { name, installed, start, keepsPages } of engines) {
     }
   });
 }
-
-/** Serves the site, but refuses the first request for a file: Firefox repeats one that is dropped. */
-function refuseOneRequest(file: RegExp) {
-  let refused = false;
-  return createServer(({ url = '/', method, headers }, response) => {
-    if (!refused && file.test(url)) {
-      refused = true;
-      response.writeHead(503).end();
-      return;
-    }
-    request(siteUrl + url, { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 500, reply.headers);
-      reply.pipe(response);
-    }).end();
-  }).listen(0);
-}
-
-// Firefox before 154 remembers a failed import.
-test('in Firefox, Try again loads a part of the page after a refused request', async () => {
-  test.skip(!firefoxInstalled, 'Firefox is not installed: Try again was not tested in it');
-  const server = refuseOneRequest(/NewsletterForm-/);
-  const session = await startFirefox();
-  const me = journey(session, `http://localhost:${(server.address() as AddressInfo).port}`);
-  try {
-    await me.open('/terms-conditions');
-    await me.press('button', 'Try again', 'footer');
-    await me.sees('field', 'Email for the newsletter', 'footer');
-  } finally {
-    await session.end();
-    server.close();
-  }
-});
