@@ -13,7 +13,7 @@ const end = Date.parse(event.endsAt);
 /** Every day has 24 hours, because no change of summer time falls into the championship. */
 const firstMidnight = end - schedule.length * dayMs;
 
-/** When words change. If words depend on a further date, it belongs here, and its hook beside `usePhase`. */
+/** When words change. If words depend on a further date, add the date here and a hook beside `usePhase`. */
 const moments = {
   doorsOpen: Date.parse(event.startsAt),
   /** After each day but the last. */

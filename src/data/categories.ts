@@ -60,7 +60,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'The right dose',
-        task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar pills into a medicine cup and offer the cup at the patient’s open hand. Limit: 3 minutes.',
+        task: 'Open the pill-dispenser compartment named on the patient’s card, tip its two sugar pills into a medicine cup and hold out the cup to the patient’s open hand. Limit: 3 minutes.',
         points: 150,
         scoring:
           '50 for the right compartment, 50 for both pills in the cup, 50 for letting go within 1 second of the patient’s pull (2–5 N).',
@@ -77,7 +77,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'The bell',
-        task: 'The call bell rings once while another task is under way; that task’s clock is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
+        task: 'The call bell rings once during another test; the clock of that test is paused. Answer aloud, safely put down what is in hand, go to the bedside and carry out one of three spoken requests: move the table closer, pick up a fallen towel, switch off the lamp. Limit: 3 minutes.',
         points: 120,
         scoring:
           '30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',

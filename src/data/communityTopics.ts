@@ -184,7 +184,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the sign-up, until you send or empty the form.',
               'The email address that you enter on an account page, until you sign in.',
-              'If your session ends, your unsaved profile or your reason for leaving, until you save, cancel, log out or sign in to another account.',
+              'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, log out or sign in to another account.',
             ],
           },
           'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
@@ -259,7 +259,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'We run these tests before we publish a change. Browser tests run in Chromium, and one journey through the whole site also runs in Firefox and WebKit:',
+          'Browser tests run in Chromium; one journey through the whole site also runs in Firefox and WebKit. Before we publish a change, we run these tests:',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it.',
           'draft-sign-in: the email address that you entered on an account page, or the address of the account whose session has ended, so that you need not type it again to sign in. It is removed when you sign in.',
-          'draft-account: your unsaved profile or your reason for leaving, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
+          'draft-account: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes all five.',

@@ -105,7 +105,7 @@ interface SubmitButtonProps {
   kind?: keyof typeof buttonClasses;
 }
 
-/** Disabled while submitting, and before hydration: the browser would reload the page and lose the input. */
+/** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
 export function SubmitButton({ busyLabel, kind = 'main', children }: SubmitButtonProps) {
   const { submitting } = useFormState();
   const isHydrated = useHydrated();

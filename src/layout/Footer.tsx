@@ -54,7 +54,7 @@ export function Footer() {
               failure={
                 <>
                   This form did not load. Use the button below, or email{' '}
-                  <EmailLink to={event.email} /> and we will add you.
+                  <EmailLink to={event.email} /> and we will add you to the newsletter.
                 </>
               }
             >
@@ -69,7 +69,7 @@ export function Footer() {
               <noscript>
                 <p>
                   This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add
-                  you.
+                  you to the newsletter.
                 </p>
               </noscript>
             </LazyPart>

@@ -70,7 +70,8 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   throw new ApiError(
     400,
-    known ?? `The field ${name} is invalid; expected: ${schema.description ?? 'see openapi.json'}`,
+    known ??
+      `The field ${name} is invalid. The contract says: ${schema.description ?? 'see its schema.'}`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Sentences of the document that no check is about, and why; each is given by its beginning. */
+/** Sentences of the contract that no check covers, by reason. Each is identified by its first words. */
 export const untested: Readonly<Record<string, readonly string[]>> = {
   'A check would have to wait for days, or to change the clock of the server.': [
     'A verification link is valid for',

@@ -23,7 +23,7 @@ for (const [index, kind] of textKinds.entries()) {
 }
 
 for (const state of ['an unverified', 'a verified']) {
-  check(`the address of ${state} account cannot register`, async (api) => {
+  check(`the address of ${state} account cannot be registered again`, async (api) => {
     api.says('From then', 'An account with');
     const account = await api.register({ type: 'visitor' });
     const token = await account.mailedToken('verify-Profile');
@@ -82,7 +82,7 @@ check('only unverified accounts get a new verification link', async (api) => {
   await api.mailbox.expectNone(account.email, 'with a verified account');
 });
 
-check('addresses that differ in more than case are different accounts', (api) => {
+check('addresses that differ in more than case belong to different accounts', (api) => {
   api.says('Nothing else');
   const pairs = ['a.b+ ab+', '+a.b +ab', '+a +b', '+\u00fc +u\u0308'];
   return api.each(pairs, async (pair) => {

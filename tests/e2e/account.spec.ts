@@ -125,12 +125,12 @@ async function deleteAccount(page: Page) {
 
 test('an account is registered, verified, edited and deleted', async ({ page }) => {
   const newPassword = `${goodPassword} again`;
-  await test.step('register', () => register(page));
-  await test.step('verify', () => verify(page));
+  await test.step('registers', () => register(page));
+  await test.step('verifies the address', () => verify(page));
   await sendSignIn(page, noa.email, noa.password);
   await expectArrived(page, 'Profile');
-  await test.step('edit', () => editProfile(page));
-  await test.step('password', () => changePassword(page, noa.password, newPassword));
+  await test.step('edits the profile', () => editProfile(page));
+  await test.step('changes the password', () => changePassword(page, noa.password, newPassword));
   await logOut(page);
 
   await page.getByRole('link', { name: 'Sign In' }).click();
@@ -139,7 +139,7 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
   expectNoise(page, '401');
   await sendSignIn(page, noa.email, newPassword);
   await expectArrived(page, 'Profile');
-  await test.step('delete', () => deleteAccount(page));
+  await test.step('deletes the account', () => deleteAccount(page));
   await expect(await openNewestEmail(page, 'Account deleted')).toContainText(
     'Reason: I only wanted to look around.',
   );

@@ -187,15 +187,15 @@ for (const { name, installed, start, keepsPages } of engines) {
     try {
       await me.resize(1280, 900);
       await test.step('looks around', () => looksAround(me));
-      await test.step('writes', () => writes(me));
+      await test.step('writes to the team', () => writes(me));
       await test.step('opens an account', () => opensAccount(me));
       await test.step('uses the account', () => usesAccount(me, picture));
       await test.step('deletes the account', () => deletesAccount(me));
-      const pulse = await test.step('comes back to Pulse', () =>
+      const pulse = await test.step('returns to a page with closed menus', () =>
         comesBack(me, 'Pulse', 'All News'));
       await test.step('subscribes again', () => subscribes(me));
       await me.resize(500, 900);
-      const drawer = await test.step('comes back to the drawer', () =>
+      const drawer = await test.step('returns to a page with a closed drawer', () =>
         comesBack(me, 'Menu', 'Event'));
       if (keepsPages) expect({ pulse, drawer }).toEqual({ pulse: true, drawer: true });
       expect(await session.takeMessages()).toEqual([]);

@@ -12,7 +12,7 @@ const kinds = {
 
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
-/** Polls ten times a second, because the default pauses add up over a journey; for longer than one command may take. */
+/** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
 
 /** Repeats a look at the page until it has the expected value. A navigation interrupts a script; its error is the value. */

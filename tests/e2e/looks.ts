@@ -183,7 +183,7 @@ export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Pr
       await expect.poll(() => brokenWords(page), `${where}, ${width} px wide`).toEqual([]);
       if (width === 390) expect.soft(await wordsLostInPictures(page), where).toEqual([]);
     }
-    // The next size starts at this width: each new layout takes time.
+    // The next size starts at the current width, because each resize takes time.
     widths.reverse();
   }
   if (sizes.at(-1) !== 16) await setLetters(page, 16);

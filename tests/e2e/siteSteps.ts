@@ -39,7 +39,7 @@ export const buttonOf = (page: Page, name: string) =>
 /** The keys and values in localStorage. */
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
-/** Replaces an API call. @returns the request bodies, growing. */
+/** Replaces an API call. @returns the growing list of request bodies. */
 export async function stubCall(
   context: BrowserContext,
   path: string,

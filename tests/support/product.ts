@@ -31,7 +31,7 @@ export function productRow(heading: string, name: string): ProductRow {
 /** The row as product.md shows it. */
 export const asLine = (row: ProductRow) => `| ${Object.values(row).join(' | ')} |`;
 
-/** The sentence in quotation marks in a cell, the first one. */
+/** The first sentence in quotation marks in a cell. */
 export function quotation(row: ProductRow, column: string): string {
   const [, sentence] = /"([^"]+)"/.exec(row[column] ?? '') ?? [];
   if (sentence !== undefined) return sentence;

@@ -39,7 +39,10 @@ it('a screen reader reads the header and its menus as recorded', async () => {
 it('a screen reader reads a failed sign-in as recorded', async () => {
   const { user } = visit('/login');
   await button('Sign in');
-  recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Wrong email or password.' }));
+  recordCalls(
+    '/api/auth/login',
+    jsonReply({ success: false, error: 'Wrong email address or password.' }),
+  );
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
   await act('sends the empty form', () => press(user, 'Sign in'));
@@ -50,7 +53,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await act('types a password and sends it', async () => {
     await type(user, 'Password', 'wrong');
     await user.keyboard('{Enter}');
-    await screen.findByText('Wrong email or password.');
+    await screen.findByText('Wrong email address or password.');
   });
   await expectTranscript(text(), 'sign-in-failed');
 });
@@ -73,7 +76,7 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
   await act('corrects the number', () => type(user, 'Phone number', '791234567'));
   await act('goes on to the password', () => user.tab());
   await act('corrects the password', () => user.keyboard('{End} enough'));
-  await act('goes on to the next', async () => {
+  await act('goes on to the confirmation', async () => {
     await user.tab();
     await user.tab();
   });
@@ -108,7 +111,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
     await waitFor(() => expect(reason).toHaveFocus());
   });
   await act('sends it without a reason', () => press(user, 'Delete'));
-  await act('tells the reason and sends it', async () => {
+  await act('gives a reason and deletes the account', async () => {
     await type(user, 'Why are you leaving?', 'Moving to Mars');
     await press(user, 'Delete');
     await screen.findByText('Not now.');
@@ -132,12 +135,12 @@ it('a screen reader reads a team with two members of one name as recorded', asyn
   await act('adds another Ada', add);
   await act('reads the list', read);
   const first = present(buttons('Edit Ada')[0], 'The first Ada');
-  await act('edits the first', () => user.click(first));
+  await act('edits the first Ada', () => user.click(first));
   await act('renames the first Ada Augusta', async () => {
     await type(user, 'Name', 'Augusta');
     await press(user, 'Update Member');
   });
   await act('deletes Augusta', () => press(user, 'Delete Augusta'));
-  await act('undoes that', () => press(user, 'Undo the deletion of Augusta'));
+  await act('undoes the deletion', () => press(user, 'Undo the deletion of Augusta'));
   await expectTranscript(text(), 'team');
 });

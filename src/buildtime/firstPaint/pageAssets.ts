@@ -14,7 +14,7 @@ export function pageAssets(manifest: Manifest, sources: readonly string[]): Page
   const styles = new Set<string>();
   const add = (source: string) => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`No chunk in the manifest for ${source}`);
+    if (!chunk) throw new Error(`The manifest has no chunk for ${source}`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     chunk.imports?.forEach(add);

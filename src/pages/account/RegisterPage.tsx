@@ -29,7 +29,7 @@ const roles = [
     pitch: 'For companies that sponsor the event, a category, or both.',
     benefits: [
       'Three tiers: Silver, Gold and Platinum',
-      'Visibility on the website and in print from Silver up',
+      'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],
     picture: 'hero/sponsor-hero',

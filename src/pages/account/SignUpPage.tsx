@@ -103,7 +103,7 @@ function SignUp({ type }: { type: UserType }) {
       lead={done ? undefined : lead}
       picture={picture}
       upright
-      // Hidden during the call, which would go on and register an account of this type.
+      // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
         !done &&
         !submitting && (

@@ -99,7 +99,7 @@ function verifyOnce(token: string): Promise<Outcome> {
   const known = verifications.get(token);
   if (known) return known;
   const verification = verify(token).then((result) => {
-    // Forgotten, so that a failed verification can be repeated.
+    // Removed from the map, so that a failed verification can be repeated.
     if (result.tone !== 'success') verifications.delete(token);
     return result;
   });

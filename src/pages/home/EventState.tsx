@@ -116,7 +116,7 @@ function Ended() {
         <div>
           <dt>Results</dt>
           <dd>
-            Not published here. Ask <EmailLink to={event.email} />
+            Not published here. To ask for them, email <EmailLink to={event.email} />.
           </dd>
         </div>
         <div>

@@ -33,7 +33,7 @@ const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
 export const prefetch = ({ id }: Params) => importBody(idOf(id));
 
-// No article has the number 0, so that `/news/0` renders “News not found”.
+// No article has the id 0, so that `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
   paths: news.map(newsPath),
   notFoundPath: '/news/0',

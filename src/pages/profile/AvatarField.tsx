@@ -30,7 +30,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   return (
     <div className="avatar-field">
       <Avatar url={avatarUrl(avatar)} size={100} className="profile-avatar" />
-      {/* A hidden text field: of an input of the type "hidden", React would reset the value. */}
+      {/* A text field with `hidden`, because React would reset the value of `<input type="hidden">`. */}
       <input hidden {...attributes} />
       <div>
         <label className="btn btn-outline-primary file-button">

@@ -52,7 +52,7 @@ function compress(image: HTMLImageElement): string {
       if (bytesOf(dataUrl) <= maxBytes) return dataUrl;
     }
   }
-  throw new Error('The picture cannot be made light enough');
+  throw new Error('The picture cannot be made small enough');
 }
 
 /** Draws the picture upright: browsers apply its EXIF orientation. */

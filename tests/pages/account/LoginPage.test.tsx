@@ -90,7 +90,7 @@ describe('signing in to an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('shows that sentence only if `verified` is false, not "false"', async () => {
+  it('shows the sentence about verification only if `verified` is the value false, not the text "false"', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');

@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request on two visits, and another link makes its own', async () => {
+  it('makes one request for two visits; another link makes a second request', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -93,7 +93,7 @@ describe('a verification link that fails', () => {
   });
 
   it.each(['/verify-Profile', '/verify-profile/%20'])(
-    'shows that it has no token: %s',
+    'without a token shows that the token is missing: %s',
     async (url) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
       visit(url);

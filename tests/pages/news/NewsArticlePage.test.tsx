@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe('an article', () => {
-  it.each([newsPath(first), '/news/1-2-3'])('is found by its number at %s', async (url) => {
+  it.each([newsPath(first), '/news/1-2-3'])('is found by its id at %s', async (url) => {
     const { router } = visit(url);
     expect(await heading(first.title)).toBeVisible();
     expect(router.state.location.pathname).toBe(url);

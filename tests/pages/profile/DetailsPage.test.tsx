@@ -114,7 +114,7 @@ describe('editing', () => {
 });
 
 describe('leaving the profile form', () => {
-  it('asks first if a field has changed, in the app and in the browser', async () => {
+  it('needs a confirmation if a field has changed, in the app and in the browser', async () => {
     const { user } = await openForm();
     await type(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
@@ -131,7 +131,7 @@ describe('leaving the profile form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('by a logout does not ask', async () => {
+  it('needs no confirmation on logout', async () => {
     const { user, router } = await openForm();
     await type(user, 'First Name', 'Augusta');
     await press(user, 'Hi, Ada');

@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
-it('an edit changes the chosen member, and the form then adds again', async () => {
+it('an edit changes the chosen member, and the form then adds new members again', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Ben');
   expect(announcements()).toEqual([]);
@@ -163,7 +163,7 @@ it('a deletion is announced, and Undo restores the member in its place', async (
 const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
-it('leaving an unsaved team asks first and then discards it', async () => {
+it('leaving the page discards an unsaved team only after a confirmation', async () => {
   const { user } = await openTeamOf('Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
@@ -182,7 +182,7 @@ it('leaving an unsaved team asks first and then discards it', async () => {
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
-it('leaving asks first if a field of the form has text', async () => {
+it('leaving the page needs a confirmation if a field of the form has text', async () => {
   const { user } = openTeam();
   await type(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
