@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import { ada } from '../support/accounts';
+import { authorizationOf } from '../support/document';
 import { failNextCall, faults } from '../support/responses';
 import { server } from '../support/server';
 
@@ -85,7 +86,7 @@ describe('the token', () => {
       ]);
       for (const [url, init] of fetched.mock.calls) {
         const { Authorization, ...headers } = init?.headers as Record<string, string>;
-        expect(Authorization).toBe(secret);
+        expect(Authorization).toBe(authorizationOf(secret));
         expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
       }
     },

@@ -8,6 +8,7 @@ import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
 import {
+  exampleOf,
   isSecure,
   payloadViolations,
   quote,
@@ -33,6 +34,12 @@ it('the contract, the client, the mock API and product.md have the same calls', 
   expect(listed.toSorted()).toEqual(
     callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`).toSorted(),
   );
+});
+
+it.each(callPaths)('product.md has the payload of %s', (path) => {
+  const row = productTable('Calls').find(({ Path }) => Path === path);
+  const listed = row?.Payload?.replace(/ \(.*?\)/g, '').split(', ');
+  expect(listed?.toSorted()).toEqual(Object.keys(exampleOf(path)).toSorted());
 });
 
 it('the contract has the type codes of the sign-up', () => {

@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { addDays } from '../../src/data/days';
+import { event } from '../../src/data/event';
 import { expectConsole } from '../support/setup';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -15,8 +17,8 @@ async function phasesOf(query: string) {
 }
 
 it.each([
-  { query: '?now=2026-09-09T12:00', phase: 'during' },
-  { query: '?now=2026-09-14', phase: 'after' },
+  { query: `?now=${event.lastDay}T12:00`, phase: 'during' },
+  { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
 ] as const)('a page with "$query" shows the words $phase the championship', async (row) => {
   expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
-import { quote, responseText, responseViolations } from '../support/document';
+import { authorizationOf, quote, responseText, responseViolations } from '../support/document';
 import { shown, shownText } from '../support/shown';
 import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
@@ -93,7 +93,7 @@ export class Client {
       Referer: `${site}/`,
       ...(origin !== undefined && { 'X-Forwarded-Host': 'elsewhere.example' }),
       'Content-Type': contentType,
-      ...(token !== undefined && { Authorization: token }),
+      ...(token !== undefined && { Authorization: authorizationOf(token) }),
     };
     const sent = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
     const received = await this.receive(path, call, sent, `POST ${path} for ${expected}`);

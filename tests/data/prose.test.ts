@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/renderSite';
@@ -9,17 +9,24 @@ import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
+import { end, start } from '../support/phases';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-it.each((await filesOfRoutes()).pages)(
-  'prose on $path agrees with the data',
-  async ({ path, renderedAt }) => {
+const { pages } = await filesOfRoutes();
+
+describe.each([
+  { phase: 'before', builtAt: 0 },
+  { phase: 'during', builtAt: start },
+  { phase: 'after', builtAt: end },
+])('in a build $phase the championship', ({ builtAt }) => {
+  it.each(pages)('prose on $path agrees with the data', async ({ path, renderedAt }) => {
+    vi.stubGlobal('__WORDS_SINCE__', builtAt);
     const { html, head } = await render(renderedAt);
     const page = html + documentHead(head, path, `https://${event.domain}`);
     expect(contradictions(proseOf(page))).toEqual([]);
-  },
-);
+  });
+});
 
 it.each(['src/product.md', 'src/api/openapi.json', 'index.html', 'public/manifest.webmanifest'])(
   'prose in %s agrees with the data',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { ada } from '../support/accounts';
 import { field, fillIn, press, type } from '../support/controls';
+import { authorizationOf } from '../support/document';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { store, visit } from '../support/visit';
@@ -85,5 +86,5 @@ it('a sign-in to the same account in another tab keeps and sends the input', asy
   const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
   await press(user, 'Update Password');
   await screen.findByText('Password updated successfully!');
-  expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
+  expect(calls.map(({ authorization }) => authorization)).toEqual([authorizationOf('newer-token')]);
 });

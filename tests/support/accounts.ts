@@ -7,6 +7,9 @@ import { vera } from './seededAccounts';
 
 /* A user, tokens and payloads. */
 
+/** The token of a visitor who is signed in by `visit`. */
+export const sessionToken = 'session-token';
+
 /** A visitor whose token the mock API does not know. */
 export const ada: User = {
   ...emptyUser,

@@ -85,7 +85,7 @@ const facts: readonly Fact[] = [
     advice: `is not the name of the championship. ${ifRight}`,
   },
   ...counts.map(({ thing, numbers }) => ({
-    pattern: new RegExp(`\\b(${numerals.join('|')}) (?:${thing})\\b`, 'gi'),
+    pattern: new RegExp(`(?<![\\w-])(${numerals.join('|')}) (?:${thing})\\b`, 'gi'),
     isRight: (numeral = '') => numbers.includes(numerals.indexOf(numeral.toLowerCase())),
     advice: `does not agree with src/data, which has ${numbers.join(' or ')}.`,
   })),

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
+import { sessionToken } from './accounts';
 import {
   alerts,
   alertWords,
@@ -16,7 +17,7 @@ import {
   type,
   typed,
 } from './controls';
-import { payloadViolations } from './document';
+import { authorizationOf, payloadViolations } from './document';
 import { asLine, productRow, quotation } from './product';
 import {
   failNextCall,
@@ -42,8 +43,8 @@ export interface FormUnderTest {
   fill: (user: UserEvent) => Promise<void>;
   path: CallPath;
   payload: object;
-  /** Token of a secure call. Other calls must not send `Authorization`. */
-  authorization?: string;
+  /** True for a secure call. Other calls must not send `Authorization`. */
+  isSecure?: true;
   /** Wrong fields in the filled form, each with its sentence. */
   mistakes?: readonly Mistake[];
   /** Bodies that look like a success and are refused, too. */
@@ -173,7 +174,7 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
       expect(typed(element)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
-      const ended = form.authorization !== undefined && status === 401;
+      const ended = form.isSecure && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
       last = shown;
     });
@@ -202,7 +203,8 @@ async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> 
   if (control) await user.type(control, '{Enter}');
   element.requestSubmit();
   await waitFor(() => expect(calls).toHaveLength(1));
-  const { payload: body, authorization = null } = form;
+  const { payload: body } = form;
+  const authorization = form.isSecure ? authorizationOf(sessionToken) : null;
   expect(payloadViolations(form.path, body)).toEqual([]);
   expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
 }

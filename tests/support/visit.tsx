@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import { routes } from '../../src/routes';
 import type { Session } from '../../src/session/sessionStore';
 import type { User } from '../../src/session/user';
+import { sessionToken } from './accounts';
 import { waitWithStoppedClock } from './stoppedClock';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
@@ -54,7 +55,7 @@ export const asksBeforeUnload = () =>
  * Opens the whole app in memory at a URL, as after a reload.
  * @returns a user to act with, and the router, which knows the current URL.
  */
-export function visit(url: string, { user, token = 'session-token', strict = true }: Visit = {}) {
+export function visit(url: string, { user, token = sessionToken, strict = true }: Visit = {}) {
   if (user) store({ user, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));

@@ -29,7 +29,7 @@ describeForm('Change password', {
     newPassword: password,
     confirmPassword: password,
   },
-  authorization: 'session-token',
+  isSecure: true,
   mistakes: [
     ['Current Password', '  ', 'Please enter your current password.'],
     ['New Password', '    ', 'Please enter a new password.'],

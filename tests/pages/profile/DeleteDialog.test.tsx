@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ada } from '../../support/accounts';
+import { ada, sessionToken } from '../../support/accounts';
 import { button, buttons, field, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import type { ResponseBody } from '../../support/responses';
@@ -32,7 +32,7 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
   const { router, respond } = await submitDeletion(body);
   await router.navigate('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
-  expect(localStorage.getItem('token')).toBe('session-token');
+  expect(localStorage.getItem('token')).toBe(sessionToken);
   return { router, respond };
 }
 
@@ -45,7 +45,7 @@ describeForm('Delete account', {
   },
   path,
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
-  authorization: 'session-token',
+  isSecure: true,
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
   callOutlivesPage: true,
   focusedAfterFailure: label,
@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     respond();
     await settled();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(localStorage.getItem('token')).toBe('session-token');
+    expect(localStorage.getItem('token')).toBe(sessionToken);
     expect(await button('Hi, Ada')).toBeVisible();
   });
 });

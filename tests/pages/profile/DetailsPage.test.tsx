@@ -162,7 +162,7 @@ describeForm('Profile', {
     phone: '15123456789',
     designation: '<b>Engineer</b> 🤖',
   },
-  authorization: 'session-token',
+  isSecure: true,
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
