@@ -5,6 +5,7 @@ import { minPasswordLength, passwordError } from '../../src/data/inputRules';
 import { errorOf, newPasswordRule } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../support/passwords';
+import { productTable } from '../support/product';
 
 const { NewPassword: schema } = contract.components.schemas;
 const tooShort = `Password must be at least ${minPasswordLength} characters long.`;
@@ -40,4 +41,12 @@ it.each([
   expect(formError(password)).toBe(tooShort);
   expect(() => read({ token: 'token', password })).toThrow(tooShort);
   expect(new Ajv().validate(schema, password)).toBe(false);
+});
+
+it('product.md has the rule for new passwords', () => {
+  const [rule, sentence] = Object.values(
+    productTable('Shared rules').find((row) => Object.values(row).join().includes('long.')) ?? {},
+  ).slice(1);
+  expect(rule).toBe(`${minPasswordLength} characters or more`);
+  expect(sentence).toBe(`"${tooShort}"`);
 });
