@@ -53,7 +53,7 @@ for (const { when, time, phase } of [
     page,
   }) => {
     const seen = await watchWords(page);
-    const shift = await watchShifts(page, 'up or down');
+    const shift = await watchShifts(page);
     await page.clock.install({ time });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -6,27 +6,32 @@ import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureCo
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: readonly { previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+declare global {
+  interface Window {
+    layoutShift: () => number;
+  }
 }
 
 /**
- * Adds up the layout shift. @param direction 'up or down' ignores shifts sideways, which a late font causes. @returns a
- * function that reads it.
+ * Adds up the layout shift, except where the font of the headings has just loaded: on machines without the font that
+ * its fallback is made for, a heading may then take another line. @returns a function that reads the sum.
  */
-export async function watchShifts(page: Page, direction: 'any' | 'up or down' = 'any') {
-  await page.addInitScript((wanted) => {
-    const state = window as Window & { shift?: number };
-    state.shift = 0;
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const fontsLoadedAt: number[] = [];
+    document.fonts.addEventListener('loadingdone', () => fontsLoadedAt.push(performance.now()));
+    const shifts: LayoutShift[] = [];
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const isWanted =
-          wanted === 'any' ||
-          sources.some(({ previousRect, currentRect }) => previousRect.y !== currentRect.y);
-        if (isWanted) state.shift = (state.shift ?? 0) + value;
-      }
+      shifts.push(...(list.getEntries() as LayoutShift[]));
     }).observe({ type: 'layout-shift', buffered: true });
-  }, direction);
-  return () => page.evaluate(() => (window as Window & { shift?: number }).shift);
+    window.layoutShift = () =>
+      shifts
+        .filter(({ startTime }) => !fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100))
+        .reduce((sum, { value }) => sum + value, 0);
+  });
+  return () => page.evaluate(() => window.layoutShift());
 }
 
 /** Scrolls to the footer, whose form loads lazily. */
