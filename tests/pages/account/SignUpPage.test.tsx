@@ -125,7 +125,7 @@ describe('signing up', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('needs no keyboard switch: each field has its autocomplete, type and input mode', async () => {
+  it('offers autocomplete and the right keyboard for each field', async () => {
     visit('/register/visitor');
     const form = closest(await button('Create account'), 'form');
     const fields = [...form.querySelectorAll<HTMLInputElement>('input, select')];
