@@ -31,6 +31,25 @@ export async function expectArrived(page: Page, heading: string, title = heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
+/** The header of the page. */
+export const header = (page: Page) => page.getByRole('banner');
+
+/** Checks that a section rests just below the header. */
+export async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
+  const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect(async () => {
+    const { before, after } = await section.evaluate(async (element) => {
+      const top = () => element.getBoundingClientRect().top;
+      const place = top();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return { before: place, after: top() };
+    });
+    expect(after).toBe(before);
+    expect(after).toBeGreaterThanOrEqual(bottom);
+    expect(after).toBeLessThan(bottom + 40);
+  }).toPass({ intervals: [100] });
+}
+
 /** Submits the sign-in form. */
 export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
@@ -47,12 +66,11 @@ export async function openProfileOf(page: Page, { user, password }: Account): Pr
 
 /** Signs out by the menu in the header. */
 export async function logOut(page: Page): Promise<void> {
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: /^Hi, / }).click();
-  await header.getByRole('button', { name: 'Logout' }).click();
+  await header(page).getByRole('button', { name: /^Hi, / }).click();
+  await header(page).getByRole('button', { name: 'Logout' }).click();
   await expectArrived(page, event.name);
   await expect(page).toHaveURL('/');
-  await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
 /** Opens the mailbox. @returns the newest email, which has this subject. */

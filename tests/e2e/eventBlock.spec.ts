@@ -3,7 +3,7 @@ import { calendarPath } from '../../src/clock/calendar';
 import { phaseAt } from '../../src/clock/phase';
 import { dayMs, end, phaseWords, start } from '../support/phases';
 import { builtAt, expect, expectAccessible, test } from './fixtures';
-import { watchShifts } from './looks';
+import { watchShifts } from './layoutShift';
 import { siteUrl } from './playwright.config';
 
 /* The event block on the deployed site, before, during and after the championship. */

@@ -4,36 +4,6 @@ import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureCo
 
 /* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
-declare global {
-  interface Window {
-    layoutShift: () => number;
-  }
-}
-
-/**
- * Adds up the layout shift, except where the font of the headings has just loaded: on machines without the font that
- * its fallback is made for, a heading may then take another line. @returns a function that reads the sum.
- */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const fontsLoadedAt: number[] = [];
-    document.fonts.addEventListener('loadingdone', () => fontsLoadedAt.push(performance.now()));
-    const shifts: LayoutShift[] = [];
-    new PerformanceObserver((list) => {
-      shifts.push(...(list.getEntries() as LayoutShift[]));
-    }).observe({ type: 'layout-shift', buffered: true });
-    window.layoutShift = () =>
-      shifts
-        .filter(({ startTime }) => !fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100))
-        .reduce((sum, { value }) => sum + value, 0);
-  });
-  return () => page.evaluate(() => window.layoutShift());
-}
-
 /** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');

@@ -6,6 +6,7 @@ import { event } from '../../src/data/event';
 import { present } from '../support/present';
 import { articles, dist, distFiles, distText, kindsOfPage, layouts, publicPages } from './dist';
 import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
+import { watchShifts } from './layoutShift';
 import {
   expectFooter,
   expectNarrow,
@@ -13,7 +14,6 @@ import {
   expectReadable,
   expectRoomForLetters,
   expectSeenInForcedColours,
-  watchShifts,
 } from './looks';
 import { wordsLostInPictures } from './pictureContrast';
 import { siteUrl } from './playwright.config';

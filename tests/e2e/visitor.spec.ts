@@ -1,43 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { vera } from '../support/seededAccounts';
 import {
   expectArrived,
+  expectBelowHeader,
   fillFields,
   fillPhone,
+  header,
   openDemo,
   openNewestEmail,
-  sendSignIn,
   tabTo,
   textField,
 } from './demoSteps';
 import { deferred, expect, expectAccessible, test } from './fixtures';
 import { siteUrl } from './playwright.config';
 
-/*
- * A visitor without an account: with a mouse, on a phone, with the keyboard. static.spec.ts checks each page as it
- * opens.
- */
+/* A visitor with a mouse and with the keyboard, before and without JavaScript. */
 
 test.use({ prefetches: true });
-
-const header = (page: Page) => page.getByRole('banner');
-
-/** Checks that a section rests just below the header. */
-async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
-  const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-  await expect(async () => {
-    const { before, after } = await section.evaluate(async (element) => {
-      const top = () => element.getBoundingClientRect().top;
-      const place = top();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return { before: place, after: top() };
-    });
-    expect(after).toBe(before);
-    expect(after).toBeGreaterThanOrEqual(bottom);
-    expect(after).toBeLessThan(bottom + 40);
-  }).toPass({ intervals: [100] });
-}
 
 test('a visitor reads, shares an article, subscribes and writes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -129,107 +107,6 @@ test.describe('with motion', () => {
     }
     await page.getByRole('link', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the menu closes after a link, on Escape and on a tap outside', async ({ page }) => {
-    await openDemo(page, '/');
-    const menu = header(page).getByRole('button', { name: 'Menu' });
-    const entry = (name: string) => header(page).getByRole('link', { name });
-    await expect(entry('Event')).toBeHidden();
-    await menu.tap();
-    await expect(entry('Event')).toBeVisible();
-    await expectAccessible(page, 'header');
-    await entry('News & Blog').tap();
-    await expect(page).toHaveURL('/#news');
-    await expect(entry('Event')).toBeHidden();
-    await expectBelowHeader(page, page.getByRole('region', { name: /^The courses and the rules/ }));
-
-    await menu.tap();
-    await entry('Tickets').focus();
-    await page.keyboard.press('Escape');
-    await expect(entry('Tickets')).toBeHidden();
-    await expect(entry('Event')).toBeHidden();
-    await expect(menu).toBeFocused();
-
-    await menu.tap();
-    await expect(entry('Event')).toBeVisible();
-    await page.touchscreen.tap(4, 700);
-    await expect(entry('Event')).toBeHidden();
-    await expect(page).toHaveURL('/#news');
-  });
-
-  test('a visitor signs in and logs out through the menu', async ({ page }) => {
-    await openDemo(page, '/');
-    const menu = header(page).getByRole('button', { name: 'Menu' });
-    await menu.tap();
-    await header(page).getByRole('link', { name: 'Sign In' }).tap();
-    await expectArrived(page, 'Sign in', 'Sign In');
-    await sendSignIn(page, vera.user.email, vera.password);
-    await expectArrived(page, 'Profile');
-    await expectAccessible(page);
-    await menu.tap();
-    await header(page).getByRole('button', { name: 'Hi, Vera' }).tap();
-    await expectAccessible(page, 'header');
-    await header(page).getByRole('button', { name: 'Logout' }).tap();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
-  });
-
-  test('the colour of a press does not stay after the tap', async ({ page }) => {
-    await openDemo(page, '/');
-    const subscribe = page.getByRole('button', { name: 'Subscribe' });
-    const ground = () => subscribe.evaluate((button) => getComputedStyle(button).backgroundColor);
-    const before = await ground();
-    await subscribe.tap();
-    await expect(page.getByText('Please enter your email.')).toBeVisible();
-    await expect.poll(ground).toBe(before);
-  });
-
-  test('the page does not scroll when an entry of the section bar gets the focus', async ({
-    page,
-  }) => {
-    await openDemo(page, '/competition-categories');
-    const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-    await entries.nth(2).tap();
-    await expect(page.getByRole('heading', { name: /Warehouse & Logistics$/ })).toBeInViewport();
-    const scrolled = () => page.evaluate(() => scrollY);
-    const before = await scrolled();
-    const entry = entries.nth(3);
-    await entry.evaluate((link) => link.focus({ preventScroll: true }));
-    await expect(entry).toBeFocused();
-    expect(await scrolled()).toBe(before);
-  });
-
-  test('reasons and tests of a category are folded on phones; wide screens show one test', async ({
-    page,
-  }) => {
-    await page.goto('/competition-categories');
-    const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
-    const task = card.getByText(/^Take a cup/);
-    await expect(task).toBeHidden();
-    const why = page.getByText(/^Much of a shift/);
-    await expect(why).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(task).toBeVisible();
-    await expect(why).toBeVisible();
-    const other = page.getByText(/^Open the pill-dispenser compartment/);
-    await expect(other).toBeHidden();
-    await page.getByRole('heading', { name: 'The right dose' }).click();
-    await expect(other).toBeVisible();
-    await expect(task).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ media: 'print' });
-    await expect(task).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await page.getByText('Why and setup').first().tap();
-    await expect(why).toBeVisible();
-    await card.locator('summary').tap();
-    await expect(task).toBeVisible();
-    await expectAccessible(page, 'main');
   });
 });
 

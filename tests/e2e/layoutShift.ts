@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+declare global {
+  interface Window {
+    layoutShift: () => Promise<number>;
+  }
+}
+
+/**
+ * Adds up the layout shift. On machines without the local font that the headings' fallback is made for, a heading may
+ * take another line when its own font loads; shifts at that moment are not counted there.
+ * @returns a function that reads the sum.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const fontsLoadedAt: number[] = [];
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) =>
+      fontsLoadedAt.push(timeStamp),
+    );
+    const shifts: LayoutShift[] = [];
+    new PerformanceObserver((list) => {
+      shifts.push(...(list.getEntries() as LayoutShift[]));
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.layoutShift = async () => {
+      const hasFallback = await document.fonts.load('1em "Host Grotesk fallback"').then(
+        ([font]) => font?.status === 'loaded',
+        () => false,
+      );
+      return shifts
+        .filter(
+          ({ startTime }) =>
+            hasFallback || !fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100),
+        )
+        .reduce((sum, { value }) => sum + value, 0);
+    };
+  });
+  return () => page.evaluate(() => window.layoutShift());
+}
