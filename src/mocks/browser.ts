@@ -5,14 +5,13 @@ export async function startMock(): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
   });
+  // While the page was in the back/forward cache, the worker may have stopped and forgotten it. On plain HTTP, for
+  // example on a phone in the same network, there is no worker: MSW mocks `fetch` alone, and uploads do not show.
   if ('serviceWorker' in navigator) {
     const { serviceWorker } = navigator;
-    // While the page was in the back/forward cache, the worker may have stopped and forgotten it.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
     });
-  } else {
-    fetchUploads();
   }
   const addEventListener = window.addEventListener.bind(window);
   // MSW stops for good on `beforeunload`, but the page may stay (mailto: link) or come back (back/forward cache).
@@ -28,25 +27,6 @@ export async function startMock(): Promise<void> {
   } finally {
     Reflect.deleteProperty(window, 'addEventListener');
   }
-}
-
-/** A phone on plain HTTP has no service worker. MSW then mocks `fetch` alone, so uploaded pictures are fetched. */
-function fetchUploads(): void {
-  const tried = new WeakSet<HTMLImageElement>();
-  const onError = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLImageElement) || tried.has(target)) return;
-    if (!new URL(target.src).pathname.startsWith('/public/uploads/')) return;
-    tried.add(target);
-    // The avatar's own listener would show the default picture.
-    event.stopImmediatePropagation();
-    void fetch(target.src)
-      .then((response) => response.blob())
-      .then((blob) => {
-        target.src = URL.createObjectURL(blob);
-      });
-  };
-  document.addEventListener('error', onError, { capture: true });
 }
 
 /** MSW reads localStorage while it loads; an empty object replaces one that is blocked. */
