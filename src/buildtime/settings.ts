@@ -59,7 +59,7 @@ export function readSettings(
     !env.VITE_SITE_URL &&
       `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}.`,
     isBlocked(apiUrl, siteUrl) &&
-      `VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site.`,
+      `VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site. Use https://.`,
   ].filter((warning) => warning !== false);
   const builtAt = env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
   return { siteUrl, apiUrl, apiMock, builtAt, warnings: apiMock ? [] : warnings };

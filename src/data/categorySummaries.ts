@@ -31,7 +31,7 @@ export const categorySummaries = {
   cat1: {
     id: 'cat1',
     title: 'Healthcare & Assistance',
-    teaser: 'A full cup, the right pill and a bell that rings mid-task.',
+    teaser: 'A full cup, the right dose and a bell that rings mid-task.',
     image: 'categories/healthcare',
     cropLeft: true,
     imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',

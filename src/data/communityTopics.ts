@@ -90,7 +90,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If it cannot wait, email ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If you have a question before then, email ${event.teamEmail}.`,
         ],
       },
       {
@@ -135,7 +135,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens when a robot falls?',
         answer: [
-          'A fall costs 30 points, and the robot may stand up by itself and continue. If people have to lift it, that costs 100 points instead, and the clock keeps running. The third lift ends the run.',
+          'A fall costs 30 points if the robot stands up by itself and continues. If people have to lift it, that costs 100 points instead, and the clock keeps running. The third lift ends the run.',
         ],
       },
       {
@@ -166,7 +166,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not for reading, the newsletter, contacting us or asking about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
+          'Not to read, to get the newsletter, to write to us or to enquire about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {
@@ -266,7 +266,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'With the keyboard alone you can skip the header and use the menus and the questions; after a mistake in a form, the focus moves to the field.',
               'A virtual screen reader reads out the header with its menus, the sign-in, the sign-up, the profile, the team form and the delete dialog, and we check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
-              'Every page is readable in high-contrast mode (forced colours) and in print. Public pages are also readable without JavaScript. Nothing moves if your system asks for reduced motion.',
+              'Public pages are readable in high-contrast mode (forced colours), in print and without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],
           },
         ],

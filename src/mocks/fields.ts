@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-export const invalidLink = 'This link is invalid or has expired.';
+export const invalidLink = 'This link is invalid, used or expired. Please ask for a new one.';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {
@@ -70,8 +70,7 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   throw new ApiError(
     400,
-    known ??
-      `The field ${name} is invalid. The contract says: ${schema.description ?? 'see its schema.'}`,
+    known ?? `The field ${name} is invalid; expected: ${schema.description ?? 'see its schema.'}`,
   );
 }
 

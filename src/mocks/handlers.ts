@@ -38,7 +38,10 @@ const accountHandlers = [
   publicEndpoint('/api/auth/login', (payload, db) => {
     const account = accountOf(db, payload.email);
     if (account?.password !== payload.password) {
-      throw new ApiError(401, 'Wrong email address or password.');
+      throw new ApiError(
+        401,
+        'The email address or the password is wrong. Check both, or reset your password.',
+      );
     }
     if (!account.verified) {
       throw new ApiError(403, 'This email address is not verified yet.', { verified: false });
@@ -135,7 +138,7 @@ const messageHandlers = [
   }),
 ];
 
-/** The mock API of `npm run dev` and all tests: calls and uploaded pictures, on any host. */
+/** The mock API of `npm run dev`, the demo and the unit tests: calls and uploaded pictures, on any host. */
 export const handlers = [...accountHandlers, ...profileHandlers, ...messageHandlers, serveUpload];
 
 const newUser = (

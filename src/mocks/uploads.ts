@@ -24,7 +24,7 @@ export function storeAvatar(db: Db, account: Account, avatar: string): string {
   // `readPayload` has checked the same pattern.
   const [, , type = '', base64 = ''] = picture.exec(avatar) ?? [];
   if (atob(base64).length > maxBytes) {
-    throw new ApiError(413, 'The picture must not be larger than 300 KiB.');
+    throw new ApiError(413, 'This picture is larger than 300 KiB. Please choose a smaller one.');
   }
   removePictures(db, account);
   const file = `${newId()}.${type === 'jpeg' ? 'jpg' : type}`;

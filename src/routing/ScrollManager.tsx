@@ -42,7 +42,7 @@ function focusOn(element: HTMLElement | null): void {
   element.focus({ preventScroll: true });
 }
 
-/** Fades the page in from half visible, so that the heading is readable in the first frame. */
+/** Fades the page in from 40% opacity, so that the heading is readable in the first frame. */
 function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }

@@ -94,7 +94,7 @@ describe('the token', () => {
 });
 
 describe('a call without a complete response', () => {
-  it.each(faults.unanswered)('throws an error without a text after $name', async (fault) => {
+  it.each(faults.unanswered)('throws an error without a text: $name', async (fault) => {
     failNextCall(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);

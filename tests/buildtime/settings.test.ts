@@ -57,7 +57,7 @@ describe('the settings', () => {
     (url) => expect(readSettings({ VITE_SITE_URL: url }, false).siteUrl).toBe('https://whrc.ch'),
   );
 
-  it('override the default of the mock API and the build time', () => {
+  it('replace the defaults for the mock API and the build time', () => {
     expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMock).toBe(true);
     expect(readSettings({ VITE_API_MOCK: 'off' }, true).apiMock).toBe(false);
     expect(readSettings({ SOURCE_DATE_EPOCH: '86400' }, false).builtAt).toBe(86_400_000);
@@ -76,10 +76,10 @@ describe('a production build', () => {
   });
 
   it.each(['http://api.whrc.ch', 'HTTP://localhost.whrc.ch'])(
-    'warns of the insecure API host %s',
+    'warns about the insecure API host %s',
     (VITE_API_URL) => {
       expect(warningsOf({ VITE_SITE_URL, VITE_API_URL })).toEqual([
-        `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site.`,
+        `VITE_API_URL is "${VITE_API_URL}"; browsers block http:// requests from an https:// site. Use https://.`,
       ]);
     },
   );

@@ -29,13 +29,13 @@ describe('the time left', () => {
 it.each([
   { when: '4.25 s before the start', now: start - 4250, leftMs: 250 },
   { when: '4 s before the start', now: start - 4000, leftMs: 1000 },
-  { when: 'the start', now: start, leftMs: 30_000 },
+  { when: 'at the start', now: start, leftMs: 30_000 },
   { when: '1.2 s before the end', now: end - 1200, leftMs: 1200 },
-])('the next change of the clock is $leftMs ms after $when', ({ now, leftMs }) =>
+])('$when, the display next changes in $leftMs ms', ({ now, leftMs }) =>
   expect(msUntilChange(now)).toBe(leftMs),
 );
 
-it('the clock has no next change after the end', () => expect(msUntilChange(end)).toBeNull());
+it('after the end, the display never changes', () => expect(msUntilChange(end)).toBeNull());
 
 it.each([
   { when: 'before the championship', now: start - 5 * dayMs, from: 0, until: start },

@@ -20,11 +20,11 @@ it.each([
   { query: `?now=${event.lastDay}T12:00`, phase: 'during' },
   { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
-] as const)('a page with "$query" shows the words $phase the championship', async (row) => {
+] as const)('after a visit to “/$query”, the clock is $phase the championship', async (row) => {
   expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
 });
 
-it('an invalid time keeps the clock and says so', async () => {
+it('an invalid time is reported and leaves the clock as it is', async () => {
   expectConsole('now is "tomorrow"; expected a time like');
   expect(await phasesOf('?now=tomorrow')).toEqual(['before', 'before']);
 });

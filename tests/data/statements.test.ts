@@ -77,7 +77,7 @@ it.each([
     text: legal('your-rights'),
     statements: ['Access', 'Modify', 'Delete', 'Unsubscribe'],
   },
-])('$source makes its required statements', ({ text, statements }) => {
+])('$source contains the words that it must contain', ({ text, statements }) => {
   for (const statement of statements) expect(JSON.stringify(text)).toContain(statement);
 });
 

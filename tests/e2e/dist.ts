@@ -25,7 +25,7 @@ export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
 
 export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
-/** All public pages, with only one of the articles, because articles differ only in their words. */
+/** All public pages, with only one of the articles, because all have one layout. */
 export const kindsOfPage = publicPages.filter((page) => !articles.slice(1).includes(page));
 
 /** One page of each layout: account pages share theirs. */

@@ -91,7 +91,7 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`URLs without an HTML file, for ${who}`, () => {
+  test.describe(`URLs that the app resolves, for ${who}`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.

@@ -122,7 +122,7 @@ test.describe('nginx with the shipped configuration', () => {
   test('responds to every path by the rules for hosts', () => expectRulesKept(server.ask, false));
 
   for (const accepted of ['gzip', '']) {
-    test(`revalidates a response for "${accepted}"`, async () => {
+    test(`responds with 304 to a matching ETag if the browser accepts ${accepted || 'no compression'}`, async () => {
       const { headers } = await server.ask('/login', { 'accept-encoding': accepted });
       const tag = { 'if-none-match': headers.etag ?? '' };
       expect(await server.ask('/login', { 'accept-encoding': accepted, ...tag })).toMatchObject({

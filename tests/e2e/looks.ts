@@ -88,7 +88,7 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** Elements beyond the edge of the screen (1.4.10), except in boxes that scroll. */
+/** Elements beyond the edge of the screen (WCAG 1.4.10), except in boxes that scroll. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -213,7 +213,7 @@ async function withSpacing(page: Page, check: () => Promise<void>): Promise<void
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Controls that the header hides when the focus moves up the page (2.4.11). */
+/** Controls that the header hides when the focus moves up the page (WCAG 2.4.11). */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('.site-header');
@@ -239,7 +239,7 @@ const unseenFocus = (page: Page) =>
     return found;
   });
 
-/** Fields without a name or without `autocomplete` (1.3.5). */
+/** Fields without a name or without `autocomplete` (WCAG 1.3.5). */
 const unnamed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([hidden]), select, textarea')]

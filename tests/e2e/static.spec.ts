@@ -58,7 +58,7 @@ for (const { kind, pages } of [
     pages: publicPages.filter((page) => !page.noindex && !articles.includes(page)),
   },
 ]) {
-  test(`each ${kind} hydrates without a console message, and is accessible and printable`, async ({
+  test(`each ${kind} hydrates without a console message and is accessible; each layout is printable`, async ({
     page,
   }) => {
     const shift = await watchShifts(page);
@@ -71,7 +71,7 @@ for (const { kind, pages } of [
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // Articles differ only in their words.
+        // All articles have one layout.
         const isFirstOfKind = kindsOfPage.includes(visited);
         if (isFirstOfKind) await expectFooter(page);
         if (path === '/')

@@ -18,7 +18,7 @@ for (const { encoding, share } of [
   { encoding: 'br', share: 1 },
   { encoding: 'gz', share: 1.22 },
 ]) {
-  test(`the home page keeps its budget with ${encoding}`, () => {
+  test(`the home page stays within its budget with ${encoding}`, () => {
     expect(distText('index.html')).toContain('.site-header{');
     expect(weigh(home, encoding)).toBeLessThanOrEqual(share * 106.5 * kB);
     expect(weigh(['index.html'], encoding)).toBeLessThanOrEqual(share * 14.25 * kB);
@@ -48,8 +48,8 @@ test('the hero picture of a phone weighs 45 kB at most', () => {
 
 // The country table accounts for 3 kB of the sign-up, the sponsor page and the profile.
 for (const { page, files, limit } of [
-  { page: 'sign-in', files: scriptsOf('login.html'), limit: 6.5 * kB },
-  { page: 'sign-up', files: scriptsOf('register/visitor.html'), limit: 11.5 * kB },
+  { page: 'the sign-in', files: scriptsOf('login.html'), limit: 6.5 * kB },
+  { page: 'the sign-up', files: scriptsOf('register/visitor.html'), limit: 11.5 * kB },
   { page: 'the sponsor page', files: scriptsOf('become-a-sponsor.html'), limit: 12.5 * kB },
   { page: 'an article', files: scriptsOf('news/1.html'), limit: 7 * kB },
   {

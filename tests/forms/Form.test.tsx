@@ -9,7 +9,7 @@ import { useSiteForm } from '../../src/forms/useSiteForm';
 import { button, field } from '../support/controls';
 import { visit } from '../support/visit';
 
-it('typing does not render the page around a form', async () => {
+it('typing does not re-render the page around a form', async () => {
   const rendered = vi.fn();
   function Page() {
     useEffect(rendered);

@@ -75,7 +75,7 @@ describe('the phone number', () => {
   });
 
   it.each(['Choose…', 'Switzerland (+41)'])(
-    'with an unknown country code stays as typed beside the choice “%s” and is not sent',
+    'with an unknown country code stays as typed and is not sent if “%s” is chosen',
     async (option) => {
       const { user, country, phone, chosen, send, onSent } = await open();
       await user.selectOptions(country, option);
@@ -162,7 +162,7 @@ describe('the phone number', () => {
 
 it('the hint of the phone number names the digits of the country, with and without an error', async () => {
   const { user, country, phone, send } = await open();
-  expect(phone).toHaveAccessibleDescription('Digits only.');
+  expect(phone).toHaveAccessibleDescription('Digits, or + and the full international number.');
   await user.selectOptions(country, 'Germany (+49)');
   expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');
   await user.selectOptions(country, 'Switzerland (+41)');

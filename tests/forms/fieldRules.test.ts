@@ -11,10 +11,10 @@ describe('the confirmation of a password', () => {
   const rule = confirmationRule('password', 'Missing.', 'Different.');
   const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
 
-  it('may equal the password', () => expect(errorFor(goodPassword)).toBeUndefined());
+  it('is accepted if it equals the password', () => expect(errorFor(goodPassword)).toBeUndefined());
 
   it.each([`${goodPassword} `, goodPassword.toLowerCase(), goodPassword.slice(1)])(
-    'may not differ in case, spaces or length: “%s”',
+    'is refused if it differs in case, spaces or length: “%s”',
     (text) => expect(errorFor(text)).toBe('Different.'),
   );
 
@@ -28,7 +28,7 @@ describe('the confirmation of a password', () => {
     { password: goodPassword, repetition: 'other', errors: [undefined, 'Different.'] },
     { password: goodPassword, repetition: goodPassword, errors: [undefined, undefined] },
   ])(
-    'reports a mismatch before a short password if the mismatch comes first: $password, $repetition',
+    'with `mismatch` first, a mismatch is reported before a short password: $password, $repetition',
     ({ errors, ...values }) => {
       const { password, repetition } = values;
       expect([errorOf(first, password, values), errorOf(second, repetition, values)]).toEqual(

@@ -47,7 +47,7 @@ it.each([
   { dialCode: '44', chosen: '', country: 'GB' },
   { dialCode: '999', chosen: '', country: undefined },
   { dialCode: '', chosen: '', country: undefined },
-])('the stored dial code $dialCode beside the choice $chosen belongs to $country', (row) => {
+])('the stored dial code $dialCode, with $chosen chosen, belongs to $country', (row) => {
   expect(countryOfDialCode(row.dialCode, row.chosen)?.code).toBe(row.country);
 });
 
@@ -97,7 +97,7 @@ it.each([
   // The zeros stay if the number is invalid without them, too.
   { chosen: '41-CH', typed: '00079123456', dialCode: '41', phone: '00079123456' },
   { chosen: '', typed: '0791234567', dialCode: '', phone: '0791234567' },
-])('$typed beside the choice $chosen is sent as $dialCode and $phone', (row) => {
+])('$typed, with $chosen chosen, is sent as $dialCode and $phone', (row) => {
   const { chosen, typed, ...sent } = row;
   expect(toPhone({ dialCountry: chosen, phone: typed })).toEqual(sent);
 });

@@ -134,7 +134,7 @@ it('both kinds of sign-up share a draft, other forms do not', async () => {
   await expectTexts({ Email: '' });
 });
 
-it('the sign-in page has the email address of a reset request', async () => {
+it('the sign-in page suggests the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
   await type(user, 'Email', 'ada@example.org');
   await press(user, 'Send reset link');

@@ -113,7 +113,7 @@ describe('a submit', () => {
     expect(await button('Send')).toHaveFocus();
   });
 
-  it('moves the focus to the message from another button', async () => {
+  it('moves the focus to the message even if another button has it', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.type(await nameField(), 'Ada');
     render(<button>Elsewhere</button>);

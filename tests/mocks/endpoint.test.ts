@@ -18,7 +18,7 @@ it('the fault slow gives the normal response after 3 s', async () => {
   setFault(path, 'slow');
   const responded = vi.fn();
   const response = signInVera().finally(responded);
-  // One timer is the call's time-out, the other the delay of the response.
+  // One timer is the call's timeout, the other the delay of the response.
   while (vi.getTimerCount() < 2) await vi.advanceTimersByTimeAsync(0);
   await vi.advanceTimersByTimeAsync(slowMs - 1);
   expect(responded).not.toHaveBeenCalled();

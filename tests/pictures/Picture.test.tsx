@@ -28,7 +28,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
   expect(container.querySelector('img')?.src).toContain('misc/error-404');
 });
 
-it('the default picture, without alt text, replaces a picture that fails until its name changes', () => {
+it('after a picture fails, the default without alt text replaces it until the name changes', () => {
   const { container, rerender } = render(
     <Picture name="details/feet" alt="The arena" sizes="100vw" />,
   );

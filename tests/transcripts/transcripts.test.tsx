@@ -41,7 +41,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await button('Sign in');
   recordCalls(
     '/api/auth/login',
-    jsonReply({ success: false, error: 'Wrong email address or password.' }),
+    jsonReply({ success: false, error: 'The email address or the password is wrong.' }),
   );
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
@@ -53,7 +53,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await act('types a password and sends it', async () => {
     await type(user, 'Password', 'wrong');
     await user.keyboard('{Enter}');
-    await screen.findByText('Wrong email address or password.');
+    await screen.findByText('The email address or the password is wrong.');
   });
   await expectTranscript(text(), 'sign-in-failed');
 });

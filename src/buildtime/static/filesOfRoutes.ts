@@ -7,7 +7,7 @@ export interface PageFile {
   path: string;
   /** A path that shows the page. */
   renderedAt: string;
-  /** Names of the file. A page with an id has two: its path, for hosts without rules, and its id, for other hosts. */
+  /** Names of the file. A page with an id has two: its path, for hosts without our rules; its id, for hosts with them. */
   files: readonly string[];
 }
 

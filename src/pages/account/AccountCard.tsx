@@ -33,7 +33,7 @@ export function AccountCard({
           {lead && <p className="muted">{lead}</p>}
           <noscript>
             <p className="alert alert-danger">
-              This page needs JavaScript. Please turn JavaScript on and reload the page.
+              This page needs JavaScript. Please turn it on and reload the page.
             </p>
           </noscript>
           {children}

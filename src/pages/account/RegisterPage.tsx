@@ -45,8 +45,8 @@ export default function RegisterPage() {
       <h1>Join the championship</h1>
       <p className="lead">How would you like to take part?</p>
       <p className="muted">
-        With an account, you are told by email when ticket sales and applications open. Both are
-        closed at the moment.
+        With an account, you get an email when ticket sales and applications open. Both are closed
+        at the moment.
       </p>
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (

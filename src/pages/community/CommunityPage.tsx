@@ -47,8 +47,8 @@ export default function CommunityPage() {
           <li className="card-surface">
             <h3>Register</h3>
             <p className="muted">
-              A free account as a visitor or a participant. Registered users will be told by email
-              when ticket sales and applications open.
+              Register for free as a visitor or a participant, and we will email you when ticket
+              sales and applications open.
             </p>
             <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}

@@ -25,8 +25,8 @@ export default function SponsorPage() {
     <>
       <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="news/02-lineup">
         <p className="lead">
-          Stand behind the machines that carry, climb, serve and teach. Support the event, a
-          category, or both.
+          Robots that carry, climb, serve and teach: support the championship, one of its
+          categories, or both.
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">

@@ -97,7 +97,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('offers no further email after the next submit, even with a mistake', async () => {
+  it('withdraws the offer of an email at the next submit, even an invalid one', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await button(resend);
     await type(user, 'Password', '');

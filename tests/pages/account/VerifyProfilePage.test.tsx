@@ -63,7 +63,7 @@ describe('a verification link that fails', () => {
     { fault: 'a success that is not `true`', sentence: 'Verification failed.', offersRetry: false },
     { fault: 'a 401 without an error', sentence: 'Verification failed.', offersRetry: false },
     { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offersRetry: false },
-  ])('shows $sentence with $fault (with Try again: $offersRetry)', async (row) => {
+  ])('shows “$sentence” after $fault (offers Try again: $offersRetry)', async (row) => {
     const { fault, sentence, offersRetry } = row;
     const outcome = failNextCall(path, faultOfKind(fault));
     visit(`/verify-Profile/${newToken()}`);
@@ -93,7 +93,7 @@ describe('a verification link that fails', () => {
   });
 
   it.each(['/verify-Profile', '/verify-profile/%20'])(
-    'without a token shows that the token is missing: %s',
+    'says that the token is missing at %s',
     async (url) => {
       const calls = recordCalls(path, jsonReply({ success: true }));
       visit(url);

@@ -70,7 +70,7 @@ it.each([
   { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories', newsLead: undefined },
   { built: 'after', builtAt: end, above: 'claims', newsLead: 'Written before the championship.' },
 ])(
-  'a build $built the championship has the event block below $above, and says if the articles are from before',
+  'a build $built the championship has the event block right after $above, and says if the articles are older',
   async (row) => {
     vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
     const page = elementOf((await render('/')).html);

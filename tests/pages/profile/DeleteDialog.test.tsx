@@ -62,7 +62,7 @@ describe('deleting the account', () => {
       kept: reason,
       close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
     },
-  ])('is cancelled by $means, which returns the focus and keeps $kept', async (row) => {
+  ])('is cancelled by $means: the focus returns, and the reason is then “$kept”', async (row) => {
     const { kept, close } = row;
     const { user } = visit('/profile', { user: ada });
     const dialog = await openDialog(user);

@@ -40,10 +40,10 @@ const expectNoForm = async () => {
 
 describe('a profile edit whose session has ended', () => {
   it.each([
-    { storage: 'open', isBlocked: false },
+    { storage: 'working', isBlocked: false },
     { storage: 'blocked', isBlocked: true },
   ])(
-    'is restored with $storage storage when the same account signs in again, until Cancel',
+    'is restored when its account signs in again, and dropped on Cancel, with $storage storage',
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
