@@ -145,7 +145,7 @@ describe('a new page', () => {
     expect(scrolled).toEqual([instant(0)]);
   });
 
-  it('fades in from half opacity, so that its heading is readable at once', async () => {
+  it('fades in from 40% opacity, so that its heading is readable at once', async () => {
     const animate = vi.spyOn(Element.prototype, 'animate');
     const { router } = await open('/purchase');
     expect(animate).not.toHaveBeenCalled();
