@@ -1,6 +1,13 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { whenIdleOrUsed } from '../browser/scheduling';
-import { useLazy } from '../browser/useLazy';
 
 interface LazyPartProps {
   load: () => Promise<ComponentType>;
@@ -10,24 +17,42 @@ interface LazyPartProps {
   children?: ReactNode;
 }
 
-/** Loads part of a page when the browser is first idle or used. If loading fails, the rest of the page stays. */
+/**
+ * Loads part of a page when the browser is first idle or used. If loading fails, the rest of the page stays. After two
+ * failures, only a reload helps: after a deploy, only a new page knows the chunk, and Firefox before 154 and Chromium
+ * before 156 remember a failed import.
+ */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
-  const { part: Part, failed, needsReload, load } = useLazy(importPart, whenIdleOrUsed);
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [loading, setLoading] = useState(true);
   const place = useRef<HTMLDivElement>(null);
-  const retry = () => {
-    if (needsReload) {
-      location.reload();
-      return;
+  const load = async () => {
+    setLoading(true);
+    try {
+      const part = await importPart();
+      // A transition renders in short slices: the visitor may be scrolling or typing.
+      startTransition(() => setPart(() => part));
+    } catch {
+      setFailures(failures + 1);
     }
+    setLoading(false);
+  };
+  const loadFirst = useEffectEvent(() => void load());
+  useEffect(() => whenIdleOrUsed(() => loadFirst()), []);
+
+  const needsReload = failures > 1;
+  const retry = () => {
     // The button is about to unmount; keep focus here.
     place.current?.focus();
-    load();
+    if (needsReload) location.reload();
+    else void load();
   };
   return (
     <div ref={place} tabIndex={-1}>
       {Part ? (
         <Part />
-      ) : failed && failure ? (
+      ) : failures > 0 && !loading && failure ? (
         <div role="alert">
           <p>{failure}</p>
           <button type="button" className="btn btn-outline-primary" onClick={retry}>
