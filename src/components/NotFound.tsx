@@ -14,7 +14,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
   return (
     <div className="not-found">
       <div className="not-found-picture">
-        <Picture name="misc/error-404" alt="" sizes="(min-width: 992px) 75vw, 100vw" eager />
+        <Picture name="misc/error-404" alt="" sizes="(min-width: 62rem) 75vw, 100vw" eager />
       </div>
       <div className="container">
         {!title && <p className="display-text">404</p>}

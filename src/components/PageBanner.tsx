@@ -17,7 +17,7 @@ export function PageBanner({ title, eyebrow, picture, children }: PageBannerProp
     <div className={picture ? 'page-banner with-picture' : 'page-banner'}>
       {picture && (
         <div className="page-banner-picture d-print-none">
-          <Picture name={picture} alt="" sizes="(min-width: 992px) 60vw, 100vw" eager />
+          <Picture name={picture} alt="" sizes="(min-width: 62rem) 60vw, 100vw" eager />
         </div>
       )}
       <div className="container">

@@ -3,7 +3,7 @@ import { AccountTable } from './AccountTable';
 import { readDb, resetDb, subscribeToDb } from './db';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
-// For its tables and buttons.
+// For the selects of the faults.
 import '../forms/forms.scss';
 import './mocks.scss';
 

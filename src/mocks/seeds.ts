@@ -13,7 +13,8 @@ const profileOf = (firstName: string, lastName: string, rest: Partial<User>): Us
   ...rest,
 });
 
-const vera: Account = {
+/** A visitor. */
+export const vera: Account = {
   id: 'vera',
   password: 'Visitor-2026',
   verified: true,
@@ -28,7 +29,8 @@ const vera: Account = {
   }),
 };
 
-const paul: Account = {
+/** A participant. */
+export const paul: Account = {
   id: 'paul',
   password: 'Participant-2026',
   verified: true,
@@ -47,14 +49,15 @@ const paul: Account = {
   }),
 };
 
-const una: Account = {
+/** A visitor whose email address is not verified. */
+export const una: Account = {
   id: 'una',
   password: 'Unverified-2026',
   verified: false,
   user: profileOf('Una', 'Unverified', { dialCode: '44', phone: '7911123456' }),
 };
 
-export const seededAccounts: readonly [Account, Account, Account] = [vera, paul, una];
+export const seededAccounts: readonly Account[] = [vera, paul, una];
 
 /** The state after a reset. */
 export function seededDb(): Db {

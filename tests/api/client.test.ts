@@ -7,7 +7,7 @@ import { NetworkError, request, serverText, thrownText } from '../../src/api/cli
 import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import { ada } from '../support/accounts';
 import { authorizationOf } from '../support/document';
-import { failNextCall, faults } from '../support/responses';
+import { failCalls, faults } from '../support/responses';
 import { server } from '../support/server';
 
 // Modules of another build must not reach the next file.
@@ -23,14 +23,14 @@ const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
 
 describe('request', () => {
   it.each(faults.refusals)('returns the status merged with the body for $name', async (fault) => {
-    const outcome = failNextCall(path, fault);
+    const outcome = failCalls(path, fault);
     const { status, error } = await request(path, {});
     expect(status).toBe(outcome().status);
     expect(error).toBe(fault.serverError);
   });
 
   it.each(faults.notJson)('returns "Invalid JSON response" for $name', async (fault) => {
-    failNextCall(path, fault);
+    failCalls(path, fault);
     expect(await request(path, {})).toEqual({
       status: expect.any(Number) as number,
       error: 'Invalid JSON response',
@@ -95,7 +95,7 @@ describe('the token', () => {
 
 describe('a call without a complete response', () => {
   it.each(faults.unanswered)('throws an error without a text: $name', async (fault) => {
-    failNextCall(path, fault);
+    failCalls(path, fault);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     expect((thrown as NetworkError).cause).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
-import { vera } from '../support/seededAccounts';
 import {
   expectArrived,
   fillFields,

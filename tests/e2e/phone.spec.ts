@@ -1,4 +1,4 @@
-import { vera } from '../support/seededAccounts';
+import { vera } from '../../src/mocks/seeds';
 import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
 

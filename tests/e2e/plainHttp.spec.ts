@@ -1,4 +1,4 @@
-import { vera } from '../support/seededAccounts';
+import { vera } from '../../src/mocks/seeds';
 import { openProfileOf } from './demoSteps';
 import { test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { paul, vera } from '../support/seededAccounts';
+import { paul, vera } from '../../src/mocks/seeds';
 import {
   expectArrived,
   fillFields,

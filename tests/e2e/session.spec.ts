@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { vera } from '../support/seededAccounts';
+import { vera } from '../../src/mocks/seeds';
 import { findBrowser } from './browser.js';
 import { sendSignIn } from './demoSteps';
 import { deferred, expect, expectNoise, test } from './fixtures';

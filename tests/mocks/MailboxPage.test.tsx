@@ -6,9 +6,9 @@ import { deleteProfile, forgotPassword, login, requestContact } from '../../src/
 import { event } from '../../src/data/event';
 import MailboxPage from '../../src/mocks/MailboxPage';
 import { callPaths } from '../../src/mocks/model';
+import { vera } from '../../src/mocks/seeds';
 import { contactPayload, tokenOf } from '../support/accounts';
 import { expectLinks, press } from '../support/controls';
-import { vera } from '../support/seededAccounts';
 
 function open() {
   render(

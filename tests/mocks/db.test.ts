@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { login, updateProfile } from '../../src/api/calls';
 import { readDb, setFault, subscribeToDb } from '../../src/mocks/db';
+import { vera } from '../../src/mocks/seeds';
 import { profilePayload, tokenOf } from '../support/accounts';
 import { fillStorage } from '../support/jsdom';
-import { vera } from '../support/seededAccounts';
 
 it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);

@@ -3,7 +3,7 @@ import { login } from '../../src/api/calls';
 import { NetworkError } from '../../src/api/client';
 import { setFault } from '../../src/mocks/db';
 import { slowMs } from '../../src/mocks/endpoint';
-import { vera } from '../support/seededAccounts';
+import { vera } from '../../src/mocks/seeds';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);

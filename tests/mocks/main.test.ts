@@ -5,7 +5,7 @@ import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
-import { vera } from '../support/seededAccounts';
+import { vera } from '../../src/mocks/seeds';
 import { server } from '../support/server';
 import { expectConsole } from '../support/setup';
 

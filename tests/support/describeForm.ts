@@ -20,7 +20,7 @@ import {
 import { authorizationOf, payloadViolations } from './document';
 import { asLine, productRow, quotation } from './product';
 import {
-  failNextCall,
+  failCalls,
   type Fault,
   oneOfEachKind,
   type ResponseBody,
@@ -161,7 +161,7 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
   let last: HTMLElement | undefined;
   for (const fault of [...oneOfEachKind, ...alsoRefused]) {
     await inCase(`With ${fault.name}:`, async () => {
-      const outcome = failNextCall(form.path, fault);
+      const outcome = failCalls(form.path, fault);
       const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);

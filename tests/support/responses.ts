@@ -113,8 +113,8 @@ export function faultOfKind(name: string): Fault {
   return fault;
 }
 
-/** Makes the next call fail. @returns a function that reads the number of requests and the last status. */
-export function failNextCall(path: CallPath, { reply }: Fault) {
+/** Makes each further call of a path fail. @returns a function that reads the number of requests and the last status. */
+export function failCalls(path: CallPath, { reply }: Fault) {
   let status = 0;
   const calls = recordCalls(path, async (request) => {
     const response = await reply(request);

@@ -44,7 +44,7 @@ export function AccountCard({
             name={picture}
             className={crop && `crop-${crop}`}
             alt=""
-            sizes={`(min-width: 992px) ${upright ? 560 : 1000}px, 1px`}
+            sizes={`(min-width: 62rem) ${upright ? 560 : 1000}px, 1px`}
           />
         </div>
       </div>

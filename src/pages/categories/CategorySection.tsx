@@ -24,7 +24,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           name={image}
           alt={imageAlt}
           className={pictureClass}
-          sizes="(min-width: 1248px) 900px, (min-width: 992px) calc(100vw - 22rem), 100vw"
+          sizes="(min-width: 78rem) 900px, (min-width: 62rem) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>
           <span className="display-text" aria-hidden>

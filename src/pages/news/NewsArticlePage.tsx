@@ -114,7 +114,7 @@ export default function NewsArticlePage() {
           <Picture
             name={item.fullImage}
             alt={item.imageAlt}
-            sizes="(min-width: 1248px) 1200px, 100vw"
+            sizes="(min-width: 78rem) 1200px, 100vw"
             eager
           />
         </div>

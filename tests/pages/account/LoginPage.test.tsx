@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
+import { una, vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
 import { button, buttons, expectLinks, fillIn, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { smallestResponse } from '../../support/responses';
-import { una, vera } from '../../support/seededAccounts';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 

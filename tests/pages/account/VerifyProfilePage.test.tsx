@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
 import { buttons, onlyAlert, press } from '../../support/controls';
-import { failNextCall, faultOfKind } from '../../support/responses';
+import { failCalls, faultOfKind } from '../../support/responses';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
@@ -65,7 +65,7 @@ describe('a verification link that fails', () => {
     { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offersRetry: false },
   ])('shows “$sentence” after $fault (offers Try again: $offersRetry)', async (row) => {
     const { fault, sentence, offersRetry } = row;
-    const outcome = failNextCall(path, faultOfKind(fault));
+    const outcome = failCalls(path, faultOfKind(fault));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
     await waitFor(() => expect(shown).toHaveFocus());

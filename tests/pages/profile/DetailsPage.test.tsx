@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
 import { ada, tokenOf } from '../../support/accounts';
 import { button, choose, closest, field, fillIn, press, type } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { vera } from '../../support/seededAccounts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { asksBeforeUnload, visit } from '../../support/visit';

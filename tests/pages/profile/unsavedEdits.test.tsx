@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { paul, vera } from '../../../src/mocks/seeds';
 import { signOut } from '../../../src/session/sessionStore';
 import { tokenOf } from '../../support/accounts';
 import { button, field, fillIn, press, type } from '../../support/controls';
 import { blockStorage } from '../../support/jsdom';
-import { paul, vera } from '../../support/seededAccounts';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
 
