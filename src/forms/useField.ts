@@ -27,11 +27,12 @@ export function useFormState(): FormState {
 export function useField(name: string, rule: Rule, hasHint = false) {
   const id = useId();
   const { rules, errors, defaultValues } = useFormState();
+  // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
     const { current: registered } = rules;
     registered.set(name, rule);
     return () => void registered.delete(name);
-  }, [rules, name, rule]);
+  });
   const error = errors[name];
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   const descriptions = [error && errorId, hasHint && hintId].filter(Boolean);

@@ -5,8 +5,13 @@ import type { StaticPage } from '../static/renderSite';
 import { matchingStyles } from './matchingStyles.ts';
 import { type PageAssets, pageAssets } from './pageAssets.ts';
 
-// Without this folder, a slow phone would paint its first text 0.2 s later: linked style sheets need a further round
-// trip, inline ones exceed the first 14 kB, and scripts would compete with the hero picture for the connection.
+// How a static page starts:
+// 1. It paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
+// 2. Before that, a script in the head hides words that the date has outdated (`staleWords`).
+// 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
+// 4. `main.tsx` hydrates the page.
+// With linked sheets and a plain script, a slow phone would paint its first text 0.2 s later: the sheets need a further
+// round trip, whole inline ones exceed the first 14 kB, and scripts compete with the hero picture for the connection.
 
 interface Build {
   /** The built index.html. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { event } from '../../data/event';
 import { useSession } from '../../session/AuthContext';
 import { TeamForm } from './TeamForm';
@@ -87,59 +87,44 @@ export default function TeamPage() {
         </p>
       </div>
       <section className="card-surface">
-        <section>
-          <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
-            Team Members
-          </h2>
-          <div
-            className={
-              status && !status.besideForm
-                ? `alert alert-${status.failed ? 'danger' : 'success'}`
-                : undefined
-            }
-          >
-            <p role="status">{!status?.besideForm && status?.text}</p>
-            {removed && (
-              <button
-                type="button"
-                className="btn btn-outline-primary"
-                onClick={() => undoRemove(removed)}
-              >
-                {'Undo '}
-                <span className="visually-hidden">the deletion of {removed.member.name}</span>
-              </button>
-            )}
-          </div>
-          {members.length === 0 ? (
-            <p className="muted">No team members added yet</p>
-          ) : (
-            <TeamList
-              labelledBy="team-list-title"
-              members={shown}
-              editedId={editedId}
-              removed={removed?.member}
-              onEdit={(id) => {
-                setEditedId(id);
-                setStatus(null);
-              }}
-              onRemove={remove}
-            />
-          )}
-          {members.length > 0 && (
+        <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
+          Team Members
+        </h2>
+        <StatusAlert status={status?.besideForm ? null : status}>
+          {removed && (
             <button
               type="button"
               className="btn btn-outline-primary"
-              onClick={() => void copyList()}
+              onClick={() => undoRemove(removed)}
             >
-              Copy list
+              {'Undo '}
+              <span className="visually-hidden">the deletion of {removed.member.name}</span>
             </button>
           )}
-        </section>
+        </StatusAlert>
+        {members.length === 0 ? (
+          <p className="muted">No team members added yet</p>
+        ) : (
+          <TeamList
+            labelledBy="team-list-title"
+            members={shown}
+            editedId={editedId}
+            removed={removed?.member}
+            onEdit={(id) => {
+              setEditedId(id);
+              setStatus(null);
+            }}
+            onRemove={remove}
+          />
+        )}
+        {members.length > 0 && (
+          <button type="button" className="btn btn-outline-primary" onClick={() => void copyList()}>
+            Copy list
+          </button>
+        )}
       </section>
       <section className="card-surface team-form">
-        <div className={status?.besideForm ? 'alert alert-success' : undefined}>
-          <p role="status">{status?.besideForm && status.text}</p>
-        </div>
+        <StatusAlert status={status?.besideForm ? status : null} />
         {/* A new form for each edited member. */}
         <TeamForm
           key={edited?.id ?? 'new'}
@@ -153,3 +138,16 @@ export default function TeamPage() {
     </div>
   );
 }
+
+interface StatusAlertProps {
+  status: Status | null;
+  children?: ReactNode;
+}
+
+/** A message that is announced. It is on the page before its text: live regions announce changes only. */
+const StatusAlert = ({ status, children }: StatusAlertProps) => (
+  <div className={status ? `alert alert-${status.failed ? 'danger' : 'success'}` : undefined}>
+    <p role="status">{status?.text}</p>
+    {children}
+  </div>
+);
