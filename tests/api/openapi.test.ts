@@ -14,7 +14,7 @@ import {
   quote,
   responseViolations,
   sentences,
-} from '../support/document';
+} from '../support/contractDocument';
 import { productTable } from '../support/product';
 import { bodiesOf } from '../support/responses';
 import { untested } from './untested';

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { type UserType, userTypeCodes } from '../../src/api/calls';
 import type { CallPath } from '../../src/mocks/model';
-import { exampleOf, fieldsOf } from '../support/document';
+import { exampleOf, fieldsOf } from '../support/contractDocument';
 import { goodPassword } from '../support/passwords';
-import { shown } from '../support/shown';
+import { shown } from '../support/shownText';
 import { Client, Skip, Violation } from './client';
 import { Mailbox } from './mailbox';
 import { type Body, startRun } from './server';

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
-import { authorizationOf, quote, responseText, responseViolations } from '../support/document';
-import { shown, shownText } from '../support/shown';
+import {
+  authorizationOf,
+  quote,
+  responseText,
+  responseViolations,
+} from '../support/contractDocument';
+import { shown, shownText } from '../support/shownText';
 import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */

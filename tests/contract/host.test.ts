@@ -1,5 +1,5 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { isSecure } from '../support/document';
+import { isSecure } from '../support/contractDocument';
 import { type Api, check } from './check';
 import type { Received } from './server';
 

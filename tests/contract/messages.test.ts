@@ -1,5 +1,5 @@
-import { exampleOf } from '../support/document';
-import { shown, shownText } from '../support/shown';
+import { exampleOf } from '../support/contractDocument';
+import { shown, shownText } from '../support/shownText';
 import { check } from './check';
 import { holds } from './mailbox';
 import { textKinds, textsOf, together } from './texts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { shown } from '../support/shown';
+import { shown } from '../support/shownText';
 import { type Account, type Api, check, emptyProfile } from './check';
 import { textsOf } from './texts';
 

@@ -1,6 +1,6 @@
-import { exampleOf } from '../support/document';
+import { exampleOf } from '../support/contractDocument';
 import { goodPassword } from '../support/passwords';
-import { shown } from '../support/shown';
+import { shown } from '../support/shownText';
 import { check, emptyProfile } from './check';
 import { textKinds, textsOf, together } from './texts';
 

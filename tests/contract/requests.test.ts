@@ -1,6 +1,6 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { exampleOf, type Field, fieldsOf, isSecure } from '../support/document';
-import { shown, shownText } from '../support/shown';
+import { exampleOf, type Field, fieldsOf, isSecure } from '../support/contractDocument';
+import { shown, shownText } from '../support/shownText';
 import { type Api, check, pixel } from './check';
 import type { Sending } from './client';
 import type { Body } from './server';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { requestTimeoutMs } from '../../src/api/client';
 import { event } from '../../src/data/event';
 import { createMockServer } from '../../src/mocks/server';
-import { shownText } from '../support/shown';
+import { shownText } from '../support/shownText';
 
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };

@@ -4,6 +4,7 @@ import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
 import { sessionToken } from './accounts';
+import { authorizationOf, payloadViolations } from './contractDocument';
 import {
   alerts,
   alertWords,
@@ -17,7 +18,6 @@ import {
   type,
   typed,
 } from './controls';
-import { authorizationOf, payloadViolations } from './document';
 import { asLine, productRow, quotation } from './product';
 import {
   failCalls,

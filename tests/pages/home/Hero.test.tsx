@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { elementOf } from '../../support/gaps';
+import { elementOf } from '../../support/brokenTexts';
 import { dayMs, end, phaseWords, start } from '../../support/phases';
 import { present } from '../../support/present';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';

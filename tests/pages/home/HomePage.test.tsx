@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
+import { elementOf } from '../../support/brokenTexts';
 import { closest, expectLinks } from '../../support/controls';
-import { elementOf } from '../../support/gaps';
 import { dayMs, end, start } from '../../support/phases';
 import { visit } from '../../support/visit';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementOf, gaps } from './gaps';
+import { elementOf, gaps } from './brokenTexts';
 
 it.each([
   '<p></p>',
