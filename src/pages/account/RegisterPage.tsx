@@ -32,7 +32,7 @@ const roles = [
       'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],
-    picture: 'hero/sponsor-hero',
+    picture: 'places/headset',
     label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },

@@ -25,7 +25,7 @@ export default function CommunityPage() {
             {event.city} · <span className="non-breaking">{event.dates}</span>
           </>
         }
-        picture="places/workbench"
+        picture="places/handshake"
       >
         <p className="lead">
           The championship belongs to the teams who build the robots, the volunteers on the courses
