@@ -114,10 +114,7 @@ function Ended() {
     <>
       <div>
         <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-        <p className="lead">
-          Seven days, five courses, twenty tests. Thank you to everyone who built, judged and
-          watched.
-        </p>
+        <p className="lead">Thank you to everyone who built, judged and watched.</p>
       </div>
       <dl className="programme">
         <div>
