@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
+import { event } from '../../data/event';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
 
@@ -46,7 +47,7 @@ export default function RegisterPage() {
       <p className="lead">How would you like to take part?</p>
       <p className="muted">
         With an account, you are told by email when ticket sales and applications open. Both are
-        closed at the moment.
+        closed at the moment. {`${event.shortName}: ${event.dates}, ${event.city}.`}
       </p>
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (

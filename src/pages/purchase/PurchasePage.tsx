@@ -41,7 +41,7 @@ export default function PurchasePage() {
       <div className="container section purchase">
         <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
-            <p className="eyebrow">In the arena or online</p>
+            <p className="eyebrow">{`${event.city} · ${event.dates}`}</p>
             <p className="display-text">{event.name}</p>
             <ul>
               <li className="with-icon">
