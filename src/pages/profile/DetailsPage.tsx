@@ -24,24 +24,24 @@ export default function DetailsPage() {
   );
 }
 
+const nextSteps = [
+  { to: '/profile/applications', label: 'Applications', state: 'Not open at the moment' },
+  { to: '/profile/team', label: 'Team Management', state: 'Draft your team' },
+];
+
 const Participation = () => (
   <section className="card-surface">
     <h2>Your participation</h2>
     <ul className="participation">
-      <li>
-        <Link className="more-link" to="/profile/applications">
-          Applications
-          <ArrowRightIcon />
-        </Link>
-        <p className="muted">Not open at the moment</p>
-      </li>
-      <li>
-        <Link className="more-link" to="/profile/team">
-          Team Management
-          <ArrowRightIcon />
-        </Link>
-        <p className="muted">Draft your team</p>
-      </li>
+      {nextSteps.map(({ to, label, state }) => (
+        <li key={to}>
+          <Link className="more-link" to={to}>
+            {label}
+            <ArrowRightIcon />
+          </Link>
+          <p className="muted">{state}</p>
+        </li>
+      ))}
     </ul>
   </section>
 );
