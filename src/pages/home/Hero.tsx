@@ -38,7 +38,7 @@ export function Hero() {
         <p className="lead">
           <strong className="dated">{word}</strong>{' '}
           {afterEvent
-            ? 'Five courses, twenty tests: two-legged robots had to carry tea, fill orders, cross rubble and teach a class. If another championship is planned, the newsletter will say so.'
+            ? 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class. The newsletter will say if another championship is planned.'
             : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
         </p>
         <div className="actions">
