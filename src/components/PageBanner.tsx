@@ -6,7 +6,7 @@ import './pageBanner.scss';
 interface PageBannerProps {
   title: string;
   eyebrow?: ReactNode;
-  /** Name of the decoration at the right (default: rings). */
+  /** Name of the decoration at the right (default: a glow). */
   picture?: string;
   children?: ReactNode;
 }

@@ -43,6 +43,9 @@ export const event = {
   copyrightYear: 2025,
 } as const;
 
+/** True on any date, and lets a reader see whether the championship is over. */
+export const announced = `${event.shortName}, ${event.dates}, is the only championship announced so far.`;
+
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
   { figure: '100,000+', label: 'online viewers' },

@@ -126,9 +126,9 @@ export const news: readonly NewsItem[] = [
     published: '2025-06-25',
     group: 'rules',
     topic: 'Sponsors',
-    thumbImage: 'places/handshake',
-    fullImage: 'places/handshake',
-    imageAlt: 'A white and a graphite-black humanoid robot shake hands',
+    thumbImage: 'places/judges',
+    fullImage: 'places/judges',
+    imageAlt: 'Three desks with screens for the judges, at the edge of the arena',
   },
   {
     id: 2,

@@ -59,12 +59,12 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'The people behind the robots',
-    picture: 'places/workbench',
+    picture: 'news/02-lineup',
     text: `${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
   },
   {
     title: 'Results nobody can buy',
-    picture: 'places/judges',
+    picture: 'places/scale',
     text: 'Three judges and a video referee score each run, and the score is on the LED screen within two minutes. Executives of Platinum sponsors join the awards panel and the public panel; neither decides scores or rankings. No sponsor takes part in scoring a run.',
   },
 ];

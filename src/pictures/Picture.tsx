@@ -50,7 +50,7 @@ interface PictureFiles {
   src: string;
 }
 
-/** The URLs and size of a picture, for example `details/feet`. */
+/** The URLs and size of a picture, for example `details/palm`. */
 export function pictureFiles(name: string): PictureFiles | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!picture) return undefined;

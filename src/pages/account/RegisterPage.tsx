@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
+import { announced } from '../../data/event';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
 
@@ -32,7 +33,7 @@ const roles = [
       'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],
-    picture: 'hero/sponsor-hero',
+    picture: 'places/headset',
     label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },
@@ -46,7 +47,7 @@ export default function RegisterPage() {
       <p className="lead">How would you like to take part?</p>
       <p className="muted">
         With an account, you get an email when ticket sales and applications open. Both are closed
-        at the moment.
+        at the moment. {announced}
       </p>
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (

@@ -34,7 +34,7 @@ function ComplexityNote({ complexity }: { complexity: number }) {
 export default function CategoriesPage() {
   return (
     <>
-      <PageBanner title="Competition Categories" picture="details/feet">
+      <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
           Five courses, twenty tests. Every course recreates a workplace built for hands, feet and
           eyes. Almost nothing is adapted for a machine.

@@ -124,7 +124,7 @@ function TestDetails({ test, group }: TestDetailsProps) {
           <strong className="display-text">{points}</strong> points
         </span>
       </summary>
-      <dl className="surface">
+      <dl>
         <dt>Task</dt>
         <dd>{nonBreaking(task)}</dd>
         <dt>Scoring</dt>

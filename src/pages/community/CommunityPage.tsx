@@ -25,18 +25,17 @@ export default function CommunityPage() {
             {event.city} · <span className="non-breaking">{event.dates}</span>
           </>
         }
-        picture="places/workbench"
+        picture="places/handshake"
       >
         <p className="lead">
           The championship belongs to the teams who build the robots, the volunteers on the courses
-          and everyone who watches. Here is how to follow it, and answers to the questions people
-          ask most.
+          and everyone who watches. Here are the ways to follow it, and answers to common questions.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">
         <h2 id="follow">Follow the championship</h2>
-        <ul>
-          <li className="card-surface">
+        <ul className="surface">
+          <li>
             <h3>Newsletter</h3>
             <p className="muted">We email news about the championship. To unsubscribe, email us.</p>
             <Link className="touch-link more-link" to="#newsletter">
@@ -44,18 +43,17 @@ export default function CommunityPage() {
               <ArrowRightIcon />
             </Link>
           </li>
-          <li className="card-surface">
+          <li>
             <h3>Register</h3>
             <p className="muted">
-              Register for free as a visitor or a participant, and we will email you when ticket
-              sales and applications open.
+              It is free, and we will email you when ticket sales and applications open.
             </p>
             <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}
               <ArrowRightIcon />
             </Link>
           </li>
-          <li className="card-surface">
+          <li>
             <h3>Social media</h3>
             <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
             <div className="actions">

@@ -14,27 +14,21 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <Reveal className="event-head">
-          <div>
-            <h2 id="event-title">Seven days in Zurich</h2>
-            <ul className="event-facts">
-              <li className="with-icon">
-                <CalendarIcon />
-                <span className="non-breaking">{event.dates}</span>
-              </li>
-              <li className="with-icon">
-                <PlaceIcon />
-                <span>{`${event.city}, ${event.country}`}</span>
-              </li>
-            </ul>
-          </div>
-          <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
-            <div>
-              <EventState />
-            </div>
-          </div>
-        </Reveal>
         <Reveal className="event-plan">
+          <h2 id="event-title">Seven days in Zurich</h2>
+          <ul>
+            <li className="with-icon">
+              <CalendarIcon />
+              <span className="non-breaking">{event.dates}</span>
+            </li>
+            <li className="with-icon">
+              <PlaceIcon />
+              <span>{`${event.city}, ${event.country}`}</span>
+            </li>
+          </ul>
+          <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
+            <EventState />
+          </div>
           <ArenaFloor lit={usePhase() === 'after'} />
           <div>
             <h3 className="visually-hidden">Programme</h3>

@@ -17,15 +17,17 @@ export function EventState() {
   return (
     <>
       <Countdown />
-      <Doors />
-      <div className="actions">
-        <a className="btn btn-outline-primary" href={calendarPath}>
-          <CalendarIcon />
-          Add to calendar
-        </a>
-        <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
-          Google Calendar <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
+      <div>
+        <Doors />
+        <div className="actions">
+          <a className="btn btn-outline-primary" href={calendarPath}>
+            <CalendarIcon />
+            Add to calendar
+          </a>
+          <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
+            Google Calendar <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        </div>
       </div>
     </>
   );
@@ -96,8 +98,10 @@ function UnderWay() {
   const hash = today?.category ? `#${today.category.id}` : '';
   return (
     <>
-      <p className="display-text event-headline live">The championship is under way.</p>
-      {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
+      <div>
+        <p className="display-text event-headline live">The championship is under way.</p>
+        {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
+      </div>
       <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See the five courses'}
       </Link>
@@ -108,10 +112,10 @@ function UnderWay() {
 function Ended() {
   return (
     <>
-      <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-      <p className="lead">
-        Seven days, five courses, twenty tests. Thank you to everyone who built, judged and watched.
-      </p>
+      <div>
+        <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
+        <p className="lead">Thank you to everyone who built, judged and watched.</p>
+      </div>
       <dl className="programme">
         <div>
           <dt>Results</dt>
@@ -128,7 +132,7 @@ function Ended() {
         <div>
           <dt>Background</dt>
           <dd>
-            <Link to="/news-or-blog">Read the articles</Link>
+            <Link to="/news-or-blog">Read the articles</Link> on the courses and the rules.
           </dd>
         </div>
       </dl>

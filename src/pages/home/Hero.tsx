@@ -36,8 +36,10 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          <strong className="dated">{word}</strong> Two-legged robots carrying tea, filling orders,
-          crossing rubble and teaching a class. Every test is scored.
+          <strong className="dated">{word}</strong>{' '}
+          {afterEvent
+            ? 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class. The newsletter will say if another championship is planned.'
+            : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
         </p>
         <div className="actions">
           {afterEvent && phaseLink}

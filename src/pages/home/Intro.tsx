@@ -12,7 +12,7 @@ export function Intro() {
         <Picture
           name="places/parade"
           alt="Five humanoid robots of different builds walk through a red gate into the arena"
-          sizes="(min-width: 80rem) 80rem, 100vw"
+          sizes="(min-width: 100rem) 100rem, 100vw"
         />
       </div>
       <Reveal className="container intro-text">

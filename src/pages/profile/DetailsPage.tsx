@@ -17,30 +17,33 @@ export default function DetailsPage() {
   const { user } = useSession();
   return (
     <>
-      {isParticipant(user) && <Participation />}
       <Details />
+      {isParticipant(user) && <Participation />}
       <DeleteCard />
     </>
   );
 }
 
+const nextSteps = [
+  { to: '/profile/applications', label: 'Applications', state: 'Not open at the moment' },
+  { to: '/profile/team', label: 'Team Management', state: 'Draft your team' },
+];
+
 const Participation = () => (
-  <ul className="surface participation">
-    <li>
-      <Link className="touch-link" to="/profile/applications">
-        Applications
-        <ArrowRightIcon />
-      </Link>
-      <span className="muted small">Not open at the moment</span>
-    </li>
-    <li>
-      <Link className="touch-link" to="/profile/team">
-        Team Management
-        <ArrowRightIcon />
-      </Link>
-      <span className="muted small">Draft your team</span>
-    </li>
-  </ul>
+  <section className="card-surface">
+    <h2>Your participation</h2>
+    <ul className="participation">
+      {nextSteps.map(({ to, label, state }) => (
+        <li key={to}>
+          <Link className="more-link" to={to}>
+            {label}
+            <ArrowRightIcon />
+          </Link>
+          <p className="muted">{state}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
 );
 
 function Details() {

@@ -23,7 +23,7 @@ export default function SponsorPage() {
 
   return (
     <>
-      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="news/02-lineup">
+      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach: support the championship, one of its
           categories, or both.
@@ -85,7 +85,7 @@ export default function SponsorPage() {
               You can also email <EmailLink to={event.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="places/handshake" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+              <Picture name="places/badge" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
             </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />

@@ -134,7 +134,7 @@ it('after the championship, the event block says where to ask for results, and l
     expect(rows).toEqual([
       ['Results', `Not published here. To ask for them, email ${event.email}.`],
       ['Next championship', 'If one is planned, the newsletter will say so.'],
-      ['Background', 'Read the articles'],
+      ['Background', 'Read the articles on the courses and the rules.'],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
