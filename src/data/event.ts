@@ -1,4 +1,5 @@
 import { addDays, formatDays } from './days.ts';
+import { nonBreaking } from './nonBreaking.ts';
 
 /** When doors open and the countdown ends, with Zurich's offset on that day. */
 const startsAt = '2026-09-07T09:00:00+02:00';
@@ -44,7 +45,9 @@ export const event = {
 } as const;
 
 /** True on any date, and lets a reader see whether the championship is over. */
-export const announced = `${event.shortName}, ${event.dates}, is the only championship announced so far.`;
+export const announced = nonBreaking(
+  `${event.shortName}, ${event.dates}, is the only championship announced so far.`,
+);
 
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
