@@ -45,7 +45,7 @@ export default function RegisterPage() {
     <div className="container account">
       <h1>Join the championship</h1>
       <p className="lead">How would you like to take part?</p>
-      <p className="muted">
+      <p className="muted prose">
         With an account, you get an email when ticket sales and applications open. Both are closed
         at the moment. {announced}
       </p>
