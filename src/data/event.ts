@@ -1,5 +1,4 @@
-import { addDays, formatDays } from './days.ts';
-import { nonBreaking } from './nonBreaking.ts';
+import { addDays, formatDay, formatDays } from './days.ts';
 
 /** When doors open and the countdown ends, with Zurich's offset on that day. */
 const startsAt = '2026-09-07T09:00:00+02:00';
@@ -45,9 +44,7 @@ export const event = {
 } as const;
 
 /** True on any date, and lets a reader see whether the championship is over. */
-export const announced = nonBreaking(
-  `${event.shortName}, ${event.dates}, is the only championship announced so far.`,
-);
+export const announced = `The only championship announced so far is that of ${formatDay(firstDay).replace(/^\d+ /, '')}.`;
 
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },
