@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** When the words of the build's date began to be true: one of `moments` in `phase.ts`, 0 before the first. */
+/** Since when the static words are true: one of `moments` in `phase.ts`, or 0 before the first. */
 declare const __WORDS_SINCE__: number;
 
 /** See buildtime/plugins/pictures.ts. */

@@ -58,7 +58,7 @@ export async function request<T extends ApiResponse = ApiResponse>(
   }
 }
 
-/** Removes control characters, which pasting can bring into a field. Line feeds stay. */
+/** Turns tabs into spaces and removes other control characters, which pasting can bring. Line feeds stay. */
 const withoutControls = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?!\n)\p{Cc}/gu, '') : value;
 

@@ -285,7 +285,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The classroom: 9 × 7 m with a blackboard, a table with blocks, a globe and books, a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
+        note: 'The classroom: 9 × 7 m with a blackboard and, on a table, blocks, a globe and books. In it are a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
       },
       {
         title: 'Complexity dial',

@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: 'What happens on which day?',
+        question: 'What happens on each day?',
         answer: [
           `This is the programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
           {

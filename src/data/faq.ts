@@ -9,7 +9,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate. The robot has two legs, two arms and a head or sensor mast. It is 1.00–2.00 m tall, weighs at most 120 kg and walks under its own power. Register as a participant, and we will tell you by email when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate. The robot must have two legs, two arms and a head or sensor mast, be 1.00–2.00 m tall, weigh at most 120 kg and walk under its own power. Register as a participant, and we will tell you by email when applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',

@@ -93,7 +93,7 @@ export const legalSections: readonly LegalSection[] = [
           'Server logs: 30 days.',
         ],
       },
-      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, its time limit of 72 hours applies to reports to the authority.',
+      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, we report to the authority within 72 hours.',
     ],
   },
   {

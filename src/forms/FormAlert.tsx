@@ -12,7 +12,10 @@ interface FormAlertProps {
   children?: ReactNode;
 }
 
-/** The message of a form. It takes focus, so that screen readers read it; if the visitor has moved on, it is announced instead. */
+/**
+ * The message of a form. It takes focus, so that screen readers read it. If the visitor has moved on, it is announced
+ * instead.
+ */
 export function FormAlert({ outcome, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

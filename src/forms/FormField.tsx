@@ -81,12 +81,16 @@ export const EmailField = ({ label = 'Email', autoComplete = 'email' }: EmailFie
   <FormField name="email" rule={emailRule} label={label} type="email" autoComplete={autoComplete} />
 );
 
+/** For example 200,000. */
+const figure = (count: number) => count.toLocaleString('en');
+
 /** Adds the contract's length limit to the rule of a field. */
 function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {
   const limit = limits[kind];
   const fits = (text: string) => {
     const excess = lengthOf(text) - limit;
-    return excess > 0 && `Please use at most ${limit} characters (${excess} too many).`;
+    if (excess <= 0) return undefined;
+    return `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`;
   };
   return { ...rule, checks: [...rule.checks, fits] };
 }

@@ -4,13 +4,16 @@ import { controlOf } from './controls';
 
 /** Texts that outlive a reload in their tab. */
 export interface DraftSettings<Field extends string = string> {
-  /** The draft's key in the storage. */
+  /** The draft's name; its key in sessionStorage is `draft-{name}`. */
   name: string;
   /** Names of text fields and selects. No passwords. */
   fields: readonly Field[];
 }
 
-/** Restores the draft of a form when it appears, and saves it on each input. @param draft the same object in every render. */
+/**
+ * Restores the draft of a form when it appears, and saves it on each input.
+ * @param draft the same object in every render.
+ */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSettings): void {
   useLayoutEffect(() => {
     const form = ref.current;

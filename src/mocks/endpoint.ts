@@ -79,7 +79,7 @@ async function faultResponse(fault: Fault): Promise<Response | undefined> {
       return undefined;
     case 'error-json':
       return HttpResponse.json(
-        { success: false, error: 'The server could not do this. Please try again later.' },
+        { success: false, error: 'Something went wrong on the server. Please try again later.' },
         { status: 500 },
       );
     case 'error-html':

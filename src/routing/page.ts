@@ -17,7 +17,7 @@ export interface PageModule {
 export interface StaticPaths {
   /** Paths to prerender. */
   paths: readonly string[];
-  /** A path without a page: hosts send its rendering with status 404. Without one, other paths get the shell. */
+  /** A path that no page has: hosts send what it renders, with status 404. If omitted, unlisted paths get the shell. */
   notFoundPath?: string;
 }
 

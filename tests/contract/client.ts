@@ -67,7 +67,7 @@ export class Client {
     }
   }
 
-  /** Does the same for all items. */
+  /** Runs `run` for each item. A violation does not stop the others. */
   async each<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
     for (const item of items) await this.attempt(() => run(item));
   }
@@ -151,7 +151,7 @@ export class Client {
     }
   }
 
-  /** Gets a picture as the browser does for an `<img>`, and checks that it exists or not. */
+  /** Gets a picture as the browser does for an `<img>`, and checks whether it exists, by the expected status. */
   async expectPicture(status: 200 | 404, path: string, when: string): Promise<Received> {
     const call = `GET ${path} ${when}`;
     const headers = { Referer: `${this.run.origin}/` };

@@ -11,7 +11,7 @@ export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[]
   From: { Address: string } | null;
 }
 
-/** Whether an email has a text with its paragraphs; its lines may be wrapped. */
+/** True if an email contains a text, paragraphs included. Lines may be wrapped. */
 export const holds = ({ Text, HTML }: Email, text: string): boolean => {
   const paragraph = Text ? ' ¶ ' : ' ';
   const words = (part: string) =>

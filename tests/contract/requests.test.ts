@@ -22,7 +22,7 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, Sending?]>
   return [{ ...example, ...own }, { token: account.token }];
 }
 
-/** One check that all calls refuse a kind of requests. */
+/** One check: every call refuses this kind of request. */
 function checkRefusals(
   kind: string,
   says: readonly string[],
@@ -40,7 +40,7 @@ function checkRefusals(
   });
 }
 
-/** One check: each field refuses the given values that its schema refuses. */
+/** One check: each field refuses those of the given values that break its schema. */
 const checkValues = (
   kind: string,
   says: readonly string[],

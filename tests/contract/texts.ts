@@ -23,7 +23,7 @@ const valid: Readonly<Record<string, (field: Field, name: string) => readonly st
 };
 export const textKinds = Object.keys(valid);
 
-/** The texts of a call's payload in a kind that its schemas accept; others keep their value. */
+/** The texts of a payload, each replaced by one of this kind if its schema accepts one. */
 export function textsOf(path: CallPath, payload: Body, kind: string): Texts {
   const entries = fieldsOf(path).flatMap(([name, field]) => {
     const value = payload[name];

@@ -19,7 +19,7 @@ describe('the list of categories', () => {
     expect(styles).toContain(`$courses: ${categories.length};`);
   });
 
-  it.each(categories)('gives the four tests of $id 600 points together', ({ tests }) => {
+  it.each(categories)('gives the four tests of $id 600 points in total', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const parts = tests.map(({ points }) => points);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(600);

@@ -50,7 +50,7 @@ describe('the list of countries', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });
 
-  it('has one main country for each dial code of several countries', () => {
+  it('has one main country for each dial code that several countries share', () => {
     for (const dialCode of dialCodes) {
       const sharing = countries.filter((country) => country.dialCode === dialCode);
       const main = sharing.filter((country) => country.main).map(({ code }) => code);

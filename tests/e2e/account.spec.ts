@@ -187,7 +187,7 @@ test('a visitor replaces a forgotten password by email and signs in with the new
 test('the greeting in the header moves no link', async ({ page }) => {
   const banner = page.getByRole('banner');
   const widths = [992, 1024, 1280, 1920];
-  /** The left edges of the links without Sign In, at each width. */
+  /** The left edge of every header link except Sign In, at each width. */
   const lefts = async () => {
     const found: number[][] = [];
     await page.evaluate(() => document.fonts.ready);

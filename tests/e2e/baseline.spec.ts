@@ -89,7 +89,7 @@ test('every CSS feature beyond Baseline is in the list of fallbacks', () => {
   expect([...new Set(found)].sort()).toEqual([...features].sort());
 });
 
-// WebKit 2.50 computes the styles of a closed popover with fallbacks without end, and the page freezes.
+// If a closed popover has fallbacks, WebKit 2.50 computes its styles for ever, and the page freezes.
 test('a closed menu has no position-try-fallbacks, which freeze WebKit', async ({ page }) => {
   await page.goto(siteUrl);
   const fallbacks = await page

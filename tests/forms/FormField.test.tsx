@@ -38,7 +38,7 @@ it.each([
     const user = newVisitor();
     await type(user, 'Text', '😀'.repeat(limit + 2));
     await press(user, 'Send');
-    const excess = `Please use at most ${limit} characters (2 too many).`;
+    const excess = `Please use at most ${limit.toLocaleString('en')} characters (2 too many).`;
     expect(await screen.findByText(excess)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     await type(user, 'Text', '😀'.repeat(limit));

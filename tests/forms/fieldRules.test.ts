@@ -28,7 +28,7 @@ describe('the confirmation of a password', () => {
     { password: goodPassword, repetition: 'other', errors: [undefined, 'Different.'] },
     { password: goodPassword, repetition: goodPassword, errors: [undefined, undefined] },
   ])(
-    'with `mismatch` first, a mismatch is reported before a short password: $password, $repetition',
+    'reports a mismatch before a short password if `mismatch` comes first: $password, $repetition',
     ({ errors, ...values }) => {
       const { password, repetition } = values;
       expect([errorOf(first, password, values), errorOf(second, repetition, values)]).toEqual(

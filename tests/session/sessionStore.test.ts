@@ -78,8 +78,8 @@ describe('on load', () => {
   });
 });
 
-describe('signing in and out', () => {
-  it('a sign-in stores the user as JSON and the token as text, and a logout clears both', () => {
+describe('the session store', () => {
+  it('stores the user as JSON and the token as text on sign-in, and clears both on logout', () => {
     const changed = follow();
     signIn(adaSession);
     expect(getSessionState().persisted).toBe(true);
@@ -92,7 +92,7 @@ describe('signing in and out', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('a change of the user leaves the token alone', () => {
+  it('keeps the token when the user changes', () => {
     follow(adaSession);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     storeUser(adaSession.token, augustaSession.user);
@@ -101,7 +101,7 @@ describe('signing in and out', () => {
     expect(session()).toEqual(augustaSession);
   });
 
-  it('a logout with a token ends only the session of that token', () => {
+  it('ends, on a logout with a token, only the session of that token', () => {
     follow(adaSession);
     signOut(benSession.token);
     expect(session()).toEqual(adaSession);
@@ -113,7 +113,7 @@ describe('signing in and out', () => {
     expect(stored()).toEqual({});
   });
 
-  it('a late change of the user affects neither a logout nor another session', () => {
+  it('ignores a late change of the user after a logout and in another session', () => {
     follow(adaSession);
     signOut();
     storeUser(adaSession.token, adaSession.user);
@@ -126,8 +126,8 @@ describe('signing in and out', () => {
   });
 });
 
-describe('storage', () => {
-  it('with blocked storage, the session stays in memory and `persisted` is false', () => {
+describe('the session', () => {
+  it('stays in memory if storage is blocked, and `persisted` is false', () => {
     blockStorage('localStorage');
     follow();
     signIn(adaSession);
@@ -142,7 +142,7 @@ describe('storage', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('if storage is full, a sign-in leaves neither half a session nor the previous one in it', () => {
+  it('is not stored by half if storage is full, and replaces the previous one', () => {
     follow(benSession);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
@@ -155,7 +155,7 @@ describe('storage', () => {
     expect(session()).toEqual(adaSession);
   });
 
-  it('if storage is full, the page shows the changed user, and the old one stays stored', () => {
+  it('shows a changed user if storage is full; the old one stays stored', () => {
     follow(adaSession);
     fillStorage();
     storeUser(adaSession.token, augustaSession.user);

@@ -10,7 +10,7 @@ const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(to
 const toHex = (_: string, rgb: string) =>
   `#${Buffer.from(rgb.trim().split(' ').map(Number)).toString('hex')}`;
 
-it('document, manifest and gradients have the page colour', () => {
+it('the document, the manifest and the gradients have the page colour', () => {
   const page = token('page');
   expect(toHex('', /--page-rgb: ([\d ]+)/.exec(tokens)?.[1] ?? '')).toBe(page);
   expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${page}"`);
@@ -20,7 +20,7 @@ it('document, manifest and gradients have the page colour', () => {
   });
 });
 
-it('the favicon has page and accent colour', () => {
+it('the favicon has the page colour and the accent colour', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8');
   const colours = [...icon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
     ([, colour]) => colour,

@@ -91,14 +91,14 @@ async function inCase(context: string, steps: () => Promise<void>): Promise<void
 }
 
 /**
- * Runs five tests on a form, with the words that product.md has for it: its required fields, its mistakes, each kind
+ * Runs up to five tests on a form, with the words that product.md has for it: its required fields, its mistakes, each kind
  * of failure, one call with the exact payload, and the call when its page is left.
  * @param name the form's name in the tables under "Forms".
  */
 export function describeForm(name: string, form: FormUnderTest): void {
   const words = wordsOf(name);
   const itsForm = (statement: string, steps: () => Promise<void>) =>
-    it(`${name} form: ${statement}`, () => inCase(words.rows, steps));
+    it(`the form ${name} ${statement}`, () => inCase(words.rows, steps));
 
   itsForm('has the required fields of product.md and explains their asterisk', async () => {
     await form.fill(form.open().user);

@@ -5,8 +5,8 @@
  * - `pageOfId`: a prerendered file for each id, the part of the parameter before its first dash. With `/news/:id`,
  *   `/news/1-any-words` gets `news/1.html`, a copy of `news/1-one-floor….html`. An unknown id gets
  *   `news-not-found.html` with status 404; static hosts can only send the shell, with status 200.
- * - `shell`: `shell.html`, a document without a page, in which the app renders one. For paths that the build cannot
- *   render, because it knows neither the token in a link nor the user.
+ * - `shell`: `shell.html`, a document without a page, in which the app renders one. For paths that the build does
+ *   not render: it does not know the token in a link, the user or an unlisted parameter.
  *
  * Other paths get the file of their name, or `404.html`.
  */

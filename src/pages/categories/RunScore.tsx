@@ -12,8 +12,8 @@ export function RunScore() {
       <div className="split">
         <h2 id="run-score">One run, 1,000 points</h2>
         <p className="muted">
-          All categories share one scale. <Link to={examplePath}>How the points are counted</Link>,
-          with four runs as an example.
+          All categories share one scale. See{' '}
+          <Link to={examplePath}>how the points are counted</Link>, with four runs as an example.
         </p>
       </div>
       <ul className="run-score-parts">

@@ -19,7 +19,7 @@ export function SponsorCall() {
           <h2 id="sponsor-call-title">Sponsor the championship</h2>
           <p className="lead">
             {nonBreaking(
-              'Three tiers, from CHF 15,000 to CHF 50,000, set for 2026. Silver puts your name on the website and in print, Gold adds the arena, Platinum the stage.',
+              'Three tiers, from CHF 15,000 to CHF 50,000, set for 2026. Silver puts your logo on the website and in print, Gold adds the arena, Platinum the stage.',
             )}
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">

@@ -58,20 +58,20 @@ describe('a verification link', () => {
 describe('a verification link that fails', () => {
   // The link may still work if the API has not responded.
   it.each([
-    { fault: 'no connection', sentence: 'Something went wrong.', offersRetry: true },
-    { fault: '502 with HTML', sentence: 'Invalid JSON response', offersRetry: true },
-    { fault: 'a success that is not `true`', sentence: 'Verification failed.', offersRetry: false },
-    { fault: 'a 401 without an error', sentence: 'Verification failed.', offersRetry: false },
-    { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offersRetry: false },
-  ])('shows “$sentence” after $fault (offers Try again: $offersRetry)', async (row) => {
-    const { fault, sentence, offersRetry } = row;
+    { fault: 'no connection', sentence: 'Something went wrong.', offer: 'with' },
+    { fault: '502 with HTML', sentence: 'Invalid JSON response', offer: 'with' },
+    { fault: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
+    { fault: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
+    { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
+  ])('shows “$sentence” $offer Try again after $fault', async (row) => {
+    const { fault, sentence, offer } = row;
     const outcome = failCalls(path, faultOfKind(fault));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
     await waitFor(() => expect(shown).toHaveFocus());
     expect(shown.querySelector('img, script, b')).toBeNull();
     expect(outcome().requests).toBe(1);
-    expect(buttons('Try again')).toHaveLength(offersRetry ? 1 : 0);
+    expect(buttons('Try again')).toHaveLength(offer === 'with' ? 1 : 0);
     expect(screen.queryByText('Redirecting to login...')).toBeNull();
     const howToRetry = screen.getByText(/^Need a new link/);
     expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
@@ -91,17 +91,17 @@ describe('a verification link that fails', () => {
     respond();
     expect(await screen.findByText(verified)).toBeVisible();
   });
-
-  it.each(['/verify-Profile', '/verify-profile/%20'])(
-    'says that the token is missing at %s',
-    async (url) => {
-      const calls = recordCalls(path, jsonReply({ success: true }));
-      visit(url);
-      expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
-      expect(calls).toEqual([]);
-    },
-  );
 });
+
+it.each(['/verify-Profile', '/verify-profile/%20'])(
+  '%s says that the token is missing',
+  async (url) => {
+    const calls = recordCalls(path, jsonReply({ success: true }));
+    visit(url);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
+    expect(calls).toEqual([]);
+  },
+);
 
 describe('after the verification', () => {
   /** Opens a link and holds the response. */

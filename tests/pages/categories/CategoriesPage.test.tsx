@@ -43,7 +43,7 @@ describe('the categories page', () => {
     const { user } = visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     expectLinks(score, {
-      'How the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
+      'how the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
     });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
     await user.click(rules.getByText('Run, penalties, robot and people'));

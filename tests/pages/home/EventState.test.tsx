@@ -114,7 +114,7 @@ describe('during the championship, the event block', () => {
     });
   });
 
-  it('names and marks today, and the next day after midnight in Zurich', async () => {
+  it('names and marks today and, after midnight in Zurich, the next day', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
       await waitWithStoppedClock(() => expect(markedDays()).toEqual([rowOf(3)]));

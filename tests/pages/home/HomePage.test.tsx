@@ -25,7 +25,7 @@ it('the home page lists the three claims and the seven days of the championship'
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('five of six tiles link to their category, and the last one is coming soon', async () => {
+it('five of six tiles link to their category, and the last one says Coming soon', async () => {
   visit('/');
   const name = 'Five courses, five places of work';
   expect(await section(name)).toHaveAttribute('id', 'Competition_Categories');
