@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { alertWords, choose, field, fillIn, press, type } from '../support/controls';
+import { alertWords, choose, field, fillIn, pasteInto, press } from '../support/controls';
 import { blockStorage } from '../support/jsdom';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';
@@ -61,7 +61,7 @@ it('a form that renders after its page keeps and restores its draft', async () =
     // Not the first page, so that BelowFold renders the form later.
     await act(() => router.navigate('/become-a-sponsor'));
     await expectTexts({ Name: text });
-    await type(user, 'Name', 'Ada');
+    await pasteInto(user, 'Name', 'Ada');
     cleanup();
   }
 });
@@ -127,7 +127,7 @@ it('a draft has neither passwords nor the consent', async () => {
 
 it('both kinds of sign-up share a draft, other forms do not', async () => {
   const { user } = visit('/register/visitor');
-  await type(user, 'Email', 'ada@example.org');
+  await pasteInto(user, 'Email', 'ada@example.org');
   reopen('/register/participant');
   await expectTexts({ Email: 'ada@example.org' });
   reopen('/become-a-sponsor');
@@ -136,7 +136,7 @@ it('both kinds of sign-up share a draft, other forms do not', async () => {
 
 it('the sign-in page suggests the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
-  await type(user, 'Email', 'ada@example.org');
+  await pasteInto(user, 'Email', 'ada@example.org');
   await press(user, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, expectLinks, press, type } from '../support/controls';
+import { button, expectLinks, pasteInto, press } from '../support/controls';
 import { describeForm } from '../support/describeForm';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';
@@ -25,7 +25,7 @@ it('the footer has its links and the copyright line of 2025', async () => {
 it('the newsletter form continues the call when the visitor opens another page', async () => {
   const { user, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
-  await type(user, label, 'ada@example.org');
+  await pasteInto(user, label, 'ada@example.org');
   await press(user, 'Subscribe');
   await button('Submitting...');
   await router.navigate('/terms-conditions');
@@ -37,7 +37,7 @@ it('the newsletter form continues the call when the visitor opens another page',
 // Words: product.md, The forms one by one, and Results of each form.
 describeForm('Newsletter', {
   open: () => visit('/purchase'),
-  fill: (user) => type(user, label, 'ada@example.org'),
+  fill: (user) => pasteInto(user, label, 'ada@example.org'),
   path,
   payload: { email: 'ada@example.org' },
   mistakes: [

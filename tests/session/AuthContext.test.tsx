@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { ada } from '../support/accounts';
 import { authorizationOf } from '../support/contractDocument';
-import { field, fillIn, press, type } from '../support/controls';
+import { field, fillIn, pasteInto, press } from '../support/controls';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { store, visit } from '../support/visit';
@@ -49,7 +49,7 @@ it('a visitor who returns to the profile during the redirect is redirected again
 describe('a sign-in to another account in another tab', () => {
   it('clears typed passwords', async () => {
     const { user } = visit('/profile/change-password', { user: ada });
-    await type(user, 'Current Password', 'secret of Ada');
+    await pasteInto(user, 'Current Password', 'secret of Ada');
     signInElsewhere(ben, 'token-of-ben');
     await screen.findByText('Ben Keller');
     expect(await field('Current Password')).toHaveValue('');
@@ -58,7 +58,7 @@ describe('a sign-in to another account in another tab', () => {
   it('closes the delete dialog, and survives the deletion of the first account', async () => {
     const { user } = visit('/profile', { user: ada });
     await press(user, 'Delete Account');
-    await type(user, 'Why are you leaving?', 'Moving to Mars');
+    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
     const { calls, respond } = holdCalls(
       '/api/secure/delete-profile',
       jsonReply({ success: true }),

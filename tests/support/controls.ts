@@ -46,7 +46,7 @@ export async function field(label: string): Promise<HTMLElement> {
 }
 
 /** Pastes a text into the field with this label. */
-export async function type(user: UserEvent, label: string, text: string): Promise<void> {
+export async function pasteInto(user: UserEvent, label: string, text: string): Promise<void> {
   const element = await field(label);
   await user.clear(element);
   await user.click(element);
@@ -55,7 +55,7 @@ export async function type(user: UserEvent, label: string, text: string): Promis
 
 /** Pastes a text into each field, by its label. */
 export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await type(user, label, text);
+  for (const [label, text] of Object.entries(texts)) await pasteInto(user, label, text);
 }
 
 /** Chooses an option by its words. */

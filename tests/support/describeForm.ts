@@ -14,8 +14,8 @@ import {
   collapsed,
   field,
   onlyAlert,
+  pasteInto,
   press,
-  type,
   typed,
 } from './controls';
 import { asLine, productRow, quotation } from './product';
@@ -229,7 +229,7 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
     return chosen;
   }
   const { value } = control;
-  await type(user, label, text);
+  await pasteInto(user, label, text);
   return value;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { ada } from '../support/accounts';
-import { button, buttons, choose, field, fillIn, press, type } from '../support/controls';
+import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/controls';
 import { present } from '../support/present';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit as visitStrictly } from '../support/visit';
@@ -51,7 +51,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
   await act('completes the address', () => user.keyboard('{End}@example.org'));
   await act('types a password and sends it', async () => {
-    await type(user, 'Password', 'wrong');
+    await pasteInto(user, 'Password', 'wrong');
     await user.keyboard('{Enter}');
     await screen.findByText('The email address or the password is wrong.');
   });
@@ -70,10 +70,10 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
     await press(user, 'Create account');
     await screen.findByText('Invalid phone number.');
   });
-  await act('corrects the address', () => type(user, 'Email', 'ada@example.org'));
+  await act('corrects the address', () => pasteInto(user, 'Email', 'ada@example.org'));
   await act('goes on to the country', () => user.tab());
   await act('goes on to the number', () => user.tab());
-  await act('corrects the number', () => type(user, 'Phone number', '791234567'));
+  await act('corrects the number', () => pasteInto(user, 'Phone number', '791234567'));
   await act('goes on to the password', () => user.tab());
   await act('corrects the password', () => user.keyboard('{End} enough'));
   await act('goes on to the confirmation', async () => {
@@ -112,7 +112,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
   });
   await act('sends it without a reason', () => press(user, 'Delete'));
   await act('gives a reason and deletes the account', async () => {
-    await type(user, 'Why are you leaving?', 'Moving to Mars');
+    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
     await press(user, 'Delete');
     await screen.findByText('Not now.');
   });
@@ -137,7 +137,7 @@ it('a screen reader reads a team with two members of one name as recorded', asyn
   const first = present(buttons('Edit Ada')[0], 'The first Ada');
   await act('edits the first Ada', () => user.click(first));
   await act('renames the first Ada Augusta', async () => {
-    await type(user, 'Name', 'Augusta');
+    await pasteInto(user, 'Name', 'Augusta');
     await press(user, 'Update Member');
   });
   await act('deletes Augusta', () => press(user, 'Delete Augusta'));

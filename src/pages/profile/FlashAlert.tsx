@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormAlert } from '../../forms/FormAlert';
-import type { Outcome } from '../../forms/outcome';
+import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
 import type { Edits } from '../../session/unsavedEdits';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
 
 interface FlashAlertProps {
-  outcome: Outcome | null;
+  outcome: ShownOutcome | null;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
   /** Returns the edits to keep if the session has ended. */
@@ -22,7 +21,8 @@ export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
     onEnd(place.current?.contains(document.activeElement) === true);
   });
   useEffect(() => {
-    if (!outcome || expired) return undefined;
+    // During the next call, the hidden message keeps its space.
+    if (!outcome || expired || outcome.superseded) return undefined;
     const timer = setTimeout(() => end(), flashMs);
     return () => clearTimeout(timer);
   }, [outcome, expired]);

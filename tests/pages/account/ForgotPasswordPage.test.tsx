@@ -1,11 +1,11 @@
-import { type } from '../../support/controls';
+import { pasteInto } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { visit } from '../../support/visit';
 
 // Words: product.md, The forms one by one, and Results of each form.
 describeForm('Forgot password', {
   open: () => visit('/forgot-password'),
-  fill: (user) => type(user, 'Email', 'ada+test@example.org'),
+  fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
   mistakes: [

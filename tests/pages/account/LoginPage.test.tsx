@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import { una, vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
-import { button, buttons, expectLinks, fillIn, press, type } from '../../support/controls';
+import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { smallestResponse } from '../../support/responses';
 import { jsonReply, recordCalls } from '../../support/server';
@@ -100,7 +100,7 @@ describe('signing in to an account that is not verified', () => {
   it('withdraws the offer of an email at the next submit, even an invalid one', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await button(resend);
-    await type(user, 'Password', '');
+    await pasteInto(user, 'Password', '');
     await press(user, 'Sign in');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
     expect(buttons(resend)).toEqual([]);
@@ -110,7 +110,7 @@ describe('signing in to an account that is not verified', () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);
-    await type(user, 'Email', 'other@example.org');
+    await pasteInto(user, 'Email', 'other@example.org');
     await press(user, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls).toMatchObject([{ body: { email: una.user.email } }]);

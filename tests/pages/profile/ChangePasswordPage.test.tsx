@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/data/inputRules';
 import { ada } from '../../support/accounts';
-import { alertWords, field, fillIn, press, type } from '../../support/controls';
+import { alertWords, field, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { goodPassword } from '../../support/passwords';
 import { visit } from '../../support/visit';
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     const repetition = await field('Confirm New Password');
     await waitFor(() => expect(repetition).toHaveFocus());
     // Correcting the mismatch shows the other mistake.
-    await type(user, 'Confirm New Password', '1234567');
+    await pasteInto(user, 'Confirm New Password', '1234567');
     await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada, sessionToken } from '../../support/accounts';
-import { button, buttons, field, press, type } from '../../support/controls';
+import { button, buttons, field, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import type { ResponseBody } from '../../support/responses';
 import { holdCalls, jsonReply, settled } from '../../support/server';
@@ -21,7 +21,7 @@ async function submitDeletion(body: ResponseBody = { success: false, error: 'Not
   const visitor = visit('/profile', { user: ada });
   const dialog = await openDialog(visitor.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
-  await type(visitor.user, label, 'Moving to Mars');
+  await pasteInto(visitor.user, label, 'Moving to Mars');
   await press(visitor.user, 'Delete');
   await waitFor(() => expect(calls).toHaveLength(1));
   return { ...visitor, dialog, respond };
@@ -41,7 +41,7 @@ describeForm('Delete account', {
   open: () => visit('/profile', { user: ada }),
   fill: async (user) => {
     await openDialog(user);
-    await type(user, label, ' Two\nlines, <b>as typed</b> ');
+    await pasteInto(user, label, ' Two\nlines, <b>as typed</b> ');
   },
   path,
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
@@ -68,7 +68,7 @@ describe('deleting the account', () => {
       const { kept, close } = row;
       const { user } = visit('/profile', { user: ada });
       const dialog = await openDialog(user);
-      await type(user, label, reason);
+      await pasteInto(user, label, reason);
       await close(user);
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       const opener = await button('Delete Account');

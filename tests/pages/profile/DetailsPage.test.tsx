@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
 import { ada, tokenOf } from '../../support/accounts';
-import { button, choose, closest, field, fillIn, press, type } from '../../support/controls';
+import { button, choose, closest, field, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
@@ -103,7 +103,7 @@ describe('editing', () => {
 
   it('ends on Cancel without a change, and the focus returns to the button', async () => {
     const { user } = await openForm();
-    await type(user, 'First Name', 'Augusta');
+    await pasteInto(user, 'First Name', 'Augusta');
     await press(user, 'Cancel');
     expect(asksBeforeUnload()).toBe(false);
     expect(screen.getByText('Ada Keller')).toBeVisible();
@@ -116,7 +116,7 @@ describe('editing', () => {
 describe('leaving the profile form', () => {
   it('needs a confirmation if a field has changed, in the app and in the browser', async () => {
     const { user } = await openForm();
-    await type(user, 'Designation', 'Engineer');
+    await pasteInto(user, 'Designation', 'Engineer');
     expect(asksBeforeUnload()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
@@ -124,7 +124,7 @@ describe('leaving the profile form', () => {
     );
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await type(user, 'Designation', 'Captain');
+    await pasteInto(user, 'Designation', 'Captain');
     expect(asksBeforeUnload()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Tickets' }));
     expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('leaving the profile form', () => {
 
   it('needs no confirmation on logout', async () => {
     const { user, router } = await openForm();
-    await type(user, 'First Name', 'Augusta');
+    await pasteInto(user, 'First Name', 'Augusta');
     await press(user, 'Hi, Ada');
     await press(user, 'Logout');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -181,7 +181,7 @@ describe('saving', () => {
     const token = await tokenOf(vera);
     const { user } = visit('/profile', { user: vera.user, token });
     await press(user, 'Edit profile');
-    await type(user, 'First Name', 'Verena');
+    await pasteInto(user, 'First Name', 'Verena');
     await press(user, 'Save');
     expect(await screen.findByText('Verena Visitor')).toBeVisible();
     expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
@@ -244,6 +244,23 @@ describe('saving', () => {
     });
     // The message, which had the focus, is gone.
     expect(await button(focused)).toHaveFocus();
+  });
+
+  it('keeps the space of a message while the next call runs', async () => {
+    const { user } = await openForm();
+    recordCalls(path, jsonReply({ error: 'Not today.' }));
+    await press(user, 'Save');
+    await screen.findByText('Not today.');
+    const { respond } = holdCalls(path, jsonReply({ success: true }));
+    const saving = await button('Save');
+    await withStoppedClock(async () => {
+      saving.click();
+      await waitWithStoppedClock(() => expect(saving).toBeDisabled());
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(screen.getByText('Not today.')).toBeInTheDocument();
+    });
+    respond();
+    expect(await screen.findByText(saved)).toBeVisible();
   });
 
   it('keeps the message of an ended session', async () => {

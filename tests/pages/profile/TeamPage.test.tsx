@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { event } from '../../../src/data/event';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../support/accounts';
-import { button, field, fillIn, press, type } from '../../support/controls';
+import { button, field, fillIn, pasteInto, press } from '../../support/controls';
 import { asksBeforeUnload, visit } from '../../support/visit';
 
 const nobody = 'No team members added yet';
@@ -106,7 +106,7 @@ it('an edit changes the chosen member, and the form then adds new members again'
   expect(form.getByText('More details').parentElement).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
-  await type(user, 'Name', 'Benno');
+  await pasteInto(user, 'Name', 'Benno');
   await press(user, 'Update Member');
   await button('Edit Benno');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
@@ -121,7 +121,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   const { user } = await openTeamOf('Ada', 'Ben');
   for (const name of ['Ben', 'Ada']) await press(user, `Edit ${name}`);
   expect(await field('Name')).toHaveValue('Ada');
-  await type(user, 'Name', 'Augusta');
+  await pasteInto(user, 'Name', 'Augusta');
   await press(user, 'Cancel');
   expect(names()).toEqual(['Ada', 'Ben']);
   expect(await button('Add Member')).toBeVisible();
@@ -130,7 +130,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
 it('the form keeps its edit if another member is deleted, and is emptied if the edited member is deleted', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Cleo');
-  await type(user, 'Name', 'Cleopatra');
+  await pasteInto(user, 'Name', 'Cleopatra');
   await press(user, 'Delete Ada');
   expect(await field('Name')).toHaveValue('Cleopatra');
   await press(user, 'Update Member');
@@ -184,9 +184,9 @@ it('leaving the page discards an unsaved team only after a confirmation', async 
 
 it('leaving the page needs a confirmation if a field of the form has text', async () => {
   const { user } = openTeam();
-  await type(user, 'Place', 'Hamburg');
+  await pasteInto(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
-  await type(user, 'Place', '');
+  await pasteInto(user, 'Place', '');
   expect(asksBeforeUnload()).toBe(false);
   await leave(user);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { paul, vera } from '../../../src/mocks/seeds';
 import { signOut } from '../../../src/session/sessionStore';
 import { tokenOf } from '../../support/accounts';
-import { button, field, fillIn, press, type } from '../../support/controls';
+import { button, field, fillIn, pasteInto, press } from '../../support/controls';
 import { blockStorage } from '../../support/jsdom';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
@@ -17,7 +17,7 @@ const restored = 'Your unsaved changes have been restored. Save your profile to 
 async function editUntilExpired() {
   const visited = visit('/profile', { user: vera.user, token: 'forgotten' });
   await press(visited.user, 'Edit profile');
-  await type(visited.user, 'Address', 'Limmatquai 1');
+  await pasteInto(visited.user, 'Address', 'Limmatquai 1');
   await press(visited.user, 'Save');
   await screen.findByText(/Sign in again to continue. What you typed will be restored/);
   return visited;
@@ -96,7 +96,7 @@ describe('a profile edit whose session has ended', () => {
 it('the reason of a deletion whose session has ended is restored', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
   await press(user, 'Delete Account');
-  await type(user, 'Why are you leaving?', 'Moving to Mars');
+  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
   await press(user, 'Delete');
   await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
@@ -107,7 +107,7 @@ it('the reason of a deletion whose session has ended is restored', async () => {
 it('passwords typed in an ended session are never stored', async () => {
   const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await type(user, label, 'Secret-2026');
+    await pasteInto(user, label, 'Secret-2026');
   }
   await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
