@@ -13,10 +13,10 @@ const allowRules = [
 /** Selectors that the first paint does not need: parts of file and date inputs, navigations, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
-/** Conditions that the first paint does not need: print, and animations that follow scrolling. */
-const laterConditions = /^@media print\{|animation-timeline/;
+/** Conditions that the first paint does not need: print, forced colours, and animations that follow scrolling. */
+const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline/;
 
-/** The rules of the sheet that match the HTML and that the first paint needs, including focus and forced colours. */
+/** The rules of the sheet that match the HTML and that the first paint needs, including focus. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
