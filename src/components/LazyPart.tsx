@@ -43,10 +43,13 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
 
   const needsReload = failures > 1;
   const retry = () => {
+    if (needsReload) {
+      location.reload();
+      return;
+    }
     // The button is about to unmount; keep focus here.
     place.current?.focus();
-    if (needsReload) location.reload();
-    else void load();
+    void load();
   };
   return (
     <div ref={place} tabIndex={-1}>

@@ -43,8 +43,8 @@ export const event = {
   copyrightYear: 2025,
 } as const;
 
-/** True on any date, and lets a reader see whether the championship is over. */
-export const announced = `The only championship announced so far is that of ${formatDay(firstDay).replace(/^\d+ /, '')}.`;
+/** True until another championship is announced. Lets a reader see whether this one is over. */
+export const announcement = `The only championship announced so far is that of ${formatDay(firstDay).replace(/^\d+ /, '')}.`;
 
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },

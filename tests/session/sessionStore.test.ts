@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('is not stored by half if storage is full, and replaces the previous one', () => {
+  it('is not stored if storage is full, and removes the previous one', () => {
     follow(benSession);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, CheckIcon } from '../../components/icons';
-import { announced } from '../../data/event';
+import { announcement } from '../../data/event';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
 
@@ -47,7 +47,7 @@ export default function RegisterPage() {
       <p className="lead">How would you like to take part?</p>
       <p className="muted prose">
         With an account, you get an email when ticket sales and applications open. Both are closed
-        at the moment. {announced}
+        at the moment. {announcement}
       </p>
       <ul className="account-roles">
         {roles.map(({ name, pitch, benefits, picture, label, to }) => (

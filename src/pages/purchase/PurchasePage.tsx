@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
-import { announced, event } from '../../data/event';
+import { announcement, event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 
@@ -59,8 +59,9 @@ export default function PurchasePage() {
           <div className="ticket-state">
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either. {announced} Sales open a few months before
-              an event. {user ? 'We' : 'Register for free, and we'} will email you when sales open.
+              Live-stream passes are not on sale either. {announcement} Sales open a few months
+              before an event. {user ? 'We' : 'Register for free, and we'} will email you when sales
+              open.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}
