@@ -81,7 +81,10 @@ export function luminance(color: Iterable<number>): number {
 /** Contrast of two luminances, the lighter one second. */
 export const contrast = (dark: number, light: number): number => (light + 0.05) / (dark + 0.05);
 
-/** Text over pictures with too little contrast to the brightest twentieth of its background. */
+/**
+ * Text over pictures with too little contrast to the brightest twentieth of its background. Poll it: on a slow machine,
+ * a screenshot may still show the text, which then counts as its own background.
+ */
 export async function wordsLostInPictures(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(prepare);

@@ -85,7 +85,7 @@ for (const { kind, pages } of [
         await expectPrintable(page);
         await expectSeenInForcedColours(page);
         if (layouts.includes(visited)) {
-          expect.soft(await wordsLostInPictures(page), `${path} on a desktop`).toEqual([]);
+          await expect.poll(() => wordsLostInPictures(page), `${path} on a desktop`).toEqual([]);
           await expectRoomForLetters(page);
         }
         await expectReadable(page);
