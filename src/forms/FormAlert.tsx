@@ -1,31 +1,26 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Outcome } from './outcome';
 
-export interface ShownOutcome extends Outcome {
-  keepFocus?: boolean;
-  /** True during the next call: the message is hidden, but keeps its space, so that a double click hits nothing else. */
-  superseded?: boolean;
-}
-
 interface FormAlertProps {
-  outcome: ShownOutcome | null;
+  outcome: Outcome | null;
+  /** True during the next call: the message is hidden, but keeps its space, so that a double click hits nothing else. */
+  busy?: boolean;
   children?: ReactNode;
 }
 
 /**
- * The message of a form. It takes focus, so that screen readers read it. If the visitor has moved on, it is announced
- * instead.
+ * The message of a form. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead.
  */
-export function FormAlert({ outcome, children }: FormAlertProps) {
+export function FormAlert({ outcome, busy = false, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // A layout effect runs after the submit button, disabled during the call, has lost the focus.
   useLayoutEffect(() => {
-    if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
-  }, [outcome]);
+    if (outcome && !busy && !outcome.keepFocus) box.current?.focus();
+  }, [outcome, busy]);
   if (!outcome) return null;
   const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
-  if (outcome.superseded) {
+  if (busy) {
     return (
       <div key="superseded" className={`${className} superseded`} aria-hidden inert>
         <p>{outcome.text}</p>

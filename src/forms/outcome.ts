@@ -6,6 +6,8 @@ export interface Outcome {
   text: string;
   /** Lets the page react: session expired, account unverified, call worth repeating. */
   kind?: 'expired' | 'unverified' | 'repeatable';
+  /** True if the message must not take the focus, because the visitor has moved on. */
+  keepFocus?: boolean;
 }
 
 export const succeeded = (text: string): Outcome => ({ tone: 'success', text });

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
 import type { Rule, Texts } from './fieldRules';
-import type { ShownOutcome } from './FormAlert';
 import { failedWith, type Outcome } from './outcome';
 import type { DraftSettings } from './useDraft';
 
@@ -14,7 +13,7 @@ export interface FormSettings<Values> {
   /** The texts that survive a reload of the tab. */
   draft?: DraftSettings<keyof Values & string>;
   /** The message to show until the first submit. */
-  initialOutcome?: ShownOutcome | null;
+  initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived and `submit` threw. */
@@ -24,8 +23,7 @@ export interface FormSettings<Values> {
 /**
  * The hook of every form: sends the values, which only the DOM holds. Unmounting aborts the call. See product.md, Forms.
  *
- * The DOM holds the texts, this hook the call and its message, `Form` the errors. `useField` registers the rule of each
- * field here. Every change of a text, even by a script or a reset, is an `input` event. Three places listen:
+ * The DOM holds the texts, this hook the call and its message, `Form` the errors. `useField` registers each field here. Every change of a text, even by a script or a reset, is an `input` event. Three places listen:
  * `Form` checks again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({
@@ -35,8 +33,8 @@ export function useSiteForm<Values extends object>({
   ...initial
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
-  /** The rule of each field, by its name. */
-  const rules = useRef(new Map<string, Rule>());
+  /** The rule of each field on the page, by its name. */
+  const fields = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
   // Constant, because React would show changed defaults in untouched fields.
   const [defaultValues] = useState(initial.defaultValues);
@@ -45,21 +43,13 @@ export function useSiteForm<Values extends object>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
-  /** The texts of all fields with a rule; other controls are not sent. */
-  const values = () => (ref.current ? textsOf(ref.current, rules.current.keys()) : {}) as Values;
+  /** The texts of all fields; other controls are not sent. */
+  const values = () => (ref.current ? textsOf(ref.current, fields.current.keys()) : {}) as Values;
   const reset = () => {
     ref.current?.reset();
     if (ref.current) fireInput(ref.current);
   };
-  const attempt = async (signal: AbortSignal) => {
-    try {
-      return await submit(values(), signal);
-    } catch (error) {
-      // A bug of ours looks like a failed call to the visitor; log it.
-      if (!(error instanceof NetworkError)) console.error(error);
-      return failedWith(thrownText(error) ?? unanswered);
-    }
-  };
+
   /** Sends valid fields. */
   const send = async () => {
     const form = ref.current;
@@ -68,7 +58,14 @@ export function useSiteForm<Values extends object>({
     running.current = new AbortController();
     // Flush, so that no second submit finds the form idle.
     flushSync(() => setSubmitting(true));
-    const next = await attempt(running.current.signal);
+    let next: Outcome | null;
+    try {
+      next = await submit(values(), running.current.signal);
+    } catch (error) {
+      // A bug of ours looks like a failed call to the visitor; log it.
+      if (!(error instanceof NetworkError)) console.error(error);
+      next = failedWith(thrownText(error) ?? unanswered);
+    }
     const { activeElement } = document;
     const isAtForm = form?.contains(activeElement) || activeElement?.contains(form);
     setSubmitting(false);
@@ -77,11 +74,11 @@ export function useSiteForm<Values extends object>({
   };
   return {
     ref,
-    rules,
+    fields,
     defaultValues,
     draft: draft as DraftSettings | undefined,
     submitting,
-    outcome: submitting && outcome ? { ...outcome, superseded: true } : outcome,
+    outcome,
     values,
     reset,
     show: setOutcome,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../components/emails';
+import { FormPlaceholder } from '../components/FormPlaceholder';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
 import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';
@@ -58,20 +59,10 @@ export function Footer() {
                 </>
               }
             >
-              <div className="form-skeleton newsletter-fields needs-script">
-                <p className="visually-hidden">The form is loading.</p>
-                <span>
-                  <i />
-                  <b />
-                </span>
-                <b />
-              </div>
-              <noscript>
-                <p>
-                  This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add
-                  you to the newsletter.
-                </p>
-              </noscript>
+              <FormPlaceholder className="newsletter-fields" fields={['email']}>
+                This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add you
+                to the newsletter.
+              </FormPlaceholder>
             </LazyPart>
           </section>
         </div>

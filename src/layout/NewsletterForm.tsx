@@ -22,7 +22,7 @@ export function NewsletterForm() {
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
-      <FormAlert outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} busy={form.submitting} />
     </Form>
   );
 }

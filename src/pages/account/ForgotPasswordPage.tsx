@@ -33,7 +33,7 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <FormAlert outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} busy={form.submitting} />
       <Form form={form}>
         <RequiredLegend single />
         <EmailField autoComplete="username" />

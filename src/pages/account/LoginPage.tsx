@@ -4,7 +4,7 @@ import { login, type LoginResponse, resendVerification } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
-import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
+import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -40,9 +40,9 @@ export interface SignInState {
   done: string;
 }
 
-function redirectMessage(state: unknown): ShownOutcome | null {
+function redirectMessage(state: unknown): Outcome | null {
   const text = (state as Partial<Record<keyof SignInState, unknown>> | null)?.done;
-  return typeof text === 'string' ? { tone: 'success', text, keepFocus: true } : null;
+  return typeof text === 'string' ? { ...succeeded(text), keepFocus: true } : null;
 }
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
@@ -82,7 +82,7 @@ export default function LoginPage() {
       }
     >
       {/* After a reload, the first render has to match the static HTML. */}
-      <FormAlert outcome={loading ? null : form.outcome} />
+      <FormAlert outcome={loading ? null : form.outcome} busy={form.submitting} />
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
@@ -131,7 +131,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   });
   return (
     <Form form={form} className="account-resend">
-      <FormAlert outcome={form.outcome} />
+      <FormAlert outcome={form.outcome} busy={form.submitting} />
       <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );

@@ -60,7 +60,7 @@ function ResetForm({ token }: { token: string }) {
 
   return (
     <ResetCard done={done}>
-      <FormAlert outcome={form.outcome}>
+      <FormAlert outcome={form.outcome} busy={form.submitting}>
         {done && (
           <p>
             Taking you to the sign-in page…{' '}

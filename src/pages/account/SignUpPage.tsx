@@ -121,7 +121,7 @@ function SignUp({ type }: { type: UserType }) {
         )
       }
     >
-      <FormAlert outcome={outcome}>
+      <FormAlert outcome={outcome} busy={submitting}>
         {done && (
           <p>
             We sent a link to <EmailText address={sent} />. Open it, then sign in.

@@ -32,7 +32,7 @@ export function ContactForm() {
     },
     unanswered: 'Submission failed. Please try again.',
   });
-  const alert = <FormAlert outcome={form.outcome} />;
+  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
   const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} aria-label="Contact us">

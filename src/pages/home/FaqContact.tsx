@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
+import { FormPlaceholder } from '../../components/FormPlaceholder';
 import { ArrowRightIcon } from '../../components/icons';
 import { LazyPart } from '../../components/LazyPart';
 import { Reveal } from '../../components/Reveal';
@@ -45,21 +46,12 @@ export function FaqContact() {
             </>
           }
         >
-          <div className="form-skeleton contact-skeleton needs-script">
-            <p className="visually-hidden">The form is loading.</p>
-            {['name', 'email', 'country', 'phone', 'message'].map((field) => (
-              <span key={field} className={field}>
-                <i />
-                <b />
-              </span>
-            ))}
-            <b />
-          </div>
-          <noscript>
-            <p>
-              This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.
-            </p>
-          </noscript>
+          <FormPlaceholder
+            className="contact-skeleton"
+            fields={['name', 'email', 'country', 'phone', 'message']}
+          >
+            This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.
+          </FormPlaceholder>
         </LazyPart>
       </div>
       <div>

@@ -65,7 +65,7 @@ export default function ChangePasswordPage() {
           type="password"
           autoComplete="new-password"
         />
-        <FormAlert outcome={form.outcome}>
+        <FormAlert outcome={form.outcome} busy={form.submitting}>
           {form.outcome?.kind === 'expired' && <SignInAgain />}
         </FormAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>

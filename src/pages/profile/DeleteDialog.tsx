@@ -7,9 +7,8 @@ import { EmailText } from '../../components/emails';
 import { focusControl } from '../../forms/controls';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
-import type { ShownOutcome } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';
-import { secureRefusal } from '../../forms/outcome';
+import { type Outcome, secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { NoticeState } from '../../routing/guards';
 import { useSignOutTo } from '../../routing/useSignOutTo';
@@ -48,7 +47,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const focusReason = useCallback(() => focusControl(ref.current, 'reason'), [ref]);
   // An effect instead of `onShow`, in which react-bootstrap would remember this field as the one to focus after closing.
   useEffect(focusReason, [focusReason]);
-  useErrorToast(outcome, focusReason);
+  useErrorToast(submitting ? null : outcome, focusReason);
   useInertPage();
   // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
   const dismiss = () => {
@@ -109,9 +108,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Shows an error as a toast, and focuses the field to change: now, and when the toast has closed. */
-function useErrorToast(outcome: ShownOutcome | null, focusField: () => void): void {
+function useErrorToast(outcome: Outcome | null, focusField: () => void): void {
   useEffect(() => {
-    if (outcome?.tone !== 'error' || outcome.superseded) return undefined;
+    if (outcome?.tone !== 'error') return undefined;
     focusField();
     const onClose = () => {
       // The focus was on the close button.

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { FormAlert, type ShownOutcome } from '../../forms/FormAlert';
+import { FormAlert } from '../../forms/FormAlert';
+import type { Outcome } from '../../forms/outcome';
 import type { Edits } from '../../session/unsavedEdits';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
 
 interface FlashAlertProps {
-  outcome: ShownOutcome | null;
+  outcome: Outcome | null;
+  /** True during the next call, in which the hidden message keeps its space. */
+  busy?: boolean;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
   /** Returns the edits to keep if the session has ended. */
@@ -14,21 +17,22 @@ interface FlashAlertProps {
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
+export function FlashAlert({ outcome, busy = false, onEnd, edits }: FlashAlertProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     onEnd(place.current?.contains(document.activeElement) === true);
   });
   useEffect(() => {
-    // During the next call, the hidden message keeps its space.
-    if (!outcome || expired || outcome.superseded) return undefined;
+    if (!outcome || expired || busy) return undefined;
     const timer = setTimeout(() => end(), flashMs);
     return () => clearTimeout(timer);
-  }, [outcome, expired]);
+  }, [outcome, expired, busy]);
   return (
     <div ref={place}>
-      <FormAlert outcome={outcome}>{expired && <SignInAgain edits={edits} />}</FormAlert>
+      <FormAlert outcome={outcome} busy={busy}>
+        {expired && <SignInAgain edits={edits} />}
+      </FormAlert>
     </div>
   );
 }

@@ -96,6 +96,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
         </div>
         <FlashAlert
           outcome={form.outcome}
+          busy={form.submitting}
           onEnd={hideFlash}
           edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />

@@ -19,7 +19,7 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  const alert = <FormAlert outcome={form.outcome} />;
+  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
   const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">

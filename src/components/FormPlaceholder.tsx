@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface FormPlaceholderProps {
+  /** The layout of the form's fields. */
+  className: string;
+  /** The fields' names, which are also the classes of their bars. */
+  fields: readonly string[];
+  /** Another way to reach us without JavaScript. */
+  children: ReactNode;
+}
+
+/** Keeps the space of a form that is loading. */
+export const FormPlaceholder = ({ className, fields, children }: FormPlaceholderProps) => (
+  <>
+    <div className={`form-skeleton ${className} needs-script`}>
+      <p className="visually-hidden">The form is loading.</p>
+      {fields.map((field) => (
+        <span key={field} className={field}>
+          <i />
+          <b />
+        </span>
+      ))}
+      <b />
+    </div>
+    <noscript>
+      <p>{children}</p>
+    </noscript>
+  </>
+);
