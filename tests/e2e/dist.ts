@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PathRule } from '../../src/buildtime/hosts/pathRules';
-import { readHostRules } from '../../src/buildtime/hosts/rules';
+import { pageFile, type PathRule, readHostRules } from '../../src/buildtime/hosts/rules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
@@ -17,7 +16,7 @@ export const distFiles = (): string[] =>
 
 /** Paths with an HTML file: those of the rules, and the articles. */
 export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
-  ...rules.paths.filter(({ document }) => document === 'page'),
+  ...rules.paths.filter(({ path, file }) => file === pageFile(path)),
   ...distFiles()
     .filter((file) => /^news\/\d+-.*\.html$/.test(file))
     .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),

@@ -1,27 +1,21 @@
 import {
-  idPattern,
-  notFoundFile,
-  pageFile,
-  pathOfId,
+  cacheControl,
+  hashedFolder,
+  type HostRules,
+  missingFile,
+  noindexHeader,
   pathPattern,
   type PathRule,
-  ruleFile,
-} from './pathRules.ts';
-import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
+} from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 function locations(rule: PathRule): string[] {
-  const { document, path } = rule;
-  const location = (pattern: string, body: string) => `    location ~* ${pattern} { ${body} }`;
-  if (document !== 'pageOfId') {
-    return [location(pathPattern(path), `try_files /${ruleFile(rule)} =404;`)];
-  }
-  const missing = notFoundFile(path);
-  const file = pageFile(pathOfId(path, '$1'));
+  const { file, byId } = rule;
+  const errorPage = byId ? `error_page 404 /${byId.notFound}; ` : '';
   return [
-    `    location = /${missing} { internal; }`,
-    location(idPattern(path), `error_page 404 /${missing}; try_files /${file} =404;`),
+    `    location ~* ${pathPattern(rule)} { ${errorPage}try_files /${file} =404; }`,
+    ...(byId ? [`    location = /${byId.notFound} { internal; }`] : []),
   ];
 }
 
@@ -40,8 +34,8 @@ export function nginxConfig(rules: HostRules, siteUrl: string): string {
   const robots = rules.paths
     .filter(({ noindex }) => noindex)
     .map(
-      ({ path }) =>
-        `    "~*${pathPattern(path).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
+      (rule) =>
+        `    "~*${pathPattern(rule).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
     );
   return `# Written by every build: change src/buildtime/hosts, not this file.
 

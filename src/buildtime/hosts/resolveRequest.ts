@@ -1,5 +1,11 @@
-import { idOf, matches, notFoundFile, pageFile, pathOfId, ruleFile } from './pathRules.ts';
-import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
+import {
+  cacheControl,
+  hashedFolder,
+  type HostRules,
+  matchPath,
+  missingFile,
+  noindexHeader,
+} from './rules.ts';
 
 export interface SiteResponse {
   status: 200 | 301 | 404;
@@ -27,15 +33,16 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...rules.headers, Location } };
   }
-  const rule = rules.paths.find((one) => matches(one.path, path));
-  if (rule?.document === 'pageOfId') {
-    const id = idOf(rule.path, path);
-    if (!rule.ids.includes(id)) return send(404, notFoundFile(rule.path), 'missing');
-    return send(200, pageFile(pathOfId(rule.path, id)), 'page');
+  for (const rule of rules.paths) {
+    const match = matchPath(rule, path);
+    if (!match) continue;
+    const { id = '' } = match;
+    const { file, byId, noindex } = rule;
+    if (byId && !byId.ids.includes(id)) return send(404, byId.notFound, 'missing');
+    const robots = noindex && { 'X-Robots-Tag': noindexHeader };
+    return send(200, file.replace('$1', id), 'page', robots);
   }
-  if (rule) {
-    return send(200, ruleFile(rule), 'page', rule.noindex && { 'X-Robots-Tag': noindexHeader });
-  }
+
   if (exists(named)) return send(200, named, named.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');
 }

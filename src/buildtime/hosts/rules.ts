@@ -1,6 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PathRule } from './pathRules.ts';
+
+/** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
+export interface PathRule {
+  /** As in the route table, for example `/verify-Profile/:token?`. */
+  readonly path: string;
+  readonly noindex: boolean;
+  /**
+   * - `login.html`: the prerendered page of the path.
+   * - `news/$1.html`: one of several such pages. `$1` is the id: the part of the parameter before its first dash.
+   *   `/news/1-any-words` gets `news/1.html`, a copy of `news/1-one-floor….html`.
+   * - `shell.html`: a document without a page, in which the app renders one. For paths that the build does not render:
+   *   it does not know the token in a link, the user or an unlisted parameter.
+   */
+  readonly file: string;
+  /** The ids that have a page, and the file with status 404 for others; static hosts send the shell, with status 200. */
+  readonly byId?: { readonly ids: readonly string[]; readonly notFound: string };
+}
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
 export interface HostRules {
@@ -8,6 +24,25 @@ export interface HostRules {
   readonly paths: readonly PathRule[];
   readonly headers: Readonly<Record<string, string>>;
 }
+
+export const shellFile = 'shell.html';
+
+/** The file of a page, for example `/login` or `/faq.html`. */
+export const pageFile = (path: string): string =>
+  path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
+
+/** A rule's path as a regular expression. Optional parameters may contain a slash, because hosts decode tokens first. */
+export const pathPattern = ({ path, byId }: PathRule): string =>
+  `^${path
+    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
+    .replace(/:[^/]+/g, byId ? '([^/-]*)[^/]*' : '[^/]+')
+    .replaceAll('.', '\\.')}$`;
+
+/** The match of a URL path, with its id; null if the rule is not for it. Ignores case, as the router does. */
+export const matchPath = (rule: PathRule, urlPath: string): { id?: string } | null => {
+  const match = new RegExp(pathPattern(rule), 'i').exec(urlPath);
+  return match && { id: match[1] };
+};
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',

@@ -1,5 +1,14 @@
-import { matches, pageFile, pathOfId, type PathRule, ruleFile } from './pathRules.ts';
-import { cacheControl, hashedFolder, type HostRules, missingFile, noindexHeader } from './rules.ts';
+import {
+  cacheControl,
+  hashedFolder,
+  type HostRules,
+  matchPath,
+  missingFile,
+  noindexHeader,
+  pageFile,
+  type PathRule,
+  shellFile,
+} from './rules.ts';
 
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>
@@ -25,21 +34,21 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
  * for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  */
 export function redirectsFile({ paths }: HostRules): string {
-  const needsLine = ({ document, path }: PathRule) =>
-    document !== 'page' || paths.some((one) => one.document !== 'page' && matches(one.path, path));
-  const idLines = (rule: PathRule) => {
-    if (rule.document !== 'pageOfId') return [];
-    return rule.ids.flatMap((id) => {
-      const path = pathOfId(rule.path, id);
-      return [rewrite(path, pageFile(path)), rewrite(`${path}-*`, pageFile(path))];
-    });
+  const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
+  const patterns = paths.filter((rule) => !hasOwnFile(rule));
+  const needsLine = (rule: PathRule) =>
+    !hasOwnFile(rule) || patterns.some((one) => matchPath(one, rule.path));
+  const linesOf = (rule: PathRule) => {
+    const { ids = [] } = rule.byId ?? {};
+    const files = ids.map((id) => rule.file.replace('$1', id));
+    return [
+      ...files.flatMap((file) =>
+        ['', '-*'].map((end) => rewrite(`/${file.replace('.html', end)}`, file)),
+      ),
+      ...hostPaths(rule).map((path) => rewrite(path, rule.byId ? shellFile : rule.file)),
+    ];
   };
-  const lines = paths
-    .filter(needsLine)
-    .flatMap((rule) => [
-      ...idLines(rule),
-      ...hostPaths(rule).map((path) => rewrite(path, ruleFile(rule))),
-    ]);
+  const lines = paths.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [
     ...lines.filter((line) => !isPattern(line)),

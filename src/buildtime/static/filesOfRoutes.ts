@@ -1,5 +1,5 @@
 import { importPage, mailbox, type PageRoute, pages } from '../../routes';
-import { idOf, matches, notFoundFile, pageFile, pathOfId, type PathRule } from '../hosts/pathRules';
+import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/rules';
 
 /** A page to prerender. */
 export interface PageFile {
@@ -23,23 +23,29 @@ const pageAt = (path: string, ...copies: string[]): PageFile => ({
   files: [path, ...copies].map(pageFile),
 });
 
-const rule = (
-  { path = '', noindex = false }: PageRoute,
-  document: 'page' | 'shell',
-  at = path,
-): PathRule => ({ path: at, noindex, document });
+const pageRule = ({ noindex = false }: PageRoute, path: string): PathRule => ({
+  path,
+  noindex,
+  file: pageFile(path),
+});
+
+const shellRule = ({ path = '', noindex = false }: PageRoute, at = path): PathRule => ({
+  path: at,
+  noindex,
+  file: shellFile,
+});
 
 /** `/profile` with its children: all get the shell. */
 function filesOfParent(page: PageRoute, children: readonly PageRoute[]): RouteFiles {
   const pathOf = (child: PageRoute) => [page.path, child.path].filter(Boolean).join('/');
-  return { pages: [], rules: children.map((child) => rule(page, 'shell', pathOf(child))) };
+  return { pages: [], rules: children.map((child) => shellRule(page, pathOf(child))) };
 }
 
 /** `/register/:id`, of which the page lists some paths: these are prerendered, all others get the shell. */
 function filesOfList(page: PageRoute, listed: readonly string[]): RouteFiles {
   return {
     pages: listed.map((path) => pageAt(path)),
-    rules: [...listed.map((path) => rule(page, 'page', path)), rule(page, 'shell')],
+    rules: [...listed.map((path) => pageRule(page, path)), shellRule(page)],
   };
 }
 
@@ -49,15 +55,16 @@ function filesOfIds(
   listed: readonly string[],
   notFoundPath: string,
 ): RouteFiles {
-  const ids = listed.map((one) => idOf(path, one));
-  const notFound = {
-    path: pathOfId(path, '*'),
-    renderedAt: notFoundPath,
-    files: [notFoundFile(path)],
-  };
+  const withId = (id: string) => path.replace(/:\w+/, id);
+  const notFound = path.slice(1).replace(/\/.*/, '-not-found.html');
+  const rule = { path, noindex, file: pageFile(withId('$1')), byId: { ids: [], notFound } };
+  const ids = listed.map((one) => matchPath(rule, one)?.id ?? '');
   return {
-    pages: [...listed.map((one) => pageAt(one, pathOfId(path, idOf(path, one)))), notFound],
-    rules: [{ path, noindex, document: 'pageOfId', ids }],
+    pages: [
+      ...listed.map((one, index) => pageAt(one, withId(ids[index] ?? ''))),
+      { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
+    ],
+    rules: [{ ...rule, byId: { ids, notFound } }],
   };
 }
 
@@ -67,28 +74,25 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
     return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
   }
   if (children) return filesOfParent(page, children);
-  if (!path.includes(':')) return { pages: [pageAt(path)], rules: [rule(page, 'page')] };
+  if (!path.includes(':')) return { pages: [pageAt(path)], rules: [pageRule(page, path)] };
   const module = await importPage(page);
   const { paths, notFoundPath } = module?.staticPaths?.() ?? { paths: [] };
   // A page of two routes lists the paths of both.
-  const listed = paths.filter((one) => matches(path, one));
+  const listed = paths.filter((one) => matchPath(shellRule(page), one));
   return notFoundPath === undefined
     ? filesOfList(page, listed)
     : filesOfIds(page, listed, notFoundPath);
 }
 
-/** Ids last, because static hosts read a limited number of lines, and the number of ids grows. */
-const order: PathRule['document'][] = ['page', 'shell', 'pageOfId'];
-
 /** The pages to prerender, and the rules for hosts. */
 export async function filesOfRoutes(): Promise<RouteFiles> {
   const files = await Promise.all(pages.map(filesOf));
-  const rules = [
-    ...files.flatMap((one) => one.rules),
-    ...mailbox.map((page) => rule(page, 'shell')),
-  ];
+  const rules = [...files.flatMap((one) => one.rules), ...mailbox.map((page) => shellRule(page))];
+  // The first rule that matches counts, so the shell comes after the pages. Ids come last, because static hosts read a
+  // limited number of lines, and the number of ids grows.
+  const rank = ({ file, byId }: PathRule) => (byId ? 2 : file === shellFile ? 1 : 0);
   return {
     pages: files.flatMap((one) => one.pages),
-    rules: order.flatMap((kind) => rules.filter(({ document }) => document === kind)),
+    rules: rules.toSorted((a, b) => rank(a) - rank(b)),
   };
 }

@@ -10,13 +10,18 @@ import {
 const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
   paths: [
-    { path: '/', document: 'page', noindex: false },
-    { path: '/login', document: 'page', noindex: true },
-    { path: '/faq.html', document: 'page', noindex: false },
-    { path: '/register/visitor', document: 'page', noindex: true },
-    { path: '/register/:id', document: 'shell', noindex: true },
-    { path: '/verify-Profile/:token?', document: 'shell', noindex: true },
-    { path: '/news/:id', document: 'pageOfId', ids: ['12', '1'], noindex: false },
+    { path: '/', noindex: false, file: 'index.html' },
+    { path: '/login', noindex: true, file: 'login.html' },
+    { path: '/faq.html', noindex: false, file: 'faq.html' },
+    { path: '/register/visitor', noindex: true, file: 'register/visitor.html' },
+    { path: '/register/:id', noindex: true, file: 'shell.html' },
+    { path: '/verify-Profile/:token?', noindex: true, file: 'shell.html' },
+    {
+      path: '/news/:id',
+      noindex: false,
+      file: 'news/$1.html',
+      byId: { ids: ['12', '1'], notFound: 'news-not-found.html' },
+    },
   ],
 };
 

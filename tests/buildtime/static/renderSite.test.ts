@@ -20,14 +20,21 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
 });
 
 it('hosts send each page its own document, and the shell for paths with a token and the profile', () => {
-  const paths = (document: string) =>
-    rules.filter((rule) => rule.document === document).map(({ path }) => path);
-  expect(paths('page')).toEqual(expect.arrayContaining(['/', '/faq.html', '/register/visitor']));
-  expect(paths('shell')).toEqual(
-    expect.arrayContaining(['/register/:id', '/reset-password/:token?', '/profile/team']),
-  );
-  const articles = { path: '/news/:id', document: 'pageOfId', noindex: false };
-  expect(rules.at(-1)).toMatchObject({ ...articles, ids: news.map(({ id }) => String(id)) });
+  const fileOf = Object.fromEntries(rules.map(({ path, file }) => [path, file]));
+  expect(fileOf).toMatchObject({
+    '/': 'index.html',
+    '/faq.html': 'faq.html',
+    '/register/visitor': 'register/visitor.html',
+    '/register/:id': 'shell.html',
+    '/reset-password/:token?': 'shell.html',
+    '/profile/team': 'shell.html',
+  });
+  expect(rules.at(-1)).toEqual({
+    path: '/news/:id',
+    noindex: false,
+    file: 'news/$1.html',
+    byId: { ids: news.map(({ id }) => String(id)), notFound: 'news-not-found.html' },
+  });
 });
 
 it('the static header of every page shows no session', () => {
