@@ -13,7 +13,7 @@ export function revealOnScroll(elements: readonly HTMLElement[]): void {
     AOS.refreshHard();
     return;
   }
-  // AOS ignores `disable` unless it is a function.
+  // A function, so that AOS asks again on each refresh.
   AOS.init({
     duration: 1000,
     offset: 120,

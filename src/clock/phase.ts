@@ -10,7 +10,7 @@ export type Phase = 'before' | 'during' | 'after';
 
 const dayMs = 86_400_000;
 const end = Date.parse(event.endsAt);
-/** Every day has 24 hours, because no change of summer time falls into the championship. */
+/** Every day has 24 hours: the clocks do not change during the championship. */
 const firstMidnight = end - schedule.length * dayMs;
 
 /** When words change. If words depend on a further date, add the date here and a hook beside `usePhase`. */

@@ -3,7 +3,7 @@ import { categorySummaries, type CategorySummary } from './categorySummaries';
 export interface CategoryTest {
   name: string;
   task: string;
-  /** Those of a category's four tests add up to 600. */
+  /** The points of a category's four tests add up to 600. */
   points: number;
   scoring: string;
   failure: string;

@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on each day?',
         answer: [
-          `This is the programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight for the next course.`,
+          `The programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors on the first day: ${event.doorsOpen}. Each category has its own day, with the main floor rebuilt overnight.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -66,7 +66,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'Selected events are live-streamed: some runs of each category day, and Sunday’s finals. Twelve cameras cover the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
+          'Selected events are live-streamed at a championship: some runs of each category day, and the finals. Twelve cameras cover the floor and, with the team’s consent, one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to Sunday’s finals. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
+          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {

@@ -27,9 +27,9 @@ export const runRules = [
   {
     subject: 'The run',
     facts: [
-      { figure: '15 min', text: 'for a run, after 5 minutes of set-up' },
+      { figure: '15 min', text: 'at most for a run, after 5 minutes of set-up' },
       { figure: '2 runs', text: 'per team and category; the better one counts' },
-      { figure: 'Top 6', text: 'in each category go on to Sunday’s finals' },
+      { figure: 'Top 6', text: 'in each category go on to the finals on the last day' },
       {
         figure: '3 judges',
         text: 'one each for engineering, the category’s subject and safety, together with a video referee',

@@ -24,8 +24,8 @@ interface FormProps extends Pick<
 }
 
 /**
- * Checks its fields, shows their errors and keeps its draft. It holds the errors, so that a new error renders the form
- * and not its page.
+ * Checks its fields, shows their errors and keeps its draft. It holds the errors, so that React renders only the form
+ * again, not the whole page.
  * `method="post"` keeps input out of the URL if submitted before hydration.
  */
 export function Form({ form, children, ...attributes }: FormProps) {

@@ -13,8 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-export const invalidLink =
-  'This link is invalid, expired, already used or replaced by a newer one. Please ask for a new one.';
+export const invalidLink = 'This link is not valid, or no longer valid. Please ask for a new one.';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

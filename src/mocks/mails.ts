@@ -14,7 +14,7 @@ export function sendVerification(db: Db, account: Account, token: string, now?: 
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);
@@ -27,7 +27,7 @@ export function sendReset(db: Db, account: Account, token: string) {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. The link works once and expires after one hour. If you did not ask for it, ignore this email: your password stays the same.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. It works once, within one hour. If you did not ask for it, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

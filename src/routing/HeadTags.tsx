@@ -23,7 +23,7 @@ function setMeta(name: string, content: string | null): void {
 
 function setCanonical(path: string | null): void {
   const link = headElement('link', '[rel="canonical"]', path !== null);
-  // Keeps the origin of the static page's link: the public URL, which may differ from this one.
+  // Keeps the origin of the static page's link: the public URL may differ from the one in the address bar.
   if (link)
     Object.assign(link, {
       rel: 'canonical',

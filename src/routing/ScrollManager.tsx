@@ -21,7 +21,7 @@ export interface ScrollState {
   part: string;
 }
 
-/** The part that the link names if it is more than half a screen below its section's top, else the section. */
+/** The element to scroll to: the section, or the part that the link names if it begins more than half a screen below. */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
   const { part: id } = (state ?? {}) as Partial<Record<keyof ScrollState, unknown>>;
   const part = typeof id === 'string' && document.getElementById(id);

@@ -16,8 +16,8 @@ const Loading = () => (
 );
 
 /**
- * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target, it is still
- * mounted: a key per visit mounts it again, so that it redirects again.
+ * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target,
+ * `Navigate` is still mounted and would do nothing. A key per visit mounts it anew.
  */
 function Redirect({ to, state }: { to: string; state?: NoticeState }) {
   const { key } = useLocation();
@@ -41,7 +41,7 @@ export function SignedOutOnly() {
   return user ? <Redirect to="/profile" /> : <Outlet />;
 }
 
-/** Redirects visitors to their profile. Must be inside `SignedInOnly`. */
+/** Redirects users of the type visitor to their profile. Must be inside `SignedInOnly`. */
 export function ParticipantOnly() {
   const { user } = useAuth();
   return user && isParticipant(user) ? <Outlet /> : <Redirect to="/profile" />;

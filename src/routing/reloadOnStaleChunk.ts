@@ -11,9 +11,9 @@ export const moduleOrReload = async <Module>(
 const marker = 'reloadedForChunk';
 
 /**
- * A deploy may remove the chunks of the previous version. If a page's chunk is missing, the browser loads that page
- * from the server: the target of a navigation, or the first page, once, unless somebody has typed in its static HTML.
- * Other chunks are left to the component that imports them, because a reload would lose input.
+ * A deploy may remove the chunks of the previous version. If the chunk of the next page is missing, the browser
+ * loads that page from the server. If the chunk of the first page is missing, it reloads once, unless somebody has typed
+ * in the static HTML. Other chunks are left to the component that imports them, because a reload would lose input.
  *
  * Firefox and Safari abort imports when the visitor leaves for another document. Then the chunk still exists, and
  * the navigation must not be interrupted.

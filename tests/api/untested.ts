@@ -16,9 +16,12 @@ export const untested: Readonly<Record<string, readonly string[]>> = {
     'Emails are in English',
     'A sentence for the visitor',
   ],
-  'Times differ with the load of the machine; the responses are compared.': ['The time it takes'],
+  'Times differ with the load of the machine; the responses are compared.': [
+    'The time of the response',
+  ],
   'It explains another sentence, or names a part of the document.': [
-    '409 does tell',
+    '409 reveals',
+    'To send fewer emails',
     'Contains `Origin` unless',
     'Any other failure',
     'Your API host',

@@ -44,9 +44,10 @@ export default function CommunityPage() {
             </Link>
           </li>
           <li>
-            <h3>Register</h3>
+            <h3>{user ? 'Your account' : 'Register'}</h3>
             <p className="muted">
-              It is free, and we will email you when ticket sales and applications open.
+              {user ? '' : 'Registration is free. '}
+              We will email you when ticket sales and applications open.
             </p>
             <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}

@@ -1,6 +1,4 @@
 import { Reveal } from '../../components/Reveal';
-import { weekdayOf } from '../../data/days';
-import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 
@@ -28,7 +26,7 @@ export function Intro() {
           </p>
           <p className="muted">
             {nonBreaking(
-              `The arena’s main floor, 60 × 40 metres, is rebuilt overnight for the next day’s course. Three judges and a video referee score each run out of 1,000 points, and the score is on the LED screen within two minutes. The top six in each category meet again in ${weekdayOf(event.lastDay)}’s finals.`,
+              'One main floor of 60 × 40 metres, rebuilt overnight for the next course. Every run scored out of 1,000 points by three judges and a video referee, with the score on the LED screen within two minutes. Finals on the last day for the top six in each category.',
             )}
           </p>
         </div>

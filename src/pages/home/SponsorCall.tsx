@@ -16,10 +16,10 @@ export function SponsorCall() {
       </div>
       <div className="container">
         <Reveal className="sponsor-call-text">
-          <h2 id="sponsor-call-title">Sponsor the championship</h2>
+          <h2 id="sponsor-call-title">Become a sponsor</h2>
           <p className="lead">
             {nonBreaking(
-              'Three tiers, from CHF 15,000 to CHF 50,000, set for 2026. Silver puts your logo on the website and in print, Gold adds the arena, Platinum the stage.',
+              'Three tiers were set for 2026, from CHF 15,000 to CHF 50,000. Silver puts your logo on the website and in print, Gold adds the arena, Platinum the stage.',
             )}
           </p>
           <Link className="btn btn-primary" to="/become-a-sponsor">

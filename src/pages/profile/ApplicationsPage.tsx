@@ -11,7 +11,7 @@ export default function ApplicationsPage() {
     >
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
-        Application forms appear here when registrations open. You will be notified by email.
+        Application forms appear here when team registrations open. You will be notified by email.
       </p>
     </PictureCard>
   );

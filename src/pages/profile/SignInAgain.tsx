@@ -18,9 +18,7 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
     <>
       <p>
         {'Your session may have ended. '}
-        {edits
-          ? 'Sign in again to continue. What you typed will be restored.'
-          : 'Sign in again to continue. What you typed here will be lost.'}
+        {edits ? 'What you typed will be restored.' : 'What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>
         Sign in again

@@ -54,7 +54,7 @@ it('the news section has the six newest articles and a link to all', async () =>
 
 it('the last sections link to the sponsor page and answer questions, and the first answer is open', async () => {
   visit('/');
-  const call = await section('Sponsor the championship');
+  const call = await section('Become a sponsor');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');
   const answers = await section('FAQ and contact');
   expect(answers).toHaveAttribute('id', 'faq_contact');

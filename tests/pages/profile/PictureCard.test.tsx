@@ -19,7 +19,7 @@ it.each([
   {
     path: '/profile/applications',
     heading: 'Applications Not Open Yet',
-    words: /appear here when registrations open.*notified by email/,
+    words: /appear here when team registrations open.*notified by email/,
     link: 'See the categories',
     href: '/competition-categories',
   },

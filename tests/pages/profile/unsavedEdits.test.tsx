@@ -19,7 +19,7 @@ async function editUntilExpired() {
   await press(visited.user, 'Edit profile');
   await pasteInto(visited.user, 'Address', 'Limmatquai 1');
   await press(visited.user, 'Save');
-  await screen.findByText(/Sign in again to continue. What you typed will be restored/);
+  await screen.findByText(/What you typed will be restored/);
   return visited;
 }
 
