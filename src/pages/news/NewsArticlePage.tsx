@@ -27,11 +27,11 @@ const bodies = import.meta.glob<ArticleBody | undefined>('../../data/news/*.html
 });
 
 /** The part of the parameter before its first dash. */
-const idOf = (slug = '') => slug.split('-', 1)[0] ?? '';
+const idOfSlug = (slug = '') => slug.split('-', 1)[0] ?? '';
 
 const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
-export const prefetch = ({ id }: Params) => importBody(idOf(id));
+export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
 
 // No article has the id 0, so that `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
@@ -47,7 +47,7 @@ const notFound = {
 
 /** Finds the article by the id before the first dash of the slug. See product.md, News. */
 export async function loader({ params }: LoaderFunctionArgs) {
-  const id = idOf(params.id);
+  const id = idOfSlug(params.id);
   const index = news.findIndex((item) => String(item.id) === id);
   const item = news[index];
   const body = item && importBody(id);
