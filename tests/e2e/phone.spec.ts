@@ -96,7 +96,7 @@ test('reasons and tests of a category are folded on phones; wide screens show on
   await page.emulateMedia({ media: 'print' });
   await expect(task).toBeVisible();
   await page.emulateMedia({ media: null });
-  await page.getByText('Why and setup').first().tap();
+  await page.getByText('Why, setup and complexity').first().tap();
   await expect(why).toBeVisible();
   await card.locator('summary').tap();
   await expect(task).toBeVisible();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, CheckIcon } from '../../components/icons';
+import { CheckIcon } from '../../components/icons';
+import { PageBanner } from '../../components/PageBanner';
 import { announcement } from '../../data/event';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
@@ -42,43 +43,44 @@ const roles = [
 /** The three ways to take part. See product.md, Account pages. */
 export default function RegisterPage() {
   return (
-    <div className="container account">
-      <h1>Join the championship</h1>
-      <p className="lead">How would you like to take part?</p>
-      <p className="muted prose">
-        With an account, you get an email when ticket sales and applications open. Both are closed
-        at the moment. {announcement}
-      </p>
-      <ul className="account-roles">
-        {roles.map(({ name, pitch, benefits, picture, label, to }) => (
-          <li key={name} className="surface account-role">
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw"
-            />
-            <div>
-              <h2>{name}</h2>
-              <p>{pitch}</p>
-              <ul className="muted">
-                {benefits.map((text) => (
-                  <li key={text} className="with-icon">
-                    <CheckIcon />
-                    {text}
-                  </li>
-                ))}
-              </ul>
-              <Link className="more-link stretched-link" to={to}>
-                {label}
-                <ArrowRightIcon />
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className="muted">
-        Already have an account? <Link to="/login">Sign in</Link>
-      </p>
-    </div>
+    <>
+      <PageBanner title="Join the championship">
+        <p className="lead">
+          How would you like to take part? With an account, you get an email when ticket sales and
+          applications open. Both are closed at the moment. {announcement}
+        </p>
+      </PageBanner>
+      <div className="container account">
+        <ul className="account-roles">
+          {roles.map(({ name, pitch, benefits, picture, label, to }) => (
+            <li key={name} className="surface account-role">
+              <Picture
+                name={picture}
+                alt=""
+                sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw"
+              />
+              <div>
+                <h2>{name}</h2>
+                <p>{pitch}</p>
+                <ul className="muted">
+                  {benefits.map((text) => (
+                    <li key={text} className="with-icon">
+                      <CheckIcon />
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+                <Link className="btn btn-outline-primary stretched-link" to={to}>
+                  {label}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="muted">
+          Already have an account? <Link to="/login">Sign in</Link>
+        </p>
+      </div>
+    </>
   );
 }

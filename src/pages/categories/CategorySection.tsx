@@ -43,20 +43,21 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Feature title="Goal" note={noteOf('Goal')} className="feature-goal" />
         <details className="fold unfolds">
           <summary>
-            Why and setup <span className="visually-hidden">of {title}</span>
+            Why, setup and complexity <span className="visually-hidden">of {title}:</span>
+            <span className="muted">{complexity}/10</span>
           </summary>
           <div className="category-reasons">
             <Feature title="Why" note={noteOf('Why')} />
             <Feature title="Setup" note={noteOf('Setup')} />
+            <Feature
+              title="Complexity dial"
+              note={noteOf('Complexity dial')}
+              className="feature-dial card-surface"
+            >
+              <ComplexityGauge value={complexity} />
+            </Feature>
           </div>
         </details>
-        <Feature
-          title="Complexity dial"
-          note={noteOf('Complexity dial')}
-          className="feature-dial card-surface"
-        >
-          <ComplexityGauge value={complexity} />
-        </Feature>
         <Feature
           title="Unique tests for humanoids"
           note={noteOf('Unique tests for humanoids')}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
 import { isBuiltAfterEvent, usePhase, useToday } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
-import { CalendarIcon, PlaceIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { schedule } from '../../data/schedule';
@@ -16,16 +15,9 @@ export function EventBlock() {
       <div className="container section">
         <Reveal className="event-plan">
           <h2 id="event-title">Seven days in Zurich</h2>
-          <ul>
-            <li className="with-icon">
-              <CalendarIcon />
-              <span className="non-breaking">{event.dates}</span>
-            </li>
-            <li className="with-icon">
-              <PlaceIcon />
-              <span>{`${event.city}, ${event.country}`}</span>
-            </li>
-          </ul>
+          <p className="lead">
+            <span className="non-breaking">{event.dates}</span>, {event.city}, {event.country}
+          </p>
           <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
             <EventState />
           </div>

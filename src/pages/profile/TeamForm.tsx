@@ -64,6 +64,11 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
       <Form form={form} aria-label={title}>
         <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
         <RequiredLegend />
+        {!edited && (
+          <p className="form-text">
+            Organization, place and country are copied from your profile or the last member.
+          </p>
+        )}
         <div className="field-grid">
           {requiredFields.map(({ missing, ...field }) => (
             <FormField

@@ -8,18 +8,9 @@ interface TierProps {
   onChoose: (tier: SponsorTier) => void;
 }
 
-/** The tiers as cards and as a table. Choosing one scrolls to the form. */
+/** The tiers. Choosing one scrolls to the form. */
 export const SponsorTiers = ({ onChoose }: TierProps) => (
-  <>
-    <Reveal>
-      <TierCards onChoose={onChoose} />
-    </Reveal>
-    <TierTable onChoose={onChoose} />
-  </>
-);
-
-function TierCards({ onChoose }: TierProps) {
-  return (
+  <Reveal>
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
@@ -47,60 +38,5 @@ function TierCards({ onChoose }: TierProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Cell({ included }: { included: boolean }) {
-  return (
-    <>
-      {included ? <CheckIcon /> : <span aria-hidden>–</span>}
-      <span className="visually-hidden">{included ? 'Included' : 'Not included'}</span>
-    </>
-  );
-}
-
-/** `from` is the first tier with the benefit; all larger tiers have it, too. */
-const rows = sponsorTiers.flatMap(({ benefits }, from) =>
-  benefits.map((benefit) => ({ benefit, from })),
+  </Reveal>
 );
-
-function TierTable({ onChoose }: TierProps) {
-  return (
-    <table className="tier-table">
-      <caption className="display-text">Compare the tiers</caption>
-      <thead>
-        <tr>
-          <th scope="col">Benefit</th>
-          {sponsorTiers.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">Price</th>
-          {sponsorTiers.map((tier) => (
-            <td key={tier.id}>
-              {nonBreaking(tier.price)}{' '}
-              <Link className="touch-link" to="#sponsor_contact" onClick={() => onChoose(tier)}>
-                Choose<span className="visually-hidden"> {tier.name}</span>
-              </Link>
-            </td>
-          ))}
-        </tr>
-        {rows.map(({ benefit, from }) => (
-          <tr key={benefit}>
-            <th scope="row">{benefit}</th>
-            {sponsorTiers.map(({ id }, tier) => (
-              <td key={id}>
-                <Cell included={tier >= from} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

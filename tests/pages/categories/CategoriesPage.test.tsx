@@ -21,7 +21,7 @@ describe('the categories page', () => {
     expect(ward.getByText(/^Look after one patient for 15.minutes/)).toBeVisible();
     // Tests load no style sheets, so it is folded as on a phone.
     expect(ward.getByText(/^The ward: an/)).not.toBeVisible();
-    await user.click(ward.getByText('Why and setup', { exact: false }));
+    await user.click(ward.getByText('Why, setup and complexity', { exact: false }));
     expect(ward.getByText(/^The ward: an/)).toBeVisible();
   });
 
