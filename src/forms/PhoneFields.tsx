@@ -105,7 +105,7 @@ export function PhoneFields({
 
   return (
     <div className="form-field phone-fields">
-      <div>
+      <div className="phone-country">
         <label className="form-label" htmlFor={country.id}>
           Country code
           <RequiredMark />
@@ -120,7 +120,7 @@ export function PhoneFields({
         </select>
         {!bothMissing && <FieldError field={country} />}
       </div>
-      <div>
+      <div className="phone-number">
         <label className="form-label" htmlFor={phone.id}>
           {label}
           <RequiredMark />
@@ -145,7 +145,7 @@ export function PhoneFields({
         {!country.error && <FieldError field={phone} />}
       </div>
       {bothMissing && (
-        <div>
+        <div className="phone-error">
           <FieldError field={country} />
         </div>
       )}

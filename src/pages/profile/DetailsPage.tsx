@@ -9,7 +9,7 @@ import { dropEdits, keptValues } from '../../session/unsavedEdits';
 import { isParticipant, type User } from '../../session/user';
 import { DeleteCard } from './DeleteCard';
 import { FlashAlert } from './FlashAlert';
-import { furtherFields, nameFields, phoneLabel } from './profileFields';
+import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
@@ -118,20 +118,21 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const text = ({ name, label, missing }: (typeof nameFields)[number]) => ({
+  const text = ({ name, label, missing, startsGroup }: ProfileField) => ({
     label,
     value: user[name],
     required: missing !== undefined,
+    startsGroup,
   });
   const entries = [
     ...nameFields.map(text),
-    { label: phoneLabel, value: phoneText(user), required: true },
+    { label: phoneLabel, value: phoneText(user), required: true, startsGroup: false },
     ...furtherFields.map(text),
   ];
   return (
     <dl className="profile-fields">
-      {entries.map(({ label, value, required }) => (
-        <div key={label}>
+      {entries.map(({ label, value, required, startsGroup }) => (
+        <div key={label} className={startsGroup ? 'group-start' : undefined}>
           <dt>
             {label}
             {required && <RequiredMark />}

@@ -16,6 +16,7 @@ import {
   furtherFields,
   nameFields,
   phoneLabel,
+  type ProfileField,
   type ProfileValues,
   toUpdate,
   toValues,
@@ -68,7 +69,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
   // Layout effect, so that it never takes the focus from a field chosen meanwhile.
   useLayoutEffect(() => focusControl(ref.current, 'firstName'), [ref]);
 
-  const field = ({ name, label, autoComplete, missing }: (typeof nameFields)[number]) => (
+  const field = ({ name, label, autoComplete, missing }: ProfileField) => (
     <FormField
       key={name}
       name={name}

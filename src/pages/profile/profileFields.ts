@@ -5,12 +5,14 @@ import type { User } from '../../session/user';
 
 type ProfileText = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
 
-interface ProfileField {
+export interface ProfileField {
   name: ProfileText;
   label: string;
   autoComplete: string;
   /** The error of an empty field; without one, the field is optional. */
   missing?: string;
+  /** True for the first field of a group, which starts a row of its own. */
+  startsGroup?: boolean;
 }
 
 /** First and last name, above the phone number. */
@@ -23,12 +25,12 @@ export const nameFields: readonly ProfileField[] = [
 /** The optional fields, in the order of the page. */
 /* prettier-ignore */
 export const furtherFields: readonly ProfileField[] = [
-  { name: 'address', label: 'Address', autoComplete: 'address-line1' },
+  { name: 'address', label: 'Address', autoComplete: 'address-line1', startsGroup: true },
   { name: 'country', label: 'Country/Region', autoComplete: 'country-name' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
   { name: 'zipCode', label: 'Zip Code', autoComplete: 'postal-code' },
   { name: 'language', label: 'Language', autoComplete: 'language' },
-  { name: 'organization', label: 'Organization Name', autoComplete: 'organization' },
+  { name: 'organization', label: 'Organization Name', autoComplete: 'organization', startsGroup: true },
   { name: 'place', label: 'Organization Place', autoComplete: 'section-organization address-level2' },
   { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
 ];
