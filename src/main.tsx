@@ -31,7 +31,7 @@ function render(root: HTMLElement, router: DataRouter): void {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  const prerendered = isPrerendered(root.dataset, router);
+  const prerendered = isPrerendered(root.dataset.path, router);
   const incomplete = document.getElementById('incomplete');
   if (prerendered && router.state.errors && incomplete) {
     // The chunk failed to load. An error page would replace what the visitor has typed.

@@ -24,20 +24,20 @@ interface FormProps extends Pick<
 }
 
 /**
- * Checks its fields, shows their errors and keeps its draft. It holds the errors, so that React renders only the form
+ * Checks its rules, shows their errors and keeps its draft. It holds the errors, so that React renders only the form
  * again, not the whole page.
  * `method="post"` keeps input out of the URL if submitted before hydration.
  */
 export function Form({ form, children, ...attributes }: FormProps) {
-  const { ref, fields, defaultValues, draft, submitting, show, send } = form;
+  const { ref, rules, defaultValues, draft, submitting, setOutcome, send } = form;
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
   useDraft(ref, draft);
 
   const check = (element: HTMLFormElement, names: Iterable<string>): Errors => {
-    const texts = textsOf(element, fields.current.keys());
+    const texts = textsOf(element, rules.current.keys());
     const errorIn = (name: string) => {
-      const rule = fields.current.get(name);
+      const rule = rules.current.get(name);
       return rule && errorOf(rule, texts[name] ?? '', texts);
     };
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
@@ -46,18 +46,18 @@ export function Form({ form, children, ...attributes }: FormProps) {
     event.preventDefault();
     if (submitting) return;
     const { currentTarget: element } = event;
-    const found = check(element, fields.current.keys());
+    const found = check(element, rules.current.keys());
     const isValid = !Object.values(found).some(Boolean);
     flushSync(() => {
       setErrors(found);
-      if (!isValid) show(null);
+      if (!isValid) setOutcome(null);
     });
     if (isValid) void send();
     else focusFirstError(element);
   };
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const name = target instanceof Element && target.getAttribute('name');
-    const rule = errors && name && fields.current.get(name);
+    const rule = errors && name && rules.current.get(name);
     if (!rule) return;
     const found = check(currentTarget, rule.affects ? [name, rule.affects] : [name]);
     setErrors((before) => {
@@ -68,7 +68,7 @@ export function Form({ form, children, ...attributes }: FormProps) {
     });
   };
   return (
-    <FormContext value={{ ref, fields, defaultValues, submitting, errors: errors ?? {} }}>
+    <FormContext value={{ ref, rules, defaultValues, submitting, errors: errors ?? {} }}>
       <form
         ref={ref}
         method="post"

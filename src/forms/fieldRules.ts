@@ -44,35 +44,38 @@ export const emailRule: Rule = requiredRule(
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
 );
 
-/**
- * Which error to report first if a new password both breaks the rule and differs from its confirmation: Change Password
- * reports the mismatch, sign-up and reset the rule. See product.md, The forms one by one.
- */
-export type ReportFirst = 'rule' | 'mismatch';
+/** A new password with its confirmation: first the password, then its confirmation. */
+export interface NewPassword {
+  names: readonly [string, string];
+  /** The sentences for empty fields. */
+  missing: readonly [string, string];
+  /** The sentence for a confirmation that differs. */
+  mismatch: string;
+  /** Reports a mismatch before a broken password rule. See product.md, The forms one by one. */
+  mismatchFirst?: boolean;
+}
 
-/** A required new password. @param confirmation name of the field that repeats it. */
-export const newPasswordRule = (
-  sentence: string,
-  confirmation: string,
-  first: ReportFirst = 'rule',
-): Rule => ({
-  ...requiredRule(sentence, (text, { [confirmation]: repeated }) => {
-    const isMismatchShown = first === 'mismatch' && text !== repeated;
-    return !isMismatchShown && passwordError(text);
-  }),
-  affects: confirmation,
-});
-
-/** The confirmation of a new password. @param field name of the password's field. */
-export const confirmationRule = (
-  field: string,
-  sentence: string,
-  mismatch: string,
-  first: ReportFirst = 'rule',
-): Rule => ({
-  ...requiredRule(sentence, (text, { [field]: password = '' }) => {
-    const hasOtherError = first === 'rule' ? passwordError(password) : isBlank(password);
-    return !hasOtherError && text !== password && mismatch;
-  }),
-  affects: field,
-});
+/** The rules of a new password and of its confirmation. Only one of them reports an error at a time. */
+export function newPasswordRules({
+  names: [field, confirmation],
+  missing,
+  mismatch,
+  mismatchFirst = false,
+}: NewPassword): readonly [Rule, Rule] {
+  return [
+    {
+      ...requiredRule(missing[0], (text, { [confirmation]: repeated }) => {
+        const isMismatchShown = mismatchFirst && text !== repeated;
+        return !isMismatchShown && passwordError(text);
+      }),
+      affects: confirmation,
+    },
+    {
+      ...requiredRule(missing[1], (text, { [field]: password = '' }) => {
+        const hasOtherError = mismatchFirst ? isBlank(password) : passwordError(password);
+        return !hasOtherError && text !== password && mismatch;
+      }),
+      affects: field,
+    },
+  ];
+}

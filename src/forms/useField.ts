@@ -6,7 +6,7 @@ import type { SiteForm } from './useSiteForm';
 /** The error of each field in error. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
-interface FormState extends Pick<SiteForm, 'ref' | 'fields' | 'defaultValues' | 'submitting'> {
+interface FormState extends Pick<SiteForm, 'ref' | 'rules' | 'defaultValues' | 'submitting'> {
   errors: Errors;
 }
 
@@ -26,10 +26,10 @@ export function useFormState(): FormState {
  */
 export function useField(name: string, rule: Rule, hasHint = false) {
   const id = useId();
-  const { fields, errors, defaultValues } = useFormState();
+  const { rules, errors, defaultValues } = useFormState();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
-    const { current: registered } = fields;
+    const { current: registered } = rules;
     registered.set(name, rule);
     return () => void registered.delete(name);
   });

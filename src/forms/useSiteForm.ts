@@ -21,10 +21,12 @@ export interface FormSettings<Values> {
 }
 
 /**
- * The hook of every form: sends the values, which only the DOM holds. Unmounting aborts the call. See product.md, Forms.
+ * The hook of every form: sends the values and shows the outcome. Unmounting aborts the call. See product.md, Forms.
  *
- * The DOM holds the texts, this hook the call and its message, `Form` the errors. `useField` registers each field here. Every change of a text, even by a script or a reset, is an `input` event. Three places listen:
- * `Form` checks again, `useDraft` saves, `useFieldText` renders what depends on a text.
+ * - The DOM holds the texts, because password managers set them without an event.
+ * - This hook holds the call and its outcome, `Form` the errors. `useField` registers the rule of each field here.
+ * - A text that we set ourselves (`setControl`, `reset`) fires `input`, as typing does. Three places listen: `Form` checks
+ *   again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({
   draft,
@@ -34,7 +36,7 @@ export function useSiteForm<Values extends object>({
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
-  const fields = useRef(new Map<string, Rule>());
+  const rules = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
   // Constant, because React would show changed defaults in untouched fields.
   const [defaultValues] = useState(initial.defaultValues);
@@ -44,7 +46,7 @@ export function useSiteForm<Values extends object>({
   useLayoutEffect(() => () => running.current?.abort(), []);
 
   /** The texts of all fields; other controls are not sent. */
-  const values = () => (ref.current ? textsOf(ref.current, fields.current.keys()) : {}) as Values;
+  const values = () => (ref.current ? textsOf(ref.current, rules.current.keys()) : {}) as Values;
   const reset = () => {
     ref.current?.reset();
     if (ref.current) fireInput(ref.current);
@@ -74,14 +76,14 @@ export function useSiteForm<Values extends object>({
   };
   return {
     ref,
-    fields,
+    rules,
     defaultValues,
     draft: draft as DraftSettings | undefined,
     submitting,
     outcome,
     values,
     reset,
-    show: setOutcome,
+    setOutcome,
     send,
   };
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../components/icons';
 import { event } from '../data/event';
-import type { ScrollState } from '../routing/ScrollManager';
+import type { HistoryState } from '../routing/historyState';
 import { Dropdown } from './Dropdown';
 import { Logo } from './Logo';
 import { usePopoverMenu } from './usePopoverMenu';
@@ -14,7 +14,7 @@ interface Anchor {
   to: string;
   /** Start of the paths on which the link is current. */
   currentOn?: string;
-  part?: ScrollState['part'];
+  part?: HistoryState['part'];
 }
 
 const anchors: readonly Anchor[] = [
@@ -54,7 +54,7 @@ export function Header() {
                 <Link
                   className="nav-item"
                   to={to}
-                  state={part && ({ part } satisfies ScrollState)}
+                  state={part && ({ part } satisfies HistoryState)}
                   aria-current={currentOn && pathname.startsWith(currentOn) ? 'true' : undefined}
                 >
                   {label}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { NoticeState } from '../routing/guards';
+import { type HistoryState, readHistoryState } from '../routing/historyState';
 import { useAuth } from '../session/AuthContext';
 
-const notices: Record<NoticeState['notice'], ReactNode> = {
+const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
   signInFirst: (
     <>
       Please <Link to="/login">sign in</Link> to see your profile.
@@ -13,8 +13,8 @@ const notices: Record<NoticeState['notice'], ReactNode> = {
 };
 
 const noticeOf = (state: unknown): ReactNode => {
-  const { notice } = (state ?? {}) as Partial<NoticeState>;
-  return notice !== undefined && Object.hasOwn(notices, notice) ? notices[notice] : null;
+  const { notice } = readHistoryState(state);
+  return notice === 'signInFirst' || notice === 'accountDeleted' ? notices[notice] : null;
 };
 
 /** Tells a visitor at the top of the page why they were redirected. */

@@ -75,7 +75,8 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     server.listen(values.port, () => {
       print(`The mock API is running at http://localhost:${values.port}`);
-      server.on('close', printMails(site));
+      const stopPrinting = printMails(site);
+      server.on('close', stopPrinting);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reducedMotion } from '../browser/reducedMotion';
+import { readHistoryState } from './historyState';
 
 const hashDelayMs = 200;
 
@@ -15,15 +16,9 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The history state of a link to a part of a section. */
-export interface ScrollState {
-  /** Id of the part of the section to scroll to. */
-  part: string;
-}
-
 /** The element to scroll to: the section, or the part that the link names if it begins more than half a screen below. */
 function partOf(target: HTMLElement, state: unknown): HTMLElement {
-  const { part: id } = (state ?? {}) as Partial<Record<keyof ScrollState, unknown>>;
+  const { part: id } = readHistoryState(state);
   const part = typeof id === 'string' && document.getElementById(id);
   if (!part) return target;
   const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;

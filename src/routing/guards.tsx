@@ -1,11 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
 import { isParticipant } from '../session/user';
-
-/** History state of a redirect; `Notice` shows the reason. */
-export interface NoticeState {
-  notice: 'signInFirst' | 'accountDeleted';
-}
+import type { HistoryState } from './historyState';
 
 // Each guard is a layout route around the pages it guards. See product.md, Routes.
 
@@ -19,13 +15,13 @@ const Loading = () => (
  * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target,
  * `Navigate` is still mounted and would do nothing. A key per visit mounts it anew.
  */
-function Redirect({ to, state }: { to: string; state?: NoticeState }) {
+function Redirect({ to, state }: { to: string; state?: HistoryState }) {
   const { key } = useLocation();
   return <Navigate key={key} to={to} state={state} replace />;
 }
 
 /** A constant, because `Navigate` navigates again if its state changes. */
-const signInFirst: NoticeState = { notice: 'signInFirst' };
+const signInFirst: HistoryState = { notice: 'signInFirst' };
 
 /** Redirects signed-out visitors to the home page. */
 export function SignedInOnly() {

@@ -59,9 +59,9 @@ export const isNotFoundPath = (path: string): boolean => path.endsWith('*');
 
 /**
  * True if the prerendered HTML is for this route: hosts may serve it for other URLs, too.
- * @param root the dataset of `#root`; the build sets `path`.
+ * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
  */
-export function isPrerendered({ path }: DOMStringMap, router: DataRouter): boolean {
+export function isPrerendered(path: string | undefined, router: DataRouter): boolean {
   const match = router.state.matches.at(-1);
   const loaderData: unknown = match && router.state.loaderData[match.route.id];
   const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;

@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/inputRules';
-import { errorOf, newPasswordRule } from '../../src/forms/fieldRules';
+import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/fields';
 import { goodPassword, passwordOfLength } from '../support/passwords';
 import { productTable } from '../support/product';
@@ -11,8 +11,12 @@ const { NewPassword: schema } = contract.components.schemas;
 const tooShort = `Password must be at least ${minPasswordLength} characters long.`;
 const many = (character: string) => character.repeat(minPasswordLength);
 
-const formError = (password: string) =>
-  errorOf(newPasswordRule('Missing.', 'repetition'), password);
+const [rule] = newPasswordRules({
+  names: ['password', 'repetition'],
+  missing: ['Missing.', 'Missing.'],
+  mismatch: 'Different.',
+});
+const formError = (password: string) => errorOf(rule, password);
 const read = (payload: object) => readPayload('/api/auth/reset-password', payload);
 
 it.each([

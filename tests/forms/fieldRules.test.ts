@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../src/data/inputRules';
-import { confirmationRule, emailRule, errorOf, newPasswordRule } from '../../src/forms/fieldRules';
+import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { goodPassword } from '../support/passwords';
 
 it('an email address may have spaces around it', () => {
@@ -8,7 +8,13 @@ it('an email address may have spaces around it', () => {
 });
 
 describe('the confirmation of a password', () => {
-  const rule = confirmationRule('password', 'Missing.', 'Different.');
+  const settings = {
+    names: ['password', 'repetition'],
+    missing: ['Missing.', 'Missing.'],
+    mismatch: 'Different.',
+  } as const;
+  const [, rule] = newPasswordRules(settings);
+
   const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
 
   it('is accepted if it equals the password', () => expect(errorFor(goodPassword)).toBeUndefined());
@@ -18,8 +24,8 @@ describe('the confirmation of a password', () => {
     (text) => expect(errorFor(text)).toBe('Different.'),
   );
 
-  const first = newPasswordRule('Missing.', 'repetition', 'mismatch');
-  const second = confirmationRule('password', 'Missing.', 'Different.', 'mismatch');
+  const [first, second] = newPasswordRules({ ...settings, mismatchFirst: true });
+
   it.each([
     { password: 'short', repetition: 'shor', errors: [undefined, 'Different.'] },
     { password: 'short', repetition: '', errors: [undefined, 'Missing.'] },
@@ -28,7 +34,7 @@ describe('the confirmation of a password', () => {
     { password: goodPassword, repetition: 'other', errors: [undefined, 'Different.'] },
     { password: goodPassword, repetition: goodPassword, errors: [undefined, undefined] },
   ])(
-    'reports a mismatch before a short password if `mismatch` comes first: $password, $repetition',
+    'reports a mismatch before a short password with `mismatchFirst`: $password, $repetition',
     ({ errors, ...values }) => {
       const { password, repetition } = values;
       expect([errorOf(first, password, values), errorOf(second, repetition, values)]).toEqual(

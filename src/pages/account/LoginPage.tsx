@@ -8,6 +8,7 @@ import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
+import { readHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
 import { signInDraft, writeDraft } from '../../session/drafts';
 import type { Session } from '../../session/sessionStore';
@@ -34,14 +35,8 @@ function sessionOf({ success, token, user: value }: LoginResponse): Session | nu
   return success === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
-/** History state of a redirect to this page. */
-export interface SignInState {
-  /** A success message to repeat. */
-  done: string;
-}
-
 function redirectMessage(state: unknown): Outcome | null {
-  const text = (state as Partial<Record<keyof SignInState, unknown>> | null)?.done;
+  const { done: text } = readHistoryState(state);
   return typeof text === 'string' ? { ...succeeded(text), keepFocus: true } : null;
 }
 
@@ -87,7 +82,7 @@ export default function LoginPage() {
         <ResendVerification
           email={attemptedEmail}
           onResent={(text) => {
-            form.show(succeeded(text));
+            form.setOutcome(succeeded(text));
             form.reset();
           }}
         />

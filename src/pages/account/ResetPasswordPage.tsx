@@ -4,15 +4,17 @@ import { resetPassword } from '../../api/calls';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { RequiredLegend } from '../../forms/FormField';
+import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
+import type { HistoryState } from '../../routing/historyState';
 import { AccountCard } from './AccountCard';
-import type { SignInState } from './LoginPage';
-import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 import { useRedirect } from './useRedirect';
 
 /** /login repeats the success message, because two seconds are too short for a screen reader. */
-const stateForSignIn: SignInState = { done: 'Your password has been reset successfully.' };
+const stateForSignIn = {
+  done: 'Your password has been reset successfully.',
+} satisfies HistoryState;
 
 const redirectDelayMs = 2000;
 

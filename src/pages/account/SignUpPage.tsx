@@ -13,6 +13,7 @@ import {
   RequiredLegend,
   RequiredMark,
 } from '../../forms/FormField';
+import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { refusal, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
@@ -21,7 +22,6 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
-import { NewPasswordFields, type NewPasswordValues } from './NewPasswordFields';
 
 interface SignUpValues extends PhoneValues, NewPasswordValues {
   firstName: string;
@@ -93,7 +93,7 @@ function SignUp({ type }: { type: UserType }) {
     },
     unanswered: 'Registration failed. Please try again.',
   });
-  const { submitting, outcome, show } = form;
+  const { submitting, outcome, setOutcome } = form;
   const done = outcome?.tone === 'success';
   const { title, lead, picture, question, other } = accountTypes[type];
 
@@ -110,7 +110,7 @@ function SignUp({ type }: { type: UserType }) {
           <>
             <p>
               {question}{' '}
-              <Link to={`/register/${other}`} onClick={() => show(null)}>
+              <Link to={`/register/${other}`} onClick={() => setOutcome(null)}>
                 {accountTypes[other].title}
               </Link>
             </p>

@@ -1,14 +1,21 @@
 import { changePassword, type PasswordChange } from '../../api/calls';
-import { passwordHint } from '../../data/inputRules';
-import { confirmationRule, newPasswordRule, requiredRule } from '../../forms/fieldRules';
+import { type NewPassword, requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { FormField, RequiredLegend } from '../../forms/FormField';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { secureRefusal, succeeded } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
+
+const newPassword: NewPassword = {
+  names: ['newPassword', 'confirmPassword'],
+  missing: ['Please enter a new password.', 'Please confirm your new password.'],
+  mismatch: 'New passwords do not match.',
+  mismatchFirst: true,
+};
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
 export default function ChangePasswordPage() {
@@ -45,25 +52,9 @@ export default function ChangePasswordPage() {
           type="password"
           autoComplete="current-password"
         />
-        <FormField
-          name="newPassword"
-          rule={newPasswordRule('Please enter a new password.', 'confirmPassword', 'mismatch')}
-          label="New Password"
-          type="password"
-          hint={passwordHint}
-          autoComplete="new-password"
-        />
-        <FormField
-          name="confirmPassword"
-          rule={confirmationRule(
-            'newPassword',
-            'Please confirm your new password.',
-            'New passwords do not match.',
-            'mismatch',
-          )}
-          label="Confirm New Password"
-          type="password"
-          autoComplete="new-password"
+        <NewPasswordFields
+          labels={['New Password', 'Confirm New Password']}
+          settings={newPassword}
         />
         <FormAlert outcome={form.outcome} busy={form.submitting}>
           {form.outcome?.kind === 'expired' && <SignInAgain />}

@@ -10,7 +10,7 @@ import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { type Outcome, secureRefusal } from '../../forms/outcome';
 import { useSiteForm } from '../../forms/useSiteForm';
-import type { NoticeState } from '../../routing/guards';
+import type { HistoryState } from '../../routing/historyState';
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
@@ -36,7 +36,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
       if (response.success !== true) return secureRefusal(response, failed);
-      const state: NoticeState = { notice: 'accountDeleted' };
+      const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
       signOutTo('/', { token, replace: true, state });
       return null;

@@ -62,7 +62,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
   const actions = useRef<HTMLDivElement>(null);
   const hideFlash = (hadFocus: boolean) => {
     if (hadFocus) actions.current?.querySelector('button')?.focus();
-    form.show(null);
+    form.setOutcome(null);
   };
 
   const { ref } = form;

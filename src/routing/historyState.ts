@@ -1,0 +1,13 @@
+/** What a navigation tells the next page, kept in the state of its history entry. */
+export interface HistoryState {
+  /** Id of the part of a section to scroll to. */
+  part?: string;
+  /** Why the visitor was redirected; shown above the page. */
+  notice?: 'signInFirst' | 'accountDeleted';
+  /** A success message to repeat on the sign-in page. */
+  done?: string;
+}
+
+/** Reads the state of a location. The browser may have kept it from an older version of the site, so check the types. */
+export const readHistoryState = (state: unknown): Partial<Record<keyof HistoryState, unknown>> =>
+  state ?? {};
