@@ -132,7 +132,7 @@ function SignUp({ type }: { type: UserType }) {
       {!done && (
         <Form form={form}>
           <RequiredLegend />
-          <div className="account-names">
+          <div className="field-row">
             <FormField
               name="firstName"
               rule={requiredRule('Please enter your first name.')}

@@ -32,7 +32,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       </noscript>
       <RequiredLegend />
       <TierChoice onChoose={onChoose} />
-      <div className="sponsor-fields">
+      <div className="field-row">
         <FormField
           name="name"
           rule={requiredRule('Please enter your name.')}

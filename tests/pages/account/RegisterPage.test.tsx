@@ -7,7 +7,7 @@ it('the register page has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Join the championship');
-  expect(main.getByText('How would you like to take part?')).toBeVisible();
+  expect(main.getByText(/^How would you like to take part\?/)).toBeVisible();
   const cards = main
     .getAllByRole('heading', { level: 2 })
     .map((heading) => within(closest(heading, 'li')).getAllByRole('link'));
