@@ -17,8 +17,13 @@ export interface PageModule {
 export interface StaticPaths {
   /** Paths to prerender. */
   paths: readonly string[];
-  /** A path that no page has: hosts send what it renders, with status 404. If omitted, unlisted paths get the shell. */
-  notFoundPath?: string;
+  /** If the part before the first dash decides, as in `/news/:id`. If omitted, unlisted paths get the shell. */
+  byId?: {
+    /** The id of each path. */
+    ids: readonly string[];
+    /** A path without a page: for all other ids, hosts send what it renders, with status 404. */
+    notFoundPath: string;
+  };
 }
 
 /** A page's part of the document's head. */

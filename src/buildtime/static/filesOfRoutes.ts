@@ -1,4 +1,5 @@
 import { importPage, mailbox, type PageRoute, pages } from '../../routes';
+import type { StaticPaths } from '../../routing/page';
 import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/rules';
 
 /** A page to prerender. */
@@ -53,18 +54,17 @@ function filesOfList(page: PageRoute, listed: readonly string[]): RouteFiles {
 function filesOfIds(
   { path = '', noindex = false }: PageRoute,
   listed: readonly string[],
-  notFoundPath: string,
+  { ids, notFoundPath }: NonNullable<StaticPaths['byId']>,
 ): RouteFiles {
   const withId = (id: string) => path.replace(/:\w+/, id);
   const notFound = path.slice(1).replace(/\/.*/, '-not-found.html');
-  const rule = { path, noindex, file: pageFile(withId('$1')), byId: { ids: [], notFound } };
-  const ids = listed.map((one) => matchPath(rule, one)?.id ?? '');
+
   return {
     pages: [
       ...listed.map((one, index) => pageAt(one, withId(ids[index] ?? ''))),
       { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
     ],
-    rules: [{ ...rule, byId: { ids, notFound } }],
+    rules: [{ path, noindex, file: pageFile(withId('$1')), byId: { ids, notFound } }],
   };
 }
 
@@ -76,12 +76,10 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
   if (children) return filesOfParent(page, children);
   if (!path.includes(':')) return { pages: [pageAt(path)], rules: [pageRule(page, path)] };
   const module = await importPage(page);
-  const { paths, notFoundPath } = module?.staticPaths?.() ?? { paths: [] };
+  const { paths, byId }: StaticPaths = module?.staticPaths?.() ?? { paths: [] };
   // A page of two routes lists the paths of both.
   const listed = paths.filter((one) => matchPath(shellRule(page), one));
-  return notFoundPath === undefined
-    ? filesOfList(page, listed)
-    : filesOfIds(page, listed, notFoundPath);
+  return byId ? filesOfIds(page, listed, byId) : filesOfList(page, listed);
 }
 
 /** The pages to prerender, and the rules for hosts. */
