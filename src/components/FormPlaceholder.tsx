@@ -9,7 +9,7 @@ interface FormPlaceholderProps {
   children: ReactNode;
 }
 
-/** Keeps the space of a form that is loading. */
+/** Keeps the space of a form that is loading: a bar `i` for each label, a box `b` for each control and the button. */
 export const FormPlaceholder = ({ className, fields, children }: FormPlaceholderProps) => (
   <>
     <div className={`form-skeleton ${className} needs-script`}>

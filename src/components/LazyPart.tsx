@@ -51,20 +51,21 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
     place.current?.focus();
     void load();
   };
+  const content = () => {
+    if (Part) return <Part />;
+    if (failures === 0 || loading || !failure) return children;
+    return (
+      <div role="alert">
+        <p>{failure}</p>
+        <button type="button" className="btn btn-outline-primary" onClick={retry}>
+          {needsReload ? 'Reload the page' : 'Try again'}
+        </button>
+      </div>
+    );
+  };
   return (
     <div ref={place} tabIndex={-1}>
-      {Part ? (
-        <Part />
-      ) : failures > 0 && !loading && failure ? (
-        <div role="alert">
-          <p>{failure}</p>
-          <button type="button" className="btn btn-outline-primary" onClick={retry}>
-            {needsReload ? 'Reload the page' : 'Try again'}
-          </button>
-        </div>
-      ) : (
-        children
-      )}
+      {content()}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import { accountOfToken } from './accounts';
 import { faults, readDb, updateDb } from './db';
-import { ApiError, readPayload } from './fields';
 import type { Account, CallPath, Db, Fault, Payloads } from './model';
+import { ApiError, readPayload } from './payload';
 
 interface SessionContext {
   db: Db;

@@ -9,7 +9,6 @@ import {
   revokeTokens,
 } from './accounts';
 import { publicEndpoint, secureEndpoint } from './endpoint';
-import { ApiError, invalidLink } from './fields';
 import {
   sendContact,
   sendDeletionReport,
@@ -18,6 +17,7 @@ import {
   sendVerification,
   sendWelcome,
 } from './mails';
+import { ApiError, invalidLink } from './payload';
 import { serveUpload, storeAvatar } from './uploads';
 
 const accountHandlers = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/inputRules';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
-import { readPayload } from '../../src/mocks/fields';
+import { readPayload } from '../../src/mocks/payload';
 import { goodPassword, passwordOfLength } from '../support/passwords';
 import { productTable } from '../support/product';
 

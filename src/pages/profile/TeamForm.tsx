@@ -95,6 +95,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
             </div>
           </div>
         </details>
+        {/* No SubmitButton: nothing is sent. */}
         <div className="actions">
           <button type="submit" className="btn btn-primary">
             {title}
