@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import { ada } from '../support/accounts';
-import { authorizationOf } from '../support/contractDocument';
+import { authorizationOf } from '../support/contract';
 import { failCalls, faults } from '../support/responses';
 import { server } from '../support/server';
 

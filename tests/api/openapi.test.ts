@@ -7,17 +7,9 @@ import { limits } from '../../src/data/inputRules';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
 import type { User } from '../../src/session/user';
-import {
-  exampleOf,
-  isSecure,
-  payloadViolations,
-  quote,
-  responseViolations,
-  sentences,
-} from '../support/contractDocument';
+import { exampleOf, isSecure, payloadViolations, responseViolations } from '../support/contract';
 import { productTable } from '../support/product';
 import { bodiesOf } from '../support/responses';
-import { untested } from './untested';
 
 const { paths, components } = contract;
 const { userTypeCodes, ...calls } = api;
@@ -113,29 +105,6 @@ it.each(callPaths)(
     }
   },
 );
-
-const sources: Readonly<Record<string, string>> = import.meta.glob('../contract/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-// Any literal of the contract tests that begins a sentence counts: most are arguments of `says` and `note`.
-it('every sentence for the server has a check or is marked as untested', () => {
-  const checked = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/'([^'\n]{9,})'|`([^`$\n]{9,})`/g)].map(
-      ([, one, other]) => one ?? other ?? '',
-    ),
-  );
-  const quoted = [...checked, ...Object.values(untested).flat()];
-  expect(sentences().length).toBeGreaterThan(100);
-  const isQuoted = (sentence: string) => quoted.some((start) => sentence.startsWith(start));
-  expect(sentences().filter((sentence) => !isQuoted(sentence))).toEqual([]);
-});
-
-it('every sentence marked as untested is in the document', () => {
-  for (const start of Object.values(untested).flat()) expect(quote(start)).toContain(start);
-});
 
 it('a violation is reported in words', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { ada } from '../support/accounts';
-import { authorizationOf } from '../support/contractDocument';
+import { authorizationOf } from '../support/contract';
 import { field, fillIn, pasteInto, press } from '../support/controls';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';

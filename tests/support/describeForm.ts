@@ -4,7 +4,7 @@ import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
 import { sessionToken } from './accounts';
-import { authorizationOf, payloadViolations } from './contractDocument';
+import { authorizationOf, payloadViolations } from './contract';
 import {
   alerts,
   alertWords,
