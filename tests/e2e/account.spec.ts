@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
+import { expect, expectAccessible, expectNoise, test } from './fixtures';
+import { expectNarrow, expectRoomForLetters, resize } from './looks';
 import {
   expectArrived,
   fillFields,
@@ -10,9 +12,7 @@ import {
   openNewestEmail,
   sendSignIn,
   textField,
-} from './demoSteps';
-import { expect, expectAccessible, expectNoise, test } from './fixtures';
-import { expectNarrow, expectRoomForLetters, resize } from './looks';
+} from './steps';
 
 /* An account from registration to deletion, and the ways back into one. */
 

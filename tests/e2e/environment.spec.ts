@@ -3,7 +3,7 @@ import { kindsOfPage } from './dist';
 import { expect, expectNoise, test } from './fixtures';
 import { expectFooter } from './looks';
 import { siteUrl } from './playwright.config';
-import { json, piaSignedIn, stubCall } from './siteSteps';
+import { json, piaSignedIn, stubCall } from './steps';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

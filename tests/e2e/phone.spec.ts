@@ -1,6 +1,6 @@
 import { vera } from '../../src/mocks/seeds';
-import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './steps';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */
 

@@ -1,15 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds';
-import {
-  expectArrived,
-  fillFields,
-  openDemo,
-  openProfileOf,
-  photograph,
-  textField,
-} from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectArrived, fillFields, openDemo, openProfileOf, photograph, textField } from './steps';
 
 /* The profile: the participant's pages and the picture. */
 
