@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pass, waitWithStoppedClock, withStoppedClock } from '../support/clock';
 import { field } from '../support/controls';
 import { reduceMotion } from '../support/jsdom';
-import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
-
-/** Lets time pass on the stopped clock, so that the delayed scroll happens. */
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A scroll to the element with an id, or to an offset. */
 const smooth = (to: string | number) => ({ to, behavior: 'smooth' });

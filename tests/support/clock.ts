@@ -2,23 +2,34 @@ import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 import { event } from '../../src/data/event';
 
-/** The date of every test that sets no other, so that no result depends on the day: well before the championship. */
-export const defaultNow = Date.parse(event.startsAt) - 100 * 86_400_000;
+/*
+ * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
+ * only with `pass`, and with it all timers.
+ */
 
-/** Ends fake timers and sets the default date. Only `Date` is fake: MSW, Testing Library and React need real timers. */
+/** Well before the championship, so that no result depends on the day of the run. */
+export const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
+
+/** Sets the time. */
+export const setClock = (time: number) => vi.setSystemTime(time);
+
+/** Starts the clock again, at the usual time. Only `Date` is fake: MSW, Testing Library and React need real timers. */
 export function resetClock(): void {
   vi.useRealTimers();
-  vi.setSystemTime(defaultNow);
+  setClock(usualTime);
 }
 
-/**
- * Runs `steps` with a clock that only `vi.advanceTimersByTimeAsync` moves.
- * Only for short steps: Testing Library's `findBy…` needs a running clock, `vi.waitFor` does not.
- */
+/** Stops the clock and all timers until the test ends. */
+export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+
+/** Lets time pass on the stopped clock. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Runs short `steps` with a stopped clock, in which Testing Library's `findBy…` would wait for ever. */
 export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {
   // Outside act(), as in user-event: focus events cannot be nested in it.
   await getConfig().asyncWrapper(async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    stopClock();
     try {
       await steps();
     } finally {

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { JsonBodyType } from 'msw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../../src/mocks/model';
 
@@ -45,6 +46,7 @@ export interface Field {
 
 interface Schema {
   maxLength?: number;
+  required?: readonly string[];
   properties?: Readonly<Record<string, { type?: string; $ref?: string }>>;
 }
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
@@ -65,6 +67,18 @@ const responses: Readonly<Record<string, { description: string }>> = contract.co
 function responseName(path: CallPath, status: number): string {
   const own: Readonly<Record<string, { $ref: string }>> = contract.paths[path].post.responses;
   return lastOf((own[status] ?? own.default)?.$ref);
+}
+
+/** Body of a response. */
+export type ResponseBody = Record<string, JsonBodyType>;
+
+/** The document's example of a status or of `default`, and the smallest response: its required fields, and another. */
+export function bodiesOf(path: CallPath, status: number): [ResponseBody, smallest: ResponseBody] {
+  const name = responseName(path, status) as keyof typeof contract.components.responses;
+  const { example, schema } = contract.components.responses[name].content['application/json'];
+  const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
+  const smallest = Object.entries(example).filter(([field]) => required.includes(field));
+  return [example, { ...Object.fromEntries(smallest), unknown: 'extra' }];
 }
 
 /** What the document says about the response of a call. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import { una, vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
+import { bodiesOf } from '../../support/contract';
 import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { smallestResponse } from '../../support/responses';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
 describe('signing in to an account that is not verified', () => {
   it.each([
     { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
-    { status: 403, body: smallestResponse('/api/auth/login', '403') },
+    { status: 403, body: bodiesOf('/api/auth/login', 403)[1] },
   ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
 import { ada, tokenOf } from '../../support/accounts';
+import { pass, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { button, choose, closest, field, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { asksBeforeUnload, visit } from '../../support/visit';
 
 const path = '/api/secure/profile';
@@ -237,9 +237,9 @@ describe('saving', () => {
       await waitWithStoppedClock(() => expect(saving).toBeDisabled());
       respond();
       await waitWithStoppedClock(() => expect(screen.getByText(sentence)).toBeVisible());
-      await vi.advanceTimersByTimeAsync(2999);
+      await pass(2999);
       expect(screen.getByText(sentence)).toBeVisible();
-      await vi.advanceTimersByTimeAsync(1);
+      await pass(1);
       await waitWithStoppedClock(() => expect(screen.queryByText(sentence)).toBeNull());
     });
     // The message, which had the focus, is gone.
@@ -256,7 +256,7 @@ describe('saving', () => {
     await withStoppedClock(async () => {
       saving.click();
       await waitWithStoppedClock(() => expect(saving).toBeDisabled());
-      await vi.advanceTimersByTimeAsync(10_000);
+      await pass(10_000);
       expect(screen.getByText('Not today.')).toBeInTheDocument();
     });
     respond();
@@ -272,7 +272,7 @@ describe('saving', () => {
       await waitWithStoppedClock(() =>
         expect(screen.getByText('Please sign in again.')).toBeVisible(),
       );
-      await vi.advanceTimersByTimeAsync(10_000);
+      await pass(10_000);
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in again.');
   });
