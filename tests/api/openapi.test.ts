@@ -100,17 +100,14 @@ it.each(callPaths)('the example payload of %s is valid', (path) => {
   expect(payloadViolations(path, example)).toEqual([]);
 });
 
-it.each(callPaths)(
-  'each example response of %s is valid, with and without its optional fields',
-  (path) => {
-    for (const name of Object.keys(paths[path].post.responses)) {
-      const status = name === 'default' ? 500 : Number(name);
-      for (const body of bodiesOf(path, status)) {
-        expect(responseViolations(path, status, body), name).toEqual([]);
-      }
+it.each(callPaths)('each example response of %s is valid', (path) => {
+  for (const name of Object.keys(paths[path].post.responses)) {
+    const status = name === 'default' ? 500 : Number(name);
+    for (const body of bodiesOf(path, status)) {
+      expect(responseViolations(path, status, body), name).toEqual([]);
     }
-  },
-);
+  }
+});
 
 it('a violation is reported in words', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([

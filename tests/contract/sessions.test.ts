@@ -13,7 +13,7 @@ check('a wrong password and an unknown address get the same response', async (ap
   await api.expectAlike(login, wrong, 401);
 });
 
-check('a new token works at once, but only as the whole Authorization header', async (api) => {
+check('a new token works only as the whole Authorization header', async (api) => {
   api.says('Every sign-in', 'The token is the', 'The token of', 'A missing,');
   const account = await api.open();
   const { token } = account;

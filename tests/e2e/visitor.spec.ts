@@ -110,9 +110,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the picture of a tile grows into its category, and Back shows no transition', async ({
-  page,
-}) => {
+test('the picture of a tile grows into its category, but not on Back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDemo(page, '/');
   await page.evaluate(() => {

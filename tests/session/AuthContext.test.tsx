@@ -31,7 +31,7 @@ it('a logout in another tab closes the profile, and Back does not reopen it', as
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-it('a visitor who returns to the profile during the redirect is redirected again', async () => {
+it('a return to the profile during the redirect is redirected again', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   let returns = 0;

@@ -90,14 +90,14 @@ describe('signing in to an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('shows the sentence about verification only if `verified` is the value false, not the text "false"', async () => {
+  it('does not take the text "false" for the value false', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('withdraws the offer of an email at the next submit, even an invalid one', async () => {
+  it('offers no email after the next submit', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await button(resend);
     await pasteInto(user, 'Password', '');
@@ -106,7 +106,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('sends the email to the address of the sign-in, even if the field has changed', async () => {
+  it('sends the email to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);

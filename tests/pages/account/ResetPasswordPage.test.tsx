@@ -47,7 +47,7 @@ describe('after the reset', () => {
     return { ...visitor, respond };
   }
 
-  it('the page announces the redirect to the sign-in, which follows after exactly two seconds', async () => {
+  it('the page redirects to the sign-in after exactly two seconds', async () => {
     const { router, respond } = await reset();
     await withStoppedClock(async () => {
       respond();

@@ -25,7 +25,7 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
 }
 
 describe('a verification link', () => {
-  it('makes one request without the session’s token, and shows that it is running', async () => {
+  it('makes one request without the session’s token', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request for two visits; another link makes a second request', async () => {
+  it('makes one request for two visits', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);

@@ -56,7 +56,7 @@ it.each([
     picture: /leaves the arena/,
     links: ['Get the newsletter', 'Register Now', 'Become a Sponsor'],
   },
-])('the hero of a build $built the championship has its own picture and button', async (row) => {
+])('a build $built the championship has a hero of its own', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
   const hero = present(elementOf((await render('/')).html).querySelector('#top'), 'The hero');
   expect(hero.querySelector('img')?.alt).toMatch(row.picture);
