@@ -6,8 +6,9 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
 import { ada } from '../support/accounts';
-import { authorizationOf } from '../support/contractDocument';
-import { failCalls, faults } from '../support/responses';
+import { pass, stopClock } from '../support/clock';
+import { authorizationOf } from '../support/contract';
+import { failCalls, failures } from '../support/failures';
 import { server } from '../support/server';
 
 // Modules of another build must not reach the next file.
@@ -22,15 +23,18 @@ const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 
 describe('request', () => {
-  it.each(faults.refusals)('returns the status merged with the body for $name', async (fault) => {
-    const outcome = failCalls(path, fault);
-    const { status, error } = await request(path, {});
-    expect(status).toBe(outcome().status);
-    expect(error).toBe(fault.serverError);
-  });
+  it.each(failures.refusals)(
+    'returns the status merged with the body for $name',
+    async (failure) => {
+      const outcome = failCalls(path, failure);
+      const { status, error } = await request(path, {});
+      expect(status).toBe(outcome().status);
+      expect(error).toBe(failure.serverError);
+    },
+  );
 
-  it.each(faults.notJson)('returns "Invalid JSON response" for $name', async (fault) => {
-    failCalls(path, fault);
+  it.each(failures.notJson)('returns "Invalid JSON response" for $name', async (failure) => {
+    failCalls(path, failure);
     expect(await request(path, {})).toEqual({
       status: expect.any(Number) as number,
       error: 'Invalid JSON response',
@@ -55,7 +59,7 @@ describe('request', () => {
   });
 
   it('leaves neither a timer nor a listener behind when it is done', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock();
     const { signal } = new AbortController();
     replyWith('{"success":true}');
     await request(path, {}, { signal });
@@ -94,8 +98,8 @@ describe('the token', () => {
 });
 
 describe('a call without a complete response', () => {
-  it.each(faults.unanswered)('throws an error without a text: $name', async (fault) => {
-    failCalls(path, fault);
+  it.each(failures.unanswered)('throws an error without a text: $name', async (failure) => {
+    failCalls(path, failure);
     const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     expect((thrown as NetworkError).cause).toBeDefined();
@@ -115,13 +119,13 @@ describe('a call without a complete response', () => {
     // The mock cannot stall within a response; a real server can.
     server.use(http.post(`*${path}`, () => passthrough()));
     const fetched = vi.spyOn(globalThis, 'fetch');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stopClock();
     const outcome = vi.fn();
     const call = fresh.request(path, {}).catch(outcome);
     await fetched.mock.results[0]?.value;
-    await vi.advanceTimersByTimeAsync(29_999);
+    await pass(29_999);
     expect(outcome).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     await call;
     expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(fresh.NetworkError));
   });

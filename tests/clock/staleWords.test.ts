@@ -1,18 +1,18 @@
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { staleWords } from '../../src/clock/staleWords';
+import { setClock } from '../support/clock';
 import { dayMs, end, start } from '../support/phases';
 
 const { classList } = document.documentElement;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => classList.remove('stale'));
 
 /** Opens a page of a build. @returns true if its words are hidden. */
 function hidesWords(builtAt: number, now: number): boolean {
   const { htmlClass, script } = staleWords(builtAt);
   if (htmlClass) classList.add(htmlClass);
-  vi.setSystemTime(now);
+  setClock(now);
   runInThisContext(script);
   return classList.contains('stale');
 }

@@ -1,25 +1,26 @@
 import { act, render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { BusyStatus } from '../../src/components/BusyStatus';
+import { pass, stopClock } from '../support/clock';
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const busyFor = (ms: number) => act(() => pass(ms));
 
-it('a wait of more than 400 ms is announced until it ends', () => {
-  vi.useFakeTimers();
+it('a wait of more than 400 ms is announced until it ends', async () => {
+  stopClock();
   const { container, rerender } = render(<BusyStatus busy />);
   // Live regions announce later additions only.
   expect(container.firstElementChild).toHaveAttribute('aria-live', 'polite');
-  pass(399);
+  await busyFor(399);
   expect(container).toHaveTextContent('');
-  pass(1);
+  await busyFor(1);
   expect(container).toHaveTextContent('Please wait…');
   rerender(<BusyStatus busy={false} />);
   expect(container).toHaveTextContent('');
   // The timer of a shorter wait must not announce the next one.
   rerender(<BusyStatus busy />);
-  pass(399);
+  await busyFor(399);
   rerender(<BusyStatus busy={false} />);
   rerender(<BusyStatus busy />);
-  pass(399);
+  await busyFor(399);
   expect(container).toHaveTextContent('');
 });

@@ -1,22 +1,19 @@
 import { test } from 'vitest';
 import { type UserType, userTypeCodes } from '../../src/api/calls';
 import type { CallPath } from '../../src/mocks/model';
-import { exampleOf, fieldsOf } from '../support/contractDocument';
+import { exampleOf, fieldsOf, shown } from '../support/contract';
 import { goodPassword } from '../support/passwords';
-import { shown } from '../support/shownText';
-import { Client, Skip, Violation } from './client';
+import { type CallOptions, Client, Skip, Violation } from './client';
 import { Mailbox } from './mailbox';
 import { type Body, startRun } from './server';
 import type { Texts } from './texts';
 
-const names = { firstName: 'Contract', lastName: 'Check' };
+const required = { firstName: 'Contract', lastName: 'Check', dialCode: '41', phone: '791234567' };
 
 /** A profile without optional values. */
 export const emptyProfile: Texts = {
   ...Object.fromEntries(fieldsOf('/api/secure/profile').map(([name]) => [name, ''])),
-  ...names,
-  dialCode: '41',
-  phone: '791234567',
+  ...required,
 };
 
 /** The smallest picture. */
@@ -26,43 +23,47 @@ export const pixel =
 const login = '/api/auth/login';
 
 /** How an account differs from a participant with a new address. */
-type Opening = Partial<Pick<Account, 'type' | 'email' | 'password'>> & { texts?: Texts };
+type Opening = Partial<Pick<TestAccount, 'type' | 'email' | 'password'>> & { texts?: Texts };
 
 /** The calls, accounts and emails of one check. */
 export class Api extends Client {
   readonly mailbox = new Mailbox(this);
 
   /** An account that is registered, but not verified. */
-  async register(opening: Opening = {}, when = 'with a new address'): Promise<Account> {
+  async register(opening: Opening = {}, when = 'with a new address'): Promise<TestAccount> {
     const { type = 'participant', email = this.run.newEmail(), password = goodPassword } = opening;
-    const account = new Account(this, type, email, password);
-    await account.register(200, when, opening.texts);
+    const account = new TestAccount(this, type, email, password);
+    await account.register(when, opening);
     return account;
   }
 
   /** A verified account with a session. @throws Skip unless its emails can be read. */
-  async open(opening?: Opening): Promise<Account> {
+  async open(opening?: Opening): Promise<TestAccount> {
     const account = await this.register(opening);
     await account.verify();
     await account.signIn();
     return account;
   }
 
+  /** Opens a verification link. */
+  verify(token: string, when: string, options?: CallOptions): Promise<Body> {
+    return this.post('/api/auth/verify-profile', { token }, when, options);
+  }
+
   /** Checks that responses are the same for an account and an unknown address. @returns that address. */
-  async expectAlike(path: CallPath, email: string, status: number, payload: object = {}) {
-    const unknown = this.run.newEmail();
-    const responseFor = (who: string, address: string) =>
-      this.post(path, { ...payload, email: address }, status, `for ${who} address`);
-    const one = await responseFor('a known', email);
-    const other = await responseFor('an unknown', unknown);
+  async expectAlike(path: CallPath, payload: { email: string }, status = 200): Promise<string> {
+    const email = this.run.newEmail();
+    const one = await this.post(path, payload, 'for a known address', { status });
+    const unknown = { ...payload, email };
+    const other = await this.post(path, unknown, 'for an unknown address', { status });
     const problem = `POST ${path} returns ${shown(one)} for a known address, ${shown(other)} for an unknown one.`;
     this.expect(JSON.stringify(one) === JSON.stringify(other), problem);
-    return unknown;
+    return email;
   }
 }
 
 /** An account made for a check. */
-export class Account {
+export class TestAccount {
   /** The token of the registration, then of the newest sign-in. */
   token = '';
 
@@ -75,13 +76,13 @@ export class Account {
     api.secrets.add(password);
   }
 
-  /** Registers the address; `change` replaces texts of the payload. */
-  async register(status: number, when: string, change: Texts = {}): Promise<void> {
+  /** Registers the address; `texts` replaces texts of the payload. */
+  async register(when: string, { texts, status }: { texts?: Texts; status?: number } = {}) {
     const path = '/api/auth/register';
     const { email, password } = this;
-    const own = { ...names, type: userTypeCodes[this.type], email, password };
-    const payload = { ...exampleOf(path), ...own, ...change };
-    this.token = String((await this.api.post(path, payload, status, when)).token);
+    const own = { ...required, type: userTypeCodes[this.type], email, password };
+    const payload = { ...exampleOf(path), ...own, ...texts };
+    this.token = String((await this.api.post(path, payload, when, { status })).token);
   }
 
   /** The token of the newest email's link. */
@@ -92,68 +93,68 @@ export class Account {
   /** Opens the newest verification link. @returns its token. */
   async verify(): Promise<string> {
     const token = await this.mailedToken('verify-Profile');
-    await this.api.post('/api/auth/verify-profile', { token }, 200, 'with the newest link');
+    await this.api.verify(token, 'with the newest link');
     return token;
   }
 
   /** Asks for a reset link. @returns its token. */
   async forgotten(when = 'for an account'): Promise<string> {
-    await this.api.post('/api/auth/forgot-password', { email: this.email }, 200, when);
+    await this.api.post('/api/auth/forgot-password', { email: this.email }, when);
     return this.mailedToken('reset-password');
   }
 
   /** Sets the password with a reset link, and remembers it if that succeeds. */
-  reset(token: string, password: string, status: number, when: string): Promise<Body> {
+  reset(token: string, password: string, when: string, { status = 200 } = {}): Promise<Body> {
     if (status === 200) this.password = password;
-    return this.api.post('/api/auth/reset-password', { token, password }, status, when);
+    return this.api.post('/api/auth/reset-password', { token, password }, when, { status });
   }
 
   /** @returns the user of the response. */
   async signIn(when = 'with the right email and password'): Promise<Body> {
     const { email, password } = this;
-    const { token, user } = await this.api.post(login, { email, password }, 200, when);
+    const { token, user } = await this.api.post(login, { email, password }, when);
     if (typeof token !== 'string') throw new Skip('The sign-in returned no token.');
     this.token = token;
     return (user ?? {}) as Body;
   }
 
   /** Checks that a password does not sign in. */
-  async expectRefusal(password: string, when: string): Promise<void> {
-    await this.api.post(login, { email: this.email, password }, 401, when);
+  async expectRefusal(password: string, when: string, status: 401 | 403 = 401): Promise<void> {
+    await this.api.post(login, { email: this.email, password }, when, { status });
   }
 
   /** Makes a secure call. */
-  call(path: CallPath, payload: unknown, status: number, when: string, token = this.token) {
-    return this.api.post(path, payload, status, when, { token });
+  call(path: CallPath, payload: unknown, when: string, options?: CallOptions): Promise<Body> {
+    return this.api.post(path, payload, when, { token: this.token, ...options });
   }
 
   /** Saves the profile. @returns the user of the response. */
-  async save(change: Texts, when: string, status = 200, token?: string): Promise<Body> {
+  async save(change: Texts, when: string, options?: CallOptions): Promise<Body> {
     const payload = { ...emptyProfile, ...change };
-    const { user } = await this.call('/api/secure/profile', payload, status, when, token);
+    const { user } = await this.call('/api/secure/profile', payload, when, options);
     return (user ?? {}) as Body;
   }
 
   /** Checks that a session exists, or has ended. */
-  async expectSession(status: 200 | 401, when: string, token?: string): Promise<void> {
-    await this.save({}, when, status, token);
+  async expectSession(status: 200 | 401, when: string, token = this.token): Promise<void> {
+    await this.save({}, when, { status, token });
   }
 
   /** Sets the password, and remembers it. */
   async changePassword(newPassword: string, when: string): Promise<void> {
     const payload = { currentPassword: this.password, newPassword, confirmPassword: newPassword };
-    await this.call('/api/secure/change-password', payload, 200, when);
+    await this.call('/api/secure/change-password', payload, when);
     this.password = newPassword;
   }
 
-  delete(status: number, email: string, when: string): Promise<Body> {
+  delete(email: string, when: string, options?: CallOptions): Promise<Body> {
     const payload = { email, reason: 'A check deletes its account.' };
-    return this.call('/api/secure/delete-profile', payload, status, when);
+    return this.call('/api/secure/delete-profile', payload, when, options);
   }
 
   /** Checks texts of a user of this account. */
   expectTexts(user: Body, expected: Texts, when: string): void {
-    const { firstName, lastName } = { ...names, ...expected };
+    const { firstName, lastName } = { ...required, ...expected };
     const own = { email: this.email, userType: this.type, displayName: `${firstName} ${lastName}` };
     const lines = Object.entries({ ...expected, ...own }).flatMap(([name, value]) =>
       user[name] === value ? [] : `user.${name} is ${shown(user[name])}; expected ${shown(value)}`,

@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../src/mocks/model';
-import {
-  authorizationOf,
-  quote,
-  responseText,
-  responseViolations,
-} from '../support/contractDocument';
-import { shown, shownText } from '../support/shownText';
+import * as contract from '../support/contract';
+import { shown, shownText } from '../support/contract';
 import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */
@@ -22,12 +17,13 @@ export class Violation extends Error {
 /** A check cannot run: another check reports the cause, or a setting is missing. */
 export class Skip extends Error {}
 
-/** How a call differs from the site's. */
-export interface Sending {
+/** The expected status of a call (default: 200), and how the call differs from the site's. */
+export interface CallOptions {
+  status?: number;
+  token?: string;
   /** Sent instead of the payload's JSON. */
   text?: string;
   contentType?: string;
-  token?: string;
   origin?: string;
 }
 
@@ -48,7 +44,10 @@ export class Client {
 
   /** Names the sentences of the document that the check is about, by their beginnings. */
   says(...starts: readonly string[]): void {
-    this.sentences.push(...starts.map((start) => `Document: ${quote(start)}`));
+    for (const sentence of starts.map(contract.quote)) {
+      this.run.quoted.add(sentence);
+      this.sentences.push(`Document: ${sentence}`);
+    }
   }
 
   /** Fails the check in the words of the document, unless a condition holds. */
@@ -72,9 +71,10 @@ export class Client {
     for (const item of items) await this.attempt(() => run(item));
   }
 
-  /** Notes a violation of a sentence about all responses or emails; the check goes on. */
-  note(problem: string, start: string, facts: string): void {
-    this.violations.push(new Violation(`${problem}\n${facts}\nDocument: ${quote(start)}`, problem));
+  /** Notes a violation of a general sentence; the check goes on. */
+  note(problem: string, rule: contract.GeneralRule, facts: string): void {
+    const message = `${problem}\n${facts}\nDocument: ${contract.general[rule]}`;
+    this.violations.push(new Violation(message, problem));
   }
 
   /**
@@ -83,22 +83,16 @@ export class Client {
    * @returns the parsed body; empty if it is not a JSON object.
    * @throws Violation if the status differs. Skip if the response is incomplete, which is noted.
    */
-  async post(
-    path: CallPath,
-    payload: unknown,
-    expected: number,
-    when: string,
-    sending: Sending = {},
-  ): Promise<Body> {
-    const { text, contentType = 'application/json', token, origin } = sending;
+  async post(path: CallPath, payload: unknown, when: string, options?: CallOptions): Promise<Body> {
+    const { status: expected = 200, token, text, origin } = options ?? {};
     const call = `POST ${path} ${when}`;
     const site = origin ?? this.run.origin;
     const headers = {
       Origin: site,
       Referer: `${site}/`,
       ...(origin !== undefined && { 'X-Forwarded-Host': 'elsewhere.example' }),
-      'Content-Type': contentType,
-      ...(token !== undefined && { Authorization: authorizationOf(token) }),
+      'Content-Type': options?.contentType ?? 'application/json',
+      ...(token !== undefined && { Authorization: contract.authorizationOf(token) }),
     };
     const sent = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
     const received = await this.receive(path, call, sent, `POST ${path} for ${expected}`);
@@ -116,22 +110,22 @@ export class Client {
       const after = received.headers.get('Retry-After') ?? 'missing';
       const isNumber = /^\d+$/.test(after);
       const problem = '429 has no Retry-After in seconds.';
-      if (!isNumber) this.note(problem, 'Any call may', `${facts}\nRetry-After: ${after}`);
+      if (!isNumber) this.note(problem, 'rateLimit', `${facts}\nRetry-After: ${after}`);
       const pause = isNumber ? Number(after) : 10;
       this.patience -= pause;
       if (this.patience < 0) throw new Skip(`${call}: still 429 after 5 minutes.`);
       await wait(1000 * pause);
-      return this.post(path, payload, expected, when, sending);
+      return this.post(path, payload, when, options);
     }
     const pair = `${status} for ${expected}`;
     // The site works with these statuses: the check goes on.
     const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
     const isRefused = status === 401 && token !== undefined;
-    const says = [...this.sentences, `Document: ${expected}: ${responseText(path, expected)}`];
-    const violation = new Violation(
-      [`${call} returned ${status}; expected ${expected}.`, facts, ...says].join('\n'),
-      isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`,
-    );
+    const problem = `${call} returned ${status}; expected ${expected}.`;
+    const says = `Document: ${expected}: ${contract.responseText(path, expected)}`;
+    const message = [problem, facts, ...this.sentences, says].join('\n');
+    const key = isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`;
+    const violation = new Violation(message, key);
     if (!isAlike) throw violation;
     this.violations.push(violation);
     return body;
@@ -146,7 +140,7 @@ export class Client {
     } catch (error) {
       broken.add(kind);
       const problem = `No complete response: ${(error as Error).message}.`;
-      this.note(problem, 'It arrives', `Call: ${call}`);
+      this.note(problem, 'complete', `Call: ${call}`);
       throw new Skip(problem);
     }
   }
@@ -184,43 +178,40 @@ export class Client {
   /** Checks the headers of a response to the site, or to another origin. */
   checkHeaders({ status, headers }: Received, facts: string, elsewhere?: string): void {
     const { host, origin } = this.run;
-    const check = (name: string, isRight: (value: string) => boolean, says: string, hint = '') => {
+    const check = (rule: contract.GeneralRule, name: string, right: RegExp, hint = '') => {
       const value = headers.get(name) ?? 'missing';
-      if (!isRight(value)) this.note(`${name} is ${value}${hint}.`, says, facts);
+      if (!right.test(value)) this.note(`${name} is ${value}${hint}.`, rule, facts);
     };
-    const isMissing = (value: string) => value === 'missing';
-    check('Access-Control-Allow-Credentials', isMissing, 'No response');
-    if (status >= 300 && status <= 399) check('Location', isMissing, 'No response');
+    const missing = /^missing$/;
+    check('noCredentials', 'Access-Control-Allow-Credentials', missing);
+    if (status >= 300 && status <= 399) check('noCredentials', 'Location', missing);
     if (facts.startsWith('Call: GET')) return;
-    check('Set-Cookie', isMissing, 'It sets no');
-    if (facts.startsWith('Call: POST')) {
-      const isUncached = (value: string) => /\bno-store\b/i.test(value);
-      check('Cache-Control', isUncached, 'Every response of a call has');
-    }
-    const allow = 'Access-Control-Allow-Origin';
+    check('noCookie', 'Set-Cookie', missing);
+    if (facts.startsWith('Call: POST')) check('noStore', 'Cache-Control', /\bno-store\b/i);
+    const allowed = headers.get('Access-Control-Allow-Origin') ?? 'missing';
+    const allowedIs = `Access-Control-Allow-Origin is ${allowed}`;
     if (elsewhere !== undefined) {
-      check(allow, (value) => value !== elsewhere, 'Its value is');
-    } else if (new URL(host).origin !== origin && headers.get(allow) !== '*') {
-      const says = 'Every response of a call, ';
-      check(allow, (value) => value === origin, says, `; expected * or ${origin} (SITE_ORIGIN)`);
-      const isVaried = (value: string) => /\borigin\b|\*/i.test(value);
-      if (headers.has(allow)) check('Vary', isVaried, says, '; expected Origin');
+      if (allowed === elsewhere) this.note(`${allowedIs}.`, 'ownOrigin', facts);
+    } else if (new URL(host).origin !== origin && allowed !== '*') {
+      const expected = `expected * or ${origin} (SITE_ORIGIN)`;
+      if (allowed !== origin) this.note(`${allowedIs}; ${expected}.`, 'allowedOrigin', facts);
+      const varied = /\borigin\b|\*/i;
+      if (allowed !== 'missing') check('allowedOrigin', 'Vary', varied, '; expected Origin');
     }
   }
 
   /** Checks the body of a response against the document. */
   private checkBody(path: CallPath, { status, headers, body }: Received, facts: string): Body {
     const type = headers.get('Content-Type') ?? 'missing';
-    if (!/^application\/json\s*(;|$)/i.test(type)) {
-      this.note(`Content-Type is ${type}.`, 'Every response of a call is', facts);
-    }
+    const isJson = /^application\/json\s*(;|$)/i.test(type);
+    if (!isJson) this.note(`Content-Type is ${type}.`, 'json', facts);
     const parsed = jsonObject(body);
-    if (!parsed) this.note('The body is not a JSON object.', 'Every response of a call is', facts);
+    if (!parsed) this.note('The body is not a JSON object.', 'json', facts);
     if (!parsed) return {};
     // Another success, such as 201, is reported by itself.
     const known = status < 300 ? 200 : status;
-    for (const problem of responseViolations(path, known, parsed)) {
-      const says = `Document: ${known}: ${responseText(path, known)}`;
+    for (const problem of contract.responseViolations(path, known, parsed)) {
+      const says = `Document: ${known}: ${contract.responseText(path, known)}`;
       const key = problem.replace(/; it is .*/s, '');
       this.violations.push(new Violation(`${problem}.\n${facts}\n${says}`, key));
     }
@@ -230,7 +221,7 @@ export class Client {
     const secret = secrets.find((one) => text.includes(JSON.stringify(one).slice(1, -1)));
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const found = secret ?? named.exec(text)?.[0];
-    if (found) this.note(`The response contains ${shown(found)}.`, 'It may have', facts);
+    if (found) this.note(`The response contains ${shown(found)}.`, 'noSecrets', facts);
     return parsed;
   }
 }

@@ -4,9 +4,9 @@ import { check, emptyProfile, pixel } from './check';
 check("a deletion needs the account's own address", async (api) => {
   api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
   const [account, other] = [await api.open(), await api.open()];
-  await account.delete(400, other.email, "with another account's address");
-  await account.delete(400, api.run.newEmail(), 'with an unknown address');
-  await account.delete(400, account.email.replace('+', '.+'), 'with another dot');
+  await account.delete(other.email, "with another account's address", { status: 400 });
+  await account.delete(api.run.newEmail(), 'with an unknown address', { status: 400 });
+  await account.delete(account.email.replace('+', '.+'), 'with another dot', { status: 400 });
   await account.expectSession(200, 'after a refused deletion');
   await other.signIn("after a deletion with another account's token");
 });
@@ -23,23 +23,25 @@ for (const type of ['visitor', 'participant'] as const) {
     await account.signIn();
     const { avatar } = await account.save({ avatar: pixel, place: 'Old' }, 'with a picture');
     const reset = await account.forgotten('before the deletion');
-    await account.delete(200, email.toLowerCase(), 'with its address in small letters');
+    await account.delete(email.toLowerCase(), 'with its address in small letters');
     const { token: last } = account;
     const expectEnd = async (when: string) => {
       await account.expectSession(401, `in the first session ${when}`, first);
       await account.expectSession(401, `in the last session ${when}`, last);
-      await account.reset(reset, goodPassword, 400, `with the old link ${when}`);
-      await api.post('/api/auth/verify-profile', { token }, 400, `with the old link ${when}`);
+      await account.reset(reset, goodPassword, `with the old link ${when}`, { status: 400 });
+      await api.verify(token, `with the old link ${when}`, {
+        status: 400,
+      });
     };
     await expectEnd('after the deletion');
     await account.expectRefusal(password, 'after the deletion');
     await api.expectPicture(404, String(avatar), 'after the account was deleted');
-    await api.post('/api/auth/forgot-password', { email }, 200, 'of a deleted account');
+    await api.post('/api/auth/forgot-password', { email }, 'of a deleted account');
     await api.mailbox.expectNone(email, 'after the account was deleted');
     await other.expectSession(200, 'after another account was deleted');
     const when = 'After registering a deleted address again';
-    await account.register(200, 'with the address of a deleted account');
-    await api.post('/api/auth/login', { email, password }, 403, 'before it is verified again');
+    await account.register('with the address of a deleted account');
+    await account.expectRefusal(password, 'before it is verified again', 403);
     await account.verify();
     account.expectTexts(await account.signIn(when), emptyProfile, when);
     await expectEnd('after registering again');
@@ -52,12 +54,12 @@ check('the team gets the reason for leaving, without name and email address', as
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
   const payload = { email: account.email, reason };
-  await account.call('/api/secure/delete-profile', payload, 200, 'with two paragraphs');
+  await account.call('/api/secure/delete-profile', payload, 'with two paragraphs');
   const email = await api.mailbox.next('reason to TEAM_EMAIL', api.run.teamEmail, reason);
   const text = JSON.stringify(email).toLowerCase();
   for (const part of ['Zacharias', 'Quill', account.email]) {
     api.expect(!text.includes(part.toLowerCase()), `The email about a reason has ${part}.`);
   }
   const longest = { email: other.email, reason: '🤖'.repeat(200_000) };
-  await other.call('/api/secure/delete-profile', longest, 200, 'with the longest reason');
+  await other.call('/api/secure/delete-profile', longest, 'with the longest reason');
 });

@@ -1,5 +1,5 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { isSecure } from '../support/contractDocument';
+import { isSecure } from '../support/contract';
 import { type Api, check } from './check';
 import type { Received } from './server';
 
@@ -41,7 +41,8 @@ check('no other origin may read a response', (api) => {
     `${protocol === 'http:' ? 'https:' : 'http:'}//${host}`,
   ];
   return api.each(others, async (other) => {
-    await api.post('/api/auth/login', {}, 400, `from the origin ${other}`, { origin: other });
+    const options = { status: 400, origin: other };
+    await api.post('/api/auth/login', {}, `from the origin ${other}`, options);
     await preflight(api, '/api/auth/login', other);
   });
 });
@@ -60,10 +61,10 @@ check('other methods and unknown paths are refused', (api) => {
 check('a secure call without a known token is refused, whatever its body', (api) => {
   api.says('A missing,', 'Checks run', 'A body over', 'The token is missing,');
   return api.each(callPaths.filter(isSecure), async (path) => {
-    await api.post(path, {}, 401, 'without a token');
-    await api.post(path, {}, 401, 'without a token, malformed', { text: '{"email":' });
+    await api.post(path, {}, 'without a token', { status: 401 });
+    await api.post(path, {}, 'without a token, malformed', { status: 401, text: '{"email":' });
     for (const token of ['', 'b7e1c6d20f9a4e5d8c3b', 'b7e1'.repeat(1000)]) {
-      await api.post(path, {}, 401, 'with an unknown token', { token });
+      await api.post(path, {}, 'with an unknown token', { status: 401, token });
     }
   });
 });

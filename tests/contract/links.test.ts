@@ -2,7 +2,6 @@ import { goodPassword } from '../support/passwords';
 import { check } from './check';
 
 const forgot = '/api/auth/forgot-password';
-const verify = '/api/auth/verify-profile';
 const password = `${goodPassword}, reset`;
 const stolen = `${goodPassword}, stolen`;
 
@@ -14,10 +13,10 @@ for (const type of ['visitor', 'participant'] as const) {
     await account.signIn();
     const token = await account.forgotten();
     await account.expectSession(200, 'after a reset link was sent');
-    await account.reset(token, 'seven77', 400, 'with a password of 7 characters');
-    const body = await account.reset(token, password, 200, 'after a refused password');
+    await account.reset(token, 'seven77', 'with a password of 7 characters', { status: 400 });
+    const body = await account.reset(token, password, 'after a refused password');
     api.expect(!('token' in body), 'POST /api/auth/reset-password returned a token.');
-    await account.reset(token, stolen, 400, 'with a used link');
+    await account.reset(token, stolen, 'with a used link', { status: 400 });
     for (const session of [first, account.token]) {
       await account.expectSession(401, 'in a session from before the reset', session);
     }
@@ -31,7 +30,9 @@ check('a reset link works once, even for requests at the same time', async (api)
   const account = await api.open();
   const token = await account.forgotten();
   await api.expectOnce('Of five resets with one link', (index) =>
-    account.reset(token, `${password}${index}`, 400, `at the same time as four others (${index})`),
+    account.reset(token, `${password}${index}`, `with four others (${index})`, {
+      status: 400,
+    }),
   );
 });
 
@@ -41,8 +42,8 @@ check('only the newest reset link works, and each call sends one', async (api) =
   const old = await account.forgotten();
   const token = await account.forgotten('a second time, at once');
   api.expectRandom(old, token);
-  await account.reset(old, stolen, 400, 'with a link replaced by a newer one');
-  await account.reset(token, password, 200, 'with the newest link');
+  await account.reset(old, stolen, 'with a link replaced by a newer one', { status: 400 });
+  await account.reset(token, password, 'with the newest link');
 });
 
 check('a token is valid for its own purpose and account only', async (api) => {
@@ -58,8 +59,8 @@ check('a token is valid for its own purpose and account only', async (api) => {
   const otherReset = await other.forgotten();
   const uses: Readonly<Record<string, (token: string, when: string) => Promise<unknown>>> = {
     'a session': (token, when) => other.expectSession(401, when, token),
-    'a verification link': (token, when) => api.post(verify, { token }, 400, when),
-    'a reset link': (token, when) => account.reset(token, stolen, 400, when),
+    'a verification link': (token, when) => api.verify(token, when, { status: 400 }),
+    'a reset link': (token, when) => account.reset(token, stolen, when, { status: 400 }),
   };
   for (const [use, call] of Object.entries(uses)) {
     for (const [kind, token] of Object.entries(tokens)) {
@@ -69,38 +70,32 @@ check('a token is valid for its own purpose and account only', async (api) => {
       await call(unknown, 'with an unknown token');
     }
   }
-  await api.post(verify, { token: verification }, 200, 'after a reset link was sent');
-  await account.reset(reset, password, 200, 'with its own link, after a verification');
+  await api.verify(verification, 'after a reset link was sent');
+  await account.reset(reset, password, 'with its own link, after a verification');
   await other.expectSession(200, "after another account's reset");
-  await other.reset(otherReset, password, 200, "after another account's reset");
+  await other.reset(otherReset, password, "after another account's reset");
 });
 
 check('a password reset verifies the email address', async (api) => {
   api.says('It also verifies');
   const account = await api.register();
   const token = await account.forgotten('for an unverified account');
-  await account.reset(token, password, 200, 'for an unverified account');
+  await account.reset(token, password, 'for an unverified account');
   await account.signIn('after the reset of an unverified account');
 });
 
 check('only accounts get a reset link, and no response shows who is registered', async (api) => {
   api.says('Sends a link', 'Returns the same');
   const [unverified, account] = [await api.register(), await api.open()];
-  await api.expectAlike(forgot, unverified.email, 200);
-  const unknown = await api.expectAlike(forgot, account.email, 200);
+  await api.expectAlike(forgot, { email: unverified.email });
+  const unknown = await api.expectAlike(forgot, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
 check('a link leads to the site, whatever the request says', async (api) => {
   api.says('Emails link', 'The URL of', '`user.email` repeats', 'An email goes');
   const { email } = await api.open();
-  const sending = { origin: 'https://elsewhere.example' };
-  await api.post(
-    forgot,
-    { email: email.toUpperCase() },
-    200,
-    'in capitals, from elsewhere',
-    sending,
-  );
+  const origin = 'https://elsewhere.example';
+  await api.post(forgot, { email: email.toUpperCase() }, 'in capitals, from elsewhere', { origin });
   await api.mailbox.token(email, 'reset-password');
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { shownText } from '../support/shownText';
+import { shownText } from '../support/contract';
 import { type Client, Skip, Violation } from './client';
 import { exchange } from './server';
 
@@ -72,7 +72,7 @@ export class Mailbox {
     const { run } = this.client;
     run.sender ??= sender;
     const note = (problem: string) =>
-      this.client.note(problem, 'An email goes', `Email: from ${sender} to ${sent.join(', ')}`);
+      this.client.note(problem, 'oneAddress', `Email: from ${sender} to ${sent.join(', ')}`);
     if (sent.length > 1) note('An email goes to several addresses.');
     if (sender !== run.sender || sender.toLowerCase() === visitor?.toLowerCase()) {
       note(`The sender of an email is ${sender}; earlier ones were from ${run.sender}.`);
@@ -87,12 +87,12 @@ export class Mailbox {
     const { origin } = this.client.run;
     if (site !== origin) {
       const problem = `Emails link to ${site ?? shownText(email.Text, 200)}; expected ${origin} (SITE_ORIGIN).`;
-      this.client.note(problem, 'The URL of', `To: ${address}`);
+      this.client.note(problem, 'ownUrl', `To: ${address}`);
     }
     const to = email.To?.[0]?.Address ?? address;
     if (to.split('@')[0] !== address.split('@')[0]) {
       const problem = `An email goes to ${to}; expected ${address}.`;
-      this.client.note(problem, '`user.email` repeats', 'In another case.');
+      this.client.note(problem, 'spelling', 'In another case.');
     }
     this.client.secrets.add(token);
     return token;
@@ -102,7 +102,7 @@ export class Mailbox {
   async expectNone(address: string, when: string): Promise<void> {
     // A server sends emails in order: when a later one arrives, the earlier ones have.
     const last = this.client.run.newEmail();
-    await this.client.post('/api/auth/subscribe-newsletter', { email: last }, 200, 'after that');
+    await this.client.post('/api/auth/subscribe-newsletter', { email: last }, 'after that');
     await this.next('welcome email', last);
     const texts = (await this.unread(address)).map(({ Text }) => shownText(Text, 200));
     const problem = `An email goes to ${address} ${when}; expected none: ${texts.join()}`;

@@ -19,11 +19,11 @@ check('a wrong current password or confirmation changes nothing', async (api) =>
   };
   for (const [when, changed] of Object.entries(spoilt)) {
     const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
-    await account.call(change, { ...good, ...changed }, 400, `with ${when}`);
+    await account.call(change, { ...good, ...changed }, `with ${when}`, { status: 400 });
     await account.expectSession(200, `after a change with ${when}`);
     await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
   }
-  await account.reset(link, goodPassword, 200, 'with a link from before the refused changes');
+  await account.reset(link, goodPassword, 'with a link from before the refused changes');
 });
 
 /** Passwords, each with others that must not sign in. */
@@ -48,13 +48,13 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
         const when = `with another password than the one with ${kind}, ${since}`;
         await account.expectRefusal(other, when);
         const payload = { currentPassword: other, newPassword: other, confirmPassword: other };
-        await account.call(change, payload, 400, when);
+        await account.call(change, payload, when, { status: 400 });
       }
     };
     await expectExact('after a registration');
     await account.changePassword(password, `to one with ${kind}`);
     await expectExact('after a change');
-    await account.reset(await account.forgotten(), password, 200, `to one with ${kind}`);
+    await account.reset(await account.forgotten(), password, `to one with ${kind}`);
     await expectExact('after a reset');
   });
 }
@@ -75,8 +75,8 @@ for (const type of ['visitor', 'participant'] as const) {
     for (const session of [first, second]) {
       await account.expectSession(401, 'in another session, after a password change', session);
     }
-    await account.reset(link, old, 400, 'with a link from before a password change');
-    await api.post('/api/auth/verify-profile', { token }, 200, 'after a password change');
+    await account.reset(link, old, 'with a link from before a password change', { status: 400 });
+    await api.verify(token, 'after a password change');
     await account.expectRefusal(old, 'with the old password');
     await account.changePassword(account.password, 'to the current password');
     await account.signIn('with the new password');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { shown } from '../support/shownText';
-import { type Account, type Api, check, emptyProfile } from './check';
+import { shown } from '../support/contract';
+import { type Api, check, emptyProfile, type TestAccount } from './check';
 import { textsOf } from './texts';
 
 const folder = '/public/uploads/';
@@ -15,7 +15,7 @@ async function picture(width = 2, format: (typeof formats)[number] = 'png', size
 }
 
 /** Saves a picture. @returns its path. */
-async function saved(api: Api, account: Account, avatar: string, when = 'with a picture') {
+async function saved(api: Api, account: TestAccount, avatar: string, when = 'with a picture') {
   const path = String((await account.save({ avatar }, when)).avatar);
   const problem = `user.avatar is ${shown(path)} ${when}; expected a path in ${folder}`;
   api.expect(path.startsWith(folder), problem);
@@ -48,7 +48,7 @@ check('the largest profile of the site is saved, a larger picture refused', asyn
   const texts = textsOf('/api/secure/profile', emptyProfile, 'the longest texts');
   const save = async (bytes: number, status: number) => {
     const avatar = await picture(2, 'png', bytes);
-    return account.save({ ...texts, avatar }, `with a picture of ${bytes} bytes`, status);
+    return account.save({ ...texts, avatar }, `with a picture of ${bytes} bytes`, { status });
   };
   const { avatar } = await save(307_200, 200);
   await save(307_201, 413);
@@ -66,11 +66,11 @@ check('a picture is kept by its path, and deleted when it is replaced or removed
   const second = await saved(api, account, await picture(), 'with the same picture again');
   api.expectRandom(first.slice(folder.length), second.slice(folder.length));
   await api.expectPicture(404, first, 'after it was replaced');
-  await account.save({ avatar: first }, 'with the path of a replaced picture', 400);
+  await account.save({ avatar: first }, 'with the path of a replaced picture', { status: 400 });
   const without = await account.save({ avatar: '' }, 'with an empty avatar');
   account.expectTexts(without, { avatar: '' }, 'With an empty avatar');
   await api.expectPicture(404, second, 'after it was removed');
-  await account.save({ avatar: second }, 'with the path of a removed picture', 400);
+  await account.save({ avatar: second }, 'with the path of a removed picture', { status: 400 });
 });
 
 check('an avatar that is not a picture of the account is refused', async (api) => {
@@ -83,7 +83,7 @@ check('an avatar that is not a picture of the account is refused', async (api) =
     [theirs, api.run.host + theirs, unknown, `//a.example${theirs}`],
     async (avatar) => {
       const when = avatar === theirs ? "another account's picture" : avatar;
-      await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, 400);
+      await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
     },
   );
   account.expectTexts(await account.signIn(), emptyProfile, 'After a refused avatar');

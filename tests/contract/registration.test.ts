@@ -1,11 +1,9 @@
-import { exampleOf } from '../support/contractDocument';
+import { exampleOf, shown } from '../support/contract';
 import { goodPassword } from '../support/passwords';
-import { shown } from '../support/shownText';
 import { check, emptyProfile } from './check';
 import { textKinds, textsOf, together } from './texts';
 
 const path = '/api/auth/register';
-const verify = '/api/auth/verify-profile';
 const resend = '/api/auth/resend-verification';
 
 for (const [index, kind] of textKinds.entries()) {
@@ -27,17 +25,18 @@ for (const state of ['an unverified', 'a verified']) {
     api.says('From then', 'An account with');
     const account = await api.register({ type: 'visitor' });
     const token = await account.mailedToken('verify-Profile');
-    if (state === 'a verified') await api.post(verify, { token }, 200, 'with the newest link');
+    if (state === 'a verified') await api.verify(token, 'with the newest link');
     const names = { firstName: 'Other', lastName: 'Person', dialCode: '1', phone: '2025550100' };
-    const other = { ...names, password: `${goodPassword}, other` };
-    const email = account.email.toUpperCase();
-    await account.register(409, 'with the same address', other);
-    await account.register(409, 'with the same address in capitals', { ...other, email });
+    const password = `${goodPassword}, other`;
+    for (const email of [account.email, account.email.toUpperCase()]) {
+      const texts = { ...names, password, email };
+      await account.register(`as ${email}, which is taken`, { status: 409, texts });
+    }
     const when = 'after a refused registration';
     await api.mailbox.expectNone(account.email, when);
-    if (state === 'an unverified') await api.post(verify, { token }, 200, when);
+    if (state === 'an unverified') await api.verify(token, when);
     account.expectTexts(await account.signIn(when), emptyProfile, 'After a refused registration');
-    await account.expectRefusal(other.password, 'with the password of a refused registration');
+    await account.expectRefusal(password, 'with the password of a refused registration');
   });
 }
 
@@ -45,7 +44,7 @@ check('an address registers once, even with requests at the same time', async (a
   api.says('From then');
   const payload = { ...exampleOf(path), email: api.run.newEmail(), password: goodPassword };
   await api.expectOnce(`Of five registrations of ${payload.email}`, (index) =>
-    api.post(path, payload, 409, `at the same time as four others (${index})`),
+    api.post(path, payload, `at the same time as four others (${index})`, { status: 409 }),
   );
 });
 
@@ -58,27 +57,27 @@ check('only the newest verification link works, and may be opened twice', async 
   api.expectRandom(old, others);
   const reset = await account.forgotten();
   const email = account.email.toUpperCase();
-  await api.post(resend, { email }, 200, 'in capitals');
+  await api.post(resend, { email }, 'in capitals');
   await account.mailedToken('verify-Profile');
-  await api.post(resend, { email }, 200, 'a second time, at once');
+  await api.post(resend, { email }, 'a second time, at once');
   const token = await account.mailedToken('verify-Profile');
   api.expectRandom(old, token);
-  await api.post(verify, { token: old }, 400, 'with a link replaced by a newer one');
-  await api.post(verify, { token }, 200, 'with the newest link');
-  const body = await api.post(verify, { token }, 200, 'with the newest link again');
-  api.expect(!('token' in body), `POST ${verify} returned a token.`);
+  await api.verify(old, 'with a link replaced by a newer one', { status: 400 });
+  await api.verify(token, 'with the newest link');
+  const body = await api.verify(token, 'with the newest link again');
+  api.expect(!('token' in body), 'POST /api/auth/verify-profile returned a token.');
   await account.signIn('after the verification');
-  await api.post(verify, { token: others }, 200, "after another account's verification");
-  await account.reset(reset, goodPassword, 200, 'with a link from before the verification link');
+  await api.verify(others, "after another account's verification");
+  await account.reset(reset, goodPassword, 'with a link from before the verification link');
 });
 
 check('only unverified accounts get a new verification link', async (api) => {
   api.says('Sends a new', 'A link is');
   const account = await api.register();
-  const unknown = await api.expectAlike(resend, account.email, 200);
+  const unknown = await api.expectAlike(resend, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
   await account.verify();
-  await api.expectAlike(resend, account.email, 200);
+  await api.expectAlike(resend, { email: account.email });
   await api.mailbox.expectNone(account.email, 'with a verified account');
 });
 
@@ -89,7 +88,7 @@ check('addresses that differ in more than case belong to different accounts', (a
     const email = api.run.newEmail();
     for (const part of pair.split(' ')) {
       const payload = { ...exampleOf(path), email: email.replace('+', part) };
-      await api.post(path, payload, 200, `with a new address, one of ${shown(pair)}`);
+      await api.post(path, payload, `with a new address, one of ${shown(pair)}`);
     }
   });
 });

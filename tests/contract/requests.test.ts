@@ -1,14 +1,13 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { exampleOf, type Field, fieldsOf, isSecure } from '../support/contractDocument';
-import { shown, shownText } from '../support/shownText';
+import { exampleOf, type Field, fieldsOf, isSecure, shown, shownText } from '../support/contract';
 import { type Api, check, pixel } from './check';
-import type { Sending } from './client';
+import type { CallOptions } from './client';
 import type { Body } from './server';
 
-type Request = readonly [when: string, payload: unknown, sending?: Sending];
+type Request = readonly [when: string, payload: unknown, options?: CallOptions];
 
 /** A payload that the server would accept, and the token that it needs. */
-async function validPayload(api: Api, path: CallPath): Promise<[Body, Sending?]> {
+async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOptions?]> {
   const example = exampleOf(path);
   if (path === '/api/auth/verify-profile') {
     const account = await api.register();
@@ -22,30 +21,25 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, Sending?]>
   return [{ ...example, ...own }, { token: account.token }];
 }
 
+type RequestsOf = (path: CallPath, valid: Body) => readonly Request[];
+type ValuesOf = (field: Field, valid: unknown) => readonly unknown[];
+
 /** One check: every call refuses this kind of request. */
-function checkRefusals(
-  kind: string,
-  says: readonly string[],
-  requestsOf: (path: CallPath, valid: Body) => readonly Request[],
-): void {
+function checkRefusals(kind: string, says: readonly string[], requestsOf: RequestsOf): void {
   check(`${kind} is refused`, (api) => {
     api.says('Malformed JSON', ...says);
     return api.each(callPaths, async (path) => {
-      const [valid, sending] = await validPayload(api, path);
+      const [valid, session] = await validPayload(api, path);
       // The first payload that is accepted may have ended the session.
-      for (const [when, payload, differently] of requestsOf(path, valid)) {
-        await api.post(path, payload, 400, when, { ...sending, ...differently });
+      for (const [when, payload, options] of requestsOf(path, valid)) {
+        await api.post(path, payload, when, { status: 400, ...session, ...options });
       }
     });
   });
 }
 
 /** One check: each field refuses those of the given values that break its schema. */
-const checkValues = (
-  kind: string,
-  says: readonly string[],
-  valuesOf: (field: Field, valid: unknown) => readonly unknown[],
-): void =>
+const checkValues = (kind: string, says: readonly string[], valuesOf: ValuesOf): void =>
   checkRefusals(kind, says, (path, payload) =>
     fieldsOf(path).flatMap(([name, field]) => {
       const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
@@ -129,15 +123,16 @@ checkRefusals('another content type', [], (_path, valid) => {
 
 check('a charset and unusual addresses are accepted', async (api) => {
   api.says('Every call', 'Returns the same');
-  const sending = { contentType: 'application/json; charset=utf-8' };
+  const contentType = 'application/json; charset=utf-8';
   const domain = `${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
   const longest = `${'a'.repeat(64)}@${domain}`;
   for (const email of [api.run.newEmail().toUpperCase(), longest, "!#$%&'*/=?^_`{|}~-@a.b"]) {
     for (const path of ['forgot-password', 'resend-verification'] as const) {
-      await api.post(`/api/auth/${path}`, { email }, 200, `for ${shown(email)}`, sending);
+      await api.post(`/api/auth/${path}`, { email }, `for ${shown(email)}`, { contentType });
     }
     const payload = { email, password: 'x' };
-    await api.post('/api/auth/login', payload, 401, 'with a password of 1 character', sending);
+    const options = { status: 401, contentType };
+    await api.post('/api/auth/login', payload, 'with a password of 1 character', options);
   }
 });
 
@@ -146,7 +141,7 @@ check('a body of 1 MiB is accepted, a larger one refused', (api) => {
   return api.each(['contact-request', 'register', 'login'] as const, async (name) => {
     const path = `/api/auth/${name}` as const;
     const padded = (bytes: number) => ({ text: '{}'.padEnd(bytes) });
-    await api.post(path, {}, 400, 'with 1,048,576 bytes', padded(1024 * 1024));
-    await api.post(path, {}, 413, 'with 1,048,577 bytes', padded(1024 * 1024 + 1));
+    await api.post(path, {}, 'with 1,048,576 bytes', { status: 400, ...padded(1024 * 1024) });
+    await api.post(path, {}, 'with 1,048,577 bytes', { status: 413, ...padded(1024 * 1024 + 1) });
   });
 });

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { requestTimeoutMs } from '../../src/api/client';
 import { event } from '../../src/data/event';
 import { createMockServer } from '../../src/mocks/server';
-import { shownText } from '../support/shownText';
+import { shownText } from '../support/contract';
 
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };
@@ -67,6 +68,8 @@ export async function startRun() {
     problem: await findProblem(host, origin),
     /** The sender of the first email. */
     sender: undefined as string | undefined,
+    /** The document's sentences that checks have quoted. */
+    quoted: new Set<string>(),
     /** How often each cause was reported. */
     reported: new Map<string, number>(),
     /** Calls that had no complete response once; they are not tried again. */
@@ -75,8 +78,8 @@ export async function startRun() {
 }
 
 async function startMock(site: string): Promise<string> {
-  const server = createMockServer({ site }).unref();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createMockServer({ site }).unref().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 

@@ -6,13 +6,14 @@ check('a wrong password and an unknown address get the same response', async (ap
   api.says('An unknown', 'An unverified', 'No account', 'The password');
   const account = await api.register();
   const { email, password } = account;
-  await api.expectAlike(login, email, 401, { password: 'wrong password' });
-  await api.post(login, { email, password }, 403, 'before the address is verified');
+  const wrong = { email, password: 'wrong password' };
+  await api.expectAlike(login, wrong, 401);
+  await account.expectRefusal(password, 'before the address is verified', 403);
   await account.verify();
-  await api.expectAlike(login, email, 401, { password: 'wrong password' });
+  await api.expectAlike(login, wrong, 401);
 });
 
-check('a new token works at once, but only as the whole Authorization header', async (api) => {
+check('a new token works only as the whole Authorization header', async (api) => {
   api.says('Every sign-in', 'The token is the', 'The token of', 'A missing,');
   const account = await api.open();
   const { token } = account;
@@ -50,7 +51,7 @@ check('a sign-in ignores the case of the email address', async (api) => {
   const { password } = account;
   for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
     const when = `as ${email}, registered as ${account.email}`;
-    const { user } = await api.post(login, { email, password }, 200, when);
+    const { user } = await api.post(login, { email, password }, when);
     account.expectTexts({ ...(user as object) }, {}, `After a sign-in ${when}`);
   }
 });

@@ -13,15 +13,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Without MAILPIT_URL, a run leaves out what needs emails, and says so.
  */
 
-/** First the calls that all other files need, so that the first failure names the cause. */
+/** First the calls that others need, so that the first failure names the cause; `*` is any other file. */
 const order =
-  'host registration sessions profile pictures links passwords messages deletion requests';
+  'host registration sessions profile pictures links passwords messages deletion requests * sentences';
 
 const { API_HOST } = process.env;
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
-      order.indexOf(basename(moduleId, '.test.ts'));
+    const place = ({ moduleId }: TestSpecification) => {
+      const name = basename(moduleId, '.test.ts');
+      return order.indexOf(order.includes(name) ? name : '*');
+    };
     return Promise.resolve(files.toSorted((one, other) => place(one) - place(other)));
   }
 }

@@ -19,7 +19,7 @@ const resources = {
 type Command = keyof typeof resources | 'TakeScreenshot';
 
 /** A browser window that takes the same commands in each engine. */
-export interface Session {
+export interface Engine {
   send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
   /** Console lines and errors of the pages since the last call. */
   takeMessages: () => Promise<string[]>;
@@ -55,12 +55,12 @@ async function withLimit<Result>(
 
 /** Runs a function in the page; it must not use variables of the test. */
 export async function run<Arguments extends unknown[], Result>(
-  session: Pick<Session, 'send'>,
+  engine: Pick<Engine, 'send'>,
   script: (...values: Arguments) => Result,
   ...values: Arguments
 ): Promise<Awaited<Result>> {
   const parameters = { args: values, script: `return (${String(script)})(...arguments)` };
-  return (await session.send('ExecuteScript', parameters)) as Awaited<Result>;
+  return (await engine.send('ExecuteScript', parameters)) as Awaited<Result>;
 }
 
 const firefox = ['firefox-esr', 'firefox']
@@ -72,7 +72,7 @@ export const firefoxInstalled = firefox !== undefined;
 type Parameters = Record<string, unknown>;
 
 /** Starts Firefox without a window. */
-export async function startFirefox(): Promise<Session> {
+export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
@@ -143,7 +143,7 @@ export const webKitInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
 );
 
 /** Starts WebKit in GTK's small browser. */
-export async function startWebKit(): Promise<Session> {
+export async function startWebKit(): Promise<Engine> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${webKitPort}`], {
     stdio: 'ignore',
     // A process group, so that `stop` ends the browser, too.
@@ -165,7 +165,7 @@ export async function startWebKit(): Promise<Session> {
     const take = () => (window as { messages?: string[] }).messages?.splice(0) ?? [];
     messages.push(...(await run({ send }, take)));
   };
-  const execute: Session['send'] = async (command, parameters = {}) => {
+  const execute: Engine['send'] = async (command, parameters = {}) => {
     if (command === 'TakeScreenshot') return request('GET', `${session}/screenshot`);
     if (command === 'Navigate') await collect();
     const resource = resources[command].replace(':id', String(parameters.id));
@@ -173,7 +173,7 @@ export async function startWebKit(): Promise<Session> {
     if (command === 'Navigate') await run({ send }, listen);
     return result;
   };
-  const send: Session['send'] = (command, parameters = {}) =>
+  const send: Engine['send'] = (command, parameters = {}) =>
     withLimit(command, parameters, execute(command, parameters));
   return {
     send,

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { goodPassword } from '../support/passwords';
-import { photograph } from './demoSteps';
 import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './drivers';
 import { journey } from './journey';
 import { demoUrl, siteUrl } from './playwright.config';
+import { photograph } from './steps';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 
@@ -175,13 +175,13 @@ async function deletesAccount(me: Journey) {
 }
 
 for (const { name, installed, start, keepsPages } of engines) {
-  test(`in ${name}, a visitor reads, writes to the team, and opens, uses and deletes an account`, async () => {
+  test(`a visitor makes a journey through the site in ${name}`, async () => {
     const missing = `${name} is not installed: the site was not tested in it`;
     // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);
     test.skip(!installed, missing);
-    const session = await start();
-    const me = journey(session, demoUrl);
+    const engine = await start();
+    const me = journey(engine, demoUrl);
     const picture = test.info().outputPath('photograph.jpg');
     writeFileSync(picture, (await photograph()).buffer);
     try {
@@ -198,14 +198,14 @@ for (const { name, installed, start, keepsPages } of engines) {
       const drawer = await test.step('returns to a page with a closed drawer', () =>
         comesBack(me, 'Menu', 'Event'));
       if (keepsPages) expect({ pulse, drawer }).toEqual({ pulse: true, drawer: true });
-      expect(await session.takeMessages()).toEqual([]);
+      expect(await engine.takeMessages()).toEqual([]);
     } catch (error) {
       // A hanging driver takes no screenshot either.
-      const screen = await session.send('TakeScreenshot').catch(() => '');
+      const screen = await engine.send('TakeScreenshot').catch(() => '');
       writeFileSync(test.info().outputPath('screen.png'), String(screen), 'base64');
       throw error;
     } finally {
-      await session.end();
+      await engine.end();
     }
   });
 }

@@ -3,7 +3,7 @@ import { kindsOfPage } from './dist';
 import { expect, expectNoise, test } from './fixtures';
 import { expectFooter } from './looks';
 import { siteUrl } from './playwright.config';
-import { json, piaSignedIn, stubCall } from './siteSteps';
+import { json, piaSignedIn, stubCall } from './steps';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
 
   const needed = /needs? JavaScript/;
 
-  test('public pages are readable, and forms say that they need JavaScript', async ({ page }) => {
+  test('public pages are readable, and their forms ask for JavaScript', async ({ page }) => {
     for (const { path } of kindsOfPage) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with reduced motion nothing moves, and no motion code loads', async ({ page }) => {
+test('nothing moves with reduced motion, and no motion code loads', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
@@ -91,11 +91,11 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`URLs that the app resolves, for ${who}`, () => {
+  test.describe(`for ${who}, URLs without a file`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.
-    test('show a page that fits a narrow screen', async ({ page, context }) => {
+    test('show a page of 320 px', async ({ page, context }) => {
       await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { siteUrl } from './playwright.config';
-import { buttonOf, mainOf, pia, piaSignedIn } from './siteSteps';
+import { buttonOf, mainOf, pia, piaSignedIn } from './steps';
 
 /* Unusual names and input devices on the profile. */
 

@@ -22,9 +22,7 @@ const sizes = [
   [2560, 1440],
 ] as const;
 
-test('the subject of the hero’s picture does not overlap the title in a window of any shape', async ({
-  page,
-}) => {
+test('the hero’s title never overlaps the subject of its picture', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type ElementReference, run, type Session } from './drivers';
+import { type ElementReference, type Engine, run } from './drivers';
 
 const kinds = {
   link: 'a[href]',
@@ -20,11 +20,11 @@ const poll = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(() => look().catch(String), { ...pollOptions, message });
 
 /** Steps of a person who finds everything by its text. */
-export function journey(session: Session, origin: string) {
+export function journey(engine: Engine, origin: string) {
   async function find(kind: keyof typeof kinds, name: string, place: Place = 'main') {
     const found: ElementReference[] = [];
     await expect(async () => {
-      const element = await run(session, findByName, `${place} :is(${kinds[kind]})`, name);
+      const element = await run(engine, findByName, `${place} :is(${kinds[kind]})`, name);
       if (element) found.push(element);
       expect(found, `the ${kind} "${name}" in ${place}`).toHaveLength(1);
     }).toPass(pollOptions);
@@ -34,19 +34,19 @@ export function journey(session: Session, origin: string) {
     // The starting app may replace the element.
     await expect(async () => {
       const { id } = await find(kind, name, place);
-      await session.send('ElementClick', { id });
+      await engine.send('ElementClick', { id });
     }).toPass(pollOptions);
   };
   const listens = () =>
-    run(session, () => document.querySelector('header [aria-expanded]') !== null);
+    run(engine, () => document.querySelector('header [aria-expanded]') !== null);
   return {
     open: async (path: string) => {
-      await session.send('Navigate', { url: new URL(path, origin).href });
+      await engine.send('Navigate', { url: new URL(path, origin).href });
       await poll(listens, `the app listens on ${path}`).toBe(true);
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
     followLinkWhileLoading: async (site: string, link: string) => {
-      await session.send('Navigate', { url: site });
+      await engine.send('Navigate', { url: site });
       const follow = (href: string) => {
         const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
         if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
@@ -54,28 +54,28 @@ export function journey(session: Session, origin: string) {
         setTimeout(() => found.click());
         return true;
       };
-      await poll(() => run(session, follow, link)).toBe(true);
+      await poll(() => run(engine, follow, link)).toBe(true);
     },
     /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
     openFileAndGoBack: async (file: string) => {
       // A reload would reset the title.
-      await run(session, () => (document.title = 'Kept'));
-      await session.send('Navigate', { url: new URL(file, origin).href });
-      await session.send('Back');
+      await run(engine, () => (document.title = 'Kept'));
+      await engine.send('Navigate', { url: new URL(file, origin).href });
+      await engine.send('Back');
       await poll(listens).toBe(true);
-      return run(session, () => document.title === 'Kept');
+      return run(engine, () => document.title === 'Kept');
     },
     openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
-    back: () => run(session, () => history.back()),
-    forward: () => run(session, () => history.forward()),
-    resize: (width: number, height: number) => session.send('SetWindowRect', { width, height }),
+    back: () => run(engine, () => history.back()),
+    forward: () => run(engine, () => history.forward()),
+    resize: (width: number, height: number) => engine.send('SetWindowRect', { width, height }),
     press,
     type: async (label: string, text: string, place: Place = 'main') => {
       // During a view transition, a driver reaches neither page.
       await expect(async () => {
         const { id } = await find('field', label, place);
-        await session.send('ElementClear', { id });
-        await session.send('ElementSendKeys', { id, text });
+        await engine.send('ElementClear', { id });
+        await engine.send('ElementSendKeys', { id, text });
       }).toPass(pollOptions);
     },
     choose: async (label: string, option: string) => {
@@ -84,20 +84,20 @@ export function journey(session: Session, origin: string) {
     },
     attach: async (label: string, path: string) => {
       const { id } = await find('field', label);
-      await session.send('ElementSendKeys', { id, text: path });
+      await engine.send('ElementSendKeys', { id, text: path });
     },
     reads: (text: string, place: Place = 'main') =>
-      poll(() => run(session, textsIn, place)).toContain(text),
+      poll(() => run(engine, textsIn, place)).toContain(text),
     sees: find,
     seesNo: (kind: keyof typeof kinds, name: string, place: Place) =>
       poll(
-        () => run(session, findByName, `${place} :is(${kinds[kind]})`, name),
+        () => run(engine, findByName, `${place} :is(${kinds[kind]})`, name),
         `no ${kind} "${name}" in ${place}`,
       ).toBeNull(),
     /** Checks URL and heading, and that the page is at its top, give or take a pixel. */
     arrives: async (path: string, heading: string) => {
       await poll(() =>
-        run(session, () => ({
+        run(engine, () => ({
           path: location.pathname + location.hash,
           heading: document.querySelector('h1')?.textContent,
           atTop: scrollY < 2,
@@ -108,7 +108,7 @@ export function journey(session: Session, origin: string) {
     seesSection: (hash: string) =>
       poll(() =>
         run(
-          session,
+          engine,
           async (id) => {
             const start = scrollY;
             // Longer than the site waits before it scrolls.
@@ -126,7 +126,7 @@ export function journey(session: Session, origin: string) {
     /** Checks that the picture beside a form fills its side of the card. */
     seesPictureFillCard: () =>
       poll(() =>
-        run(session, () => {
+        run(engine, () => {
           const side = document.querySelector('.account-picture');
           const picture = side?.querySelector('img')?.getBoundingClientRect();
           if (!side || !picture) return null;
@@ -135,7 +135,7 @@ export function journey(session: Session, origin: string) {
         }),
       ).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    seesPictures: () => poll(() => run(session, picturesInView)).toEqual(['loaded']),
+    seesPictures: () => poll(() => run(engine, picturesInView)).toEqual(['loaded']),
   };
 }
 

@@ -1,6 +1,6 @@
 import { vera } from '../../src/mocks/seeds';
-import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './steps';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */
 
@@ -60,9 +60,7 @@ test('the colour of a press does not stay after the tap', async ({ page }) => {
   await expect.poll(ground).toBe(before);
 });
 
-test('the page does not scroll when an entry of the section bar gets the focus', async ({
-  page,
-}) => {
+test('the focus in the section bar does not scroll the page', async ({ page }) => {
   await openDemo(page, '/competition-categories');
   const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await entries.nth(2).tap();
@@ -75,9 +73,7 @@ test('the page does not scroll when an entry of the section bar gets the focus',
   expect(await scrolled()).toBe(before);
 });
 
-test('reasons and tests of a category are folded on phones; wide screens show one test', async ({
-  page,
-}) => {
+test('a category is folded on phones, and shows one test on wide screens', async ({ page }) => {
   await page.goto('/competition-categories');
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);

@@ -1,15 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds';
-import {
-  expectArrived,
-  fillFields,
-  openDemo,
-  openProfileOf,
-  photograph,
-  textField,
-} from './demoSteps';
 import { expect, expectAccessible, test } from './fixtures';
+import { expectArrived, fillFields, openDemo, openProfileOf, photograph, textField } from './steps';
 
 /* The profile: the participant's pages and the picture. */
 
@@ -82,7 +75,7 @@ test('a participant drafts a team, and is asked before leaving it', async ({ pag
   await expectArrived(page, 'Support');
 });
 
-test('an incomplete picture is rejected, and a photograph is scaled upright', async ({ page }) => {
+test('a photograph is scaled upright, a broken picture refused', async ({ page }) => {
   await openProfileOf(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();

@@ -4,7 +4,7 @@ import { rules } from './dist';
 import { expect, test } from './fixtures';
 import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './looks';
 import { siteUrl } from './playwright.config';
-import { buttonOf, mainOf, piaSignedIn } from './siteSteps';
+import { buttonOf, mainOf, piaSignedIn } from './steps';
 
 /* The profile and the reset page at 400%; static.spec.ts measures the public pages. */
 

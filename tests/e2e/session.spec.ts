@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { vera } from '../../src/mocks/seeds';
 import { findBrowser } from './browser.js';
-import { sendSignIn } from './demoSteps';
 import { deferred, expect, expectNoise, test } from './fixtures';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import {
@@ -12,11 +11,12 @@ import {
   mainOf,
   pia,
   piaSignedIn,
+  sendSignIn,
   signInResponse,
   stored,
   stubCall,
   token,
-} from './siteSteps';
+} from './steps';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 import { siteUrl } from './playwright.config';
-import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './siteSteps';
+import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './steps';
 
 /* Prefetched code, and code that is gone after a deploy. */
 
@@ -31,7 +31,7 @@ test.describe('after a deploy', () => {
     return loads;
   };
 
-  test('a page whose chunk is gone loads as a document, once', async ({ page }) => {
+  test('a page without its chunk loads as a document, once', async ({ page }) => {
     const loads = recordLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
@@ -57,9 +57,7 @@ test.describe('after a deploy', () => {
 
     const parts = /\/assets\/(ContactForm|NewsletterForm)-[^/]*\.js$/;
 
-    test('keeps its other parts, reports the failure, and loads the part at the next try', async ({
-      page,
-    }) => {
+    test('keeps its other parts and loads the part at the next try', async ({ page }) => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
@@ -75,9 +73,7 @@ test.describe('after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('offers to reload after a second failure, and keeps its input until then', async ({
-      page,
-    }) => {
+    test('keeps its input and offers to reload after a second failure', async ({ page }) => {
       const loads = recordLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/become-a-sponsor');
@@ -123,9 +119,7 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('a page whose chunk stays missing reloads once and then says that it is incomplete', async ({
-    page,
-  }) => {
+  test('a page without its chunk says that it is incomplete after one reload', async ({ page }) => {
     const loads = recordLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');

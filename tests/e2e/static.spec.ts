@@ -161,7 +161,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('an article is static HTML at any slug, which React hydrates and keeps', async ({ page }) => {
+test('React keeps the static HTML of an article at any slug', async ({ page }) => {
   const { path } = present(articles[0], 'The first article');
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));

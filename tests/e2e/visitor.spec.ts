@@ -1,4 +1,6 @@
 import { event } from '../../src/data/event';
+import { deferred, expect, expectAccessible, test } from './fixtures';
+import { siteUrl } from './playwright.config';
 import {
   expectArrived,
   expectBelowHeader,
@@ -9,9 +11,7 @@ import {
   openNewestEmail,
   tabTo,
   textField,
-} from './demoSteps';
-import { deferred, expect, expectAccessible, test } from './fixtures';
-import { siteUrl } from './playwright.config';
+} from './steps';
 
 /* A visitor with a mouse and with the keyboard, before and without JavaScript. */
 
@@ -110,9 +110,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the picture of a tile grows into its category, and Back shows no transition', async ({
-  page,
-}) => {
+test('the picture of a tile grows into its category, but not on Back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openDemo(page, '/');
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { present } from '../support/present';
 
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
-it('a picture is AVIF with a WebP fallback, has its size, and loads lazily unless it is eager', () => {
+it('a picture has two formats and its size, and loads lazily unless it is eager', () => {
   const { container, rerender } = render(
     <Picture name="details/valve" alt="The arena" sizes="100vw" />,
   );
@@ -28,7 +28,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
   expect(container.querySelector('img')?.src).toContain('misc/error-404');
 });
 
-it('after a picture fails, the default without alt text replaces it until the name changes', () => {
+it('the default picture replaces a failed one until the name changes', () => {
   const { container, rerender } = render(
     <Picture name="details/valve" alt="The arena" sizes="100vw" />,
   );

@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { pass, waitWithStoppedClock, withStoppedClock } from '../support/clock';
 import { field } from '../support/controls';
 import { reduceMotion } from '../support/jsdom';
-import { waitWithStoppedClock, withStoppedClock } from '../support/stoppedClock';
 import { visit } from '../support/visit';
-
-/** Lets time pass on the stopped clock, so that the delayed scroll happens. */
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A scroll to the element with an id, or to an offset. */
 const smooth = (to: string | number) => ({ to, behavior: 'smooth' });
@@ -112,7 +109,7 @@ describe('a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    '%s does not scroll, because nothing has that id',
+    '%s does not scroll without a target',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
@@ -170,7 +167,7 @@ it('a link to the current page scrolls to its top', async () => {
   await expectScrolled(smooth(0));
 });
 
-it('Back from a section to the top of the same page keeps the scroll position', async () => {
+it('Back to the top of the same page keeps the scroll position', async () => {
   const { expectScrolled, router } = await open('/');
   await router.navigate('/#event');
   await expectScrolled(smooth('event'));

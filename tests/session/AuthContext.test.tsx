@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { ada } from '../support/accounts';
-import { authorizationOf } from '../support/contractDocument';
+import { authorizationOf } from '../support/contract';
 import { field, fillIn, pasteInto, press } from '../support/controls';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
@@ -31,7 +31,7 @@ it('a logout in another tab closes the profile, and Back does not reopen it', as
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-it('a visitor who returns to the profile during the redirect is redirected again', async () => {
+it('a return to the profile during the redirect is redirected again', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   let returns = 0;

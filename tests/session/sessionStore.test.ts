@@ -79,7 +79,7 @@ describe('on load', () => {
 });
 
 describe('the session store', () => {
-  it('stores the user as JSON and the token as text on sign-in, and clears both on logout', () => {
+  it('stores user and token on sign-in, and clears both on logout', () => {
     const changed = follow();
     signIn(adaSession);
     expect(getSessionState().persisted).toBe(true);
@@ -101,7 +101,7 @@ describe('the session store', () => {
     expect(session()).toEqual(augustaSession);
   });
 
-  it('ends, on a logout with a token, only the session of that token', () => {
+  it('ends only the session of its token on logout', () => {
     follow(adaSession);
     signOut(benSession.token);
     expect(session()).toEqual(adaSession);
@@ -166,7 +166,7 @@ describe('the session', () => {
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
     { place: 'another tab', signInBen: () => inAnotherTab(() => store(benSession), 'token') },
-  ])('a session that storage refused ends with the next sign-in in $place', ({ signInBen }) => {
+  ])('a session without storage ends with the next sign-in in $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
     signIn(adaSession);
@@ -203,7 +203,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing in this tab if the event is for another key or the session is the same', () => {
+  it('changes nothing in this tab unless the session differs', () => {
     const changed = follow(adaSession);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');

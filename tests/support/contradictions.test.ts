@@ -20,7 +20,7 @@ it.each([
   expect(contradictions(proseOf(html))).not.toEqual([]);
 });
 
-it('the report of a date that is not in the programme says where to allow it', () => {
+it('the report of an unknown date says where to allow it', () => {
   const [report] = contradictions('Registration closes on 15 May.');
   expect(report).toBe(
     '“15 May” is not a day of the championship. If it is right, add it to `exceptions` in tests/support/contradictions.ts.',

@@ -4,7 +4,7 @@ import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
 import { sessionToken } from './accounts';
-import { authorizationOf, payloadViolations } from './contractDocument';
+import { authorizationOf, bodiesOf, payloadViolations, type ResponseBody } from './contract';
 import {
   alerts,
   alertWords,
@@ -18,14 +18,8 @@ import {
   press,
   typed,
 } from './controls';
+import { failCalls, type Failure, oneOfEachKind } from './failures';
 import { asLine, productRow, quotation } from './product';
-import {
-  failCalls,
-  type Fault,
-  oneOfEachKind,
-  type ResponseBody,
-  smallestResponse,
-} from './responses';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -119,7 +113,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
   }
 
   itsForm('keeps all input after each failure, reports it, and succeeds at the next try', () =>
-    expectFaultsReported(form, words),
+    expectFailuresReported(form, words),
   );
 
   itsForm('sends the exact payload once, however often it is submitted', () =>
@@ -138,17 +132,17 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-const sentenceFor = (words: Words, { unanswered, serverError }: Fault): string => {
+const sentenceFor = (words: Words, { unanswered, serverError }: Failure): string => {
   if (unanswered) return words.unanswered;
   return words.showsServerError && serverError !== undefined ? serverError : words.refused;
 };
 
 /**
- * Opens and fills a form once, then submits it with each fault. Every time the form makes one request, shows one
+ * Opens and fills a form once, then submits it with each failure. Every time the form makes one request, shows one
  * sentence as text, announces and focuses it, keeps the typed text and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<void> {
+async function expectFailuresReported(form: FormUnderTest, words: Words): Promise<void> {
   const alsoRefused = (form.alsoRefused ?? []).map((body) => ({
     name: JSON.stringify(body),
     reply: jsonReply(body),
@@ -159,13 +153,13 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
   const before = typed(element);
   const besides = alerts();
   let last: HTMLElement | undefined;
-  for (const fault of [...oneOfEachKind, ...alsoRefused]) {
-    await inCase(`With ${fault.name}:`, async () => {
-      const outcome = failCalls(form.path, fault);
+  for (const failure of [...oneOfEachKind, ...alsoRefused]) {
+    await inCase(`With ${failure.name}:`, async () => {
+      const outcome = failCalls(form.path, failure);
       const submit = await button(words.button);
       submit.focus();
       fireEvent.click(submit);
-      const shown = await onlyAlert(sentenceFor(words, fault), { besides, after: last });
+      const shown = await onlyAlert(sentenceFor(words, failure), { besides, after: last });
       const focused =
         form.focusedAfterFailure === undefined ? shown : await field(form.focusedAfterFailure);
       await waitFor(() => expect(focused).toHaveFocus());
@@ -179,7 +173,7 @@ async function expectFaultsReported(form: FormUnderTest, words: Words): Promise<
       last = shown;
     });
   }
-  const example = smallestResponse(form.path, '200');
+  const [, example] = bodiesOf(form.path, 200);
   const body = form.adjustExample?.(example) ?? example;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(words.button));

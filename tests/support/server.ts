@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { faults } from '../../src/mocks/db';
 import { handlers } from '../../src/mocks/handlers';
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { payloadViolations, responseViolations } from './contractDocument';
+import { payloadViolations, responseViolations } from './contract';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.

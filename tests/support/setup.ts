@@ -12,9 +12,9 @@ import {
 } from 'vitest';
 import { spanOfSameWords } from '../../src/clock/phase';
 import { resetDb } from '../../src/mocks/db';
+import { resetClock, usualTime } from './clock';
 import { wideWindow } from './jsdom';
 import { server } from './server';
-import { defaultNow, resetClock } from './stoppedClock';
 import '@testing-library/jest-dom/vitest';
 
 /*
@@ -32,7 +32,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // Test files also render pages before their first test, with the build time of vite.config.ts.
 resetClock();
-Object.assign(globalThis, { __WORDS_SINCE__: spanOfSameWords(defaultNow).from });
+Object.assign(globalThis, { __WORDS_SINCE__: spanOfSameWords(usualTime).from });
 
 const declared: string[] = [];
 const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { routes } from '../../src/routes';
 import type { Session } from '../../src/session/sessionStore';
 import type { User } from '../../src/session/user';
 import { sessionToken } from './accounts';
-import { waitWithStoppedClock } from './stoppedClock';
+import { pass, waitWithStoppedClock } from './clock';
 
 // Compile all pages before the first test: on a busy machine that takes longer than any test waits.
 import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
@@ -39,10 +39,10 @@ export async function expectRedirectToSignIn(
   ms: number,
 ) {
   const before = router.state.location.pathname;
-  await vi.advanceTimersByTimeAsync(ms - 1);
+  await pass(ms - 1);
   const { location, navigation } = router.state;
   expect([location.pathname, navigation.location?.pathname]).toEqual([before, undefined]);
-  await vi.advanceTimersByTimeAsync(1);
+  await pass(1);
   await waitWithStoppedClock(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.historyAction).toBe('REPLACE');
 }

@@ -37,7 +37,7 @@ const { documents } = await pageDocuments(pages, {
 const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
-it('each page replaces head, HTML and start script of the shell with its own', () => {
+it('each page has its own head, HTML and start script', () => {
   expect(Object.keys(documents)).toEqual(pages.flatMap(({ files }) => files));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);
@@ -49,7 +49,7 @@ it('each page replaces head, HTML and start script of the shell with its own', (
   expect(scripts).toBe('/entry.js /page.js');
 });
 
-it('fonts and matching rules are inline, and whole style sheets load after the first paint', () => {
+it('only fonts and matching rules are inline', () => {
   const home = documentOf('index.html');
   expect(home.querySelector('style')?.textContent).toBe(
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',

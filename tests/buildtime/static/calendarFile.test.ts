@@ -33,7 +33,7 @@ describe('the calendar file', () => {
     expect(valueOf('TRANSP')).toBe('TRANSPARENT');
   });
 
-  it('ends each line with CRLF and folds it at 75 octets, never inside a character', () => {
+  it('folds its lines at 75 octets, never inside a character', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const calendar = icsText(`https://example.org/${'ü'.repeat(80)}`);
     for (const line of calendar.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);

@@ -19,7 +19,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('hosts send each page its own document, and the shell for paths with a token and the profile', () => {
+it('hosts send the shell for the profile and for paths with a token', () => {
   const fileOf = Object.fromEntries(rules.map(({ path, file }) => [path, file]));
   expect(fileOf).toMatchObject({
     '/': 'index.html',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
 import { una, vera } from '../../../src/mocks/seeds';
 import type { User } from '../../../src/session/user';
+import { bodiesOf } from '../../support/contract';
 import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { smallestResponse } from '../../support/responses';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
 describe('signing in to an account that is not verified', () => {
   it.each([
     { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
-    { status: 403, body: smallestResponse('/api/auth/login', '403') },
+    { status: 403, body: bodiesOf('/api/auth/login', 403)[1] },
   ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await signIn();
@@ -90,14 +90,14 @@ describe('signing in to an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('shows the sentence about verification only if `verified` is the value false, not the text "false"', async () => {
+  it('does not take the text "false" for the value false', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('withdraws the offer of an email at the next submit, even an invalid one', async () => {
+  it('offers no email after the next submit', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await button(resend);
     await pasteInto(user, 'Password', '');
@@ -106,7 +106,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('sends the email to the address of the sign-in, even if the field has changed', async () => {
+  it('sends the email to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, expectLinks, fillIn, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { goodPassword } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 
 /** Case and spaces count. */
@@ -47,7 +47,7 @@ describe('after the reset', () => {
     return { ...visitor, respond };
   }
 
-  it('the page announces the redirect to the sign-in, which follows after exactly two seconds', async () => {
+  it('the page redirects to the sign-in after exactly two seconds', async () => {
     const { router, respond } = await reset();
     await withStoppedClock(async () => {
       respond();

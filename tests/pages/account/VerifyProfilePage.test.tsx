@@ -3,10 +3,10 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
+import { pass, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, onlyAlert, press } from '../../support/controls';
-import { failCalls, faultOfKind } from '../../support/responses';
+import { failCalls, failureOfKind } from '../../support/failures';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 
 const path = '/api/auth/verify-profile';
@@ -25,7 +25,7 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
 }
 
 describe('a verification link', () => {
-  it('makes one request without the session’s token, and shows that it is running', async () => {
+  it('makes one request without the session’s token', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
     const token = newToken('A/b+c');
     visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
   });
 
-  it('makes one request for two visits; another link makes a second request', async () => {
+  it('makes one request for two visits', async () => {
     const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
     const token = newToken();
     const visitor = visit(`/verify-Profile/${token}`);
@@ -58,14 +58,14 @@ describe('a verification link', () => {
 describe('a verification link that fails', () => {
   // The link may still work if the API has not responded.
   it.each([
-    { fault: 'no connection', sentence: 'Something went wrong.', offer: 'with' },
-    { fault: '502 with HTML', sentence: 'Invalid JSON response', offer: 'with' },
-    { fault: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
-    { fault: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
-    { fault: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
-  ])('shows “$sentence” $offer Try again after $fault', async (row) => {
-    const { fault, sentence, offer } = row;
-    const outcome = failCalls(path, faultOfKind(fault));
+    { failure: 'no connection', sentence: 'Something went wrong.', offer: 'with' },
+    { failure: '502 with HTML', sentence: 'Invalid JSON response', offer: 'with' },
+    { failure: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
+    { failure: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
+    { failure: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
+  ])('shows “$sentence” $offer Try again after $failure', async (row) => {
+    const { failure, sentence, offer } = row;
+    const outcome = failCalls(path, failureOfKind(failure));
     visit(`/verify-Profile/${newToken()}`);
     const shown = await onlyAlert(sentence);
     await waitFor(() => expect(shown).toHaveFocus());
@@ -131,7 +131,7 @@ describe('after the verification', () => {
       await waitWithStoppedClock(expectVerified);
       void router.navigate('/purchase');
       await waitWithStoppedClock(() => expect(document.querySelector('.running')).not.toBeNull());
-      await vi.advanceTimersByTimeAsync(10_000);
+      await pass(10_000);
       expect(router.state.navigation.location?.pathname).toBe('/purchase');
     });
   });

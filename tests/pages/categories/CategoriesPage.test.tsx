@@ -39,7 +39,7 @@ describe('the categories page', () => {
     expect(cup.getByText(/^More than 50.ml spilt/)).toBeVisible();
   });
 
-  it('explains the score and, unfolded, the rules, and links to the worked example', async () => {
+  it('explains the score and the rules', async () => {
     const { user } = visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     expectLinks(score, {

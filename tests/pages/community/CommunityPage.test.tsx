@@ -42,7 +42,7 @@ it('the answers link to pages, social channels and email addresses', async () =>
   expect(links.map(({ textContent }) => textContent).join()).not.toMatch(/[[\]]/);
 });
 
-it('the community page links to the registration, for signed-in users to the profile', async () => {
+it('the community page links signed-in users to their profile', async () => {
   const { unmount } = visit('/faq.html');
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');

@@ -29,7 +29,7 @@ describeForm('Contact', {
   ],
 });
 
-it('the message of success is the first element of the emptied contact form', async () => {
+it('a success message replaces the fields of the contact form', async () => {
   const { user } = visit('/');
   await fill(user);
   await press(user, 'Send message');

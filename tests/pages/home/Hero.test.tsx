@@ -4,9 +4,9 @@ import { render } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { elementOf } from '../../support/brokenTexts';
+import { setClock, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { dayMs, end, phaseWords, start } from '../../support/phases';
 import { present } from '../../support/present';
-import { waitWithStoppedClock, withStoppedClock } from '../../support/stoppedClock';
 import { visit } from '../../support/visit';
 
 it('the hero names the event, its place and its dates', async () => {
@@ -30,7 +30,7 @@ it.each([
 ] as const)('the third link of the hero $phase the championship is $link', async (row) => {
   const { phase, now, link, href } = row;
   await withStoppedClock(async () => {
-    vi.setSystemTime(now);
+    setClock(now);
     visit('/');
     const hero = () => within(screen.getByRole('region', { name: event.name }));
     await waitWithStoppedClock(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
@@ -56,7 +56,7 @@ it.each([
     picture: /leaves the arena/,
     links: ['Get the newsletter', 'Register Now', 'Become a Sponsor'],
   },
-])('the hero of a build $built the championship has its own picture and button', async (row) => {
+])('a build $built the championship has a hero of its own', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
   const hero = present(elementOf((await render('/')).html).querySelector('#top'), 'The hero');
   expect(hero.querySelector('img')?.alt).toMatch(row.picture);

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada, sessionToken } from '../../support/accounts';
+import type { ResponseBody } from '../../support/contract';
 import { button, buttons, field, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import type { ResponseBody } from '../../support/responses';
 import { holdCalls, jsonReply, settled } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -62,23 +62,20 @@ describe('deleting the account', () => {
       kept: reason,
       close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
     },
-  ])(
-    'is cancelled by $means, which returns the focus and leaves the reason “$kept”',
-    async (row) => {
-      const { kept, close } = row;
-      const { user } = visit('/profile', { user: ada });
-      const dialog = await openDialog(user);
-      await pasteInto(user, label, reason);
-      await close(user);
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      const opener = await button('Delete Account');
-      await waitFor(() => expect(opener).toHaveFocus());
-      await openDialog(user);
-      expect(await field(label)).toHaveValue(kept);
-    },
-  );
+  ])('is cancelled by $means', async (row) => {
+    const { kept, close } = row;
+    const { user } = visit('/profile', { user: ada });
+    const dialog = await openDialog(user);
+    await pasteInto(user, label, reason);
+    await close(user);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const opener = await button('Delete Account');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await openDialog(user);
+    expect(await field(label)).toHaveValue(kept);
+  });
 
-  it('keeps the dialog open while it runs, and with its reason after a failure', async () => {
+  it('keeps the dialog open with its reason after a failure', async () => {
     const { user, dialog, respond } = await submitDeletion();
     expect(await button('Deleting…')).toBeDisabled();
     expect(await button('Cancel')).toBeDisabled();

@@ -69,7 +69,7 @@ describe('the card of the user', () => {
   });
 });
 
-it('the uploaded avatar is 100 px wide, and the default replaces it if it fails', async () => {
+it('the default replaces an avatar that fails', async () => {
   await openProfile({ avatar: '/public/uploads/ada.png' });
   const avatar = () => present(document.querySelector('main img'), 'The avatar');
   expect(avatar()).toHaveAttribute('src', '/public/uploads/ada.png');

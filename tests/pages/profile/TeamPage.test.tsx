@@ -47,7 +47,7 @@ async function expectSharedFacts() {
   expect(await field('Country')).toHaveValue('Germany');
 }
 
-it('the form for the first member has the organization, place and country of the profile', async () => {
+it('the form for the first member has the facts of the profile', async () => {
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectSharedFacts();
@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
-it('an edit changes the chosen member, and the form then adds new members again', async () => {
+it('an edit changes only the chosen member', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Ben');
   expect(announcements()).toEqual([]);
@@ -127,7 +127,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   expect(await button('Add Member')).toBeVisible();
 });
 
-it('the form keeps its edit if another member is deleted, and is emptied if the edited member is deleted', async () => {
+it('an edit ends when its member is deleted, and not when another one is', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Cleo');
   await pasteInto(user, 'Name', 'Cleopatra');
@@ -143,7 +143,7 @@ it('the form keeps its edit if another member is deleted, and is emptied if the 
   expect(names()).toEqual(['Cleopatra', 'Dana']);
 });
 
-it('a deletion is announced, and Undo restores the member in its place', async () => {
+it('Undo restores a deleted member in its place', async () => {
   const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
   await press(user, 'Delete Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
@@ -163,7 +163,7 @@ it('a deletion is announced, and Undo restores the member in its place', async (
 const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
-it('leaving the page discards an unsaved team only after a confirmation', async () => {
+it('leaving the page discards a team only after a confirmation', async () => {
   const { user } = await openTeamOf('Ada');
   expect(screen.getByText(/lost when you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);

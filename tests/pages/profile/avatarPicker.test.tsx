@@ -75,7 +75,7 @@ it('a save waits until the picture has been read', async () => {
   expect(await sent).toBe(urlOf(slow));
 });
 
-it('the second of two pictures is previewed and sent, even if the first takes longer', async () => {
+it('the second of two pictures is sent, even if the first takes longer', async () => {
   const { user, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
   await user.upload(picker, slow);
@@ -100,7 +100,7 @@ it('a file without a picture is reported and leaves the last picture', async () 
   expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
-it('the same file can be picked twice, and a cancelled picker changes nothing', async () => {
+it('the same file can be picked twice', async () => {
   const { user, picker } = await openForm();
   await user.upload(picker, broken);
   await screen.findByRole('alert');

@@ -43,7 +43,7 @@ describe('a profile edit whose session has ended', () => {
     { storage: 'working', isBlocked: false },
     { storage: 'blocked', isBlocked: true },
   ])(
-    'is restored when its account signs in again, and dropped on Cancel, with $storage storage',
+    'is restored by the next sign-in until Cancel, with $storage storage',
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
@@ -93,7 +93,7 @@ describe('a profile edit whose session has ended', () => {
   });
 });
 
-it('the reason of a deletion whose session has ended is restored', async () => {
+it('the reason of a deletion is restored in the next session', async () => {
   const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');

@@ -4,7 +4,7 @@ import { ada } from '../../support/accounts';
 import { expectLinks } from '../../support/controls';
 import { visit } from '../../support/visit';
 
-it('the Tickets page says that tickets are not on sale, promises an email and links to next steps', async () => {
+it('the Tickets page says that tickets are not on sale', async () => {
   visit('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
   const main = within(screen.getByRole('main'));
@@ -22,7 +22,7 @@ it('the Tickets page says that tickets are not on sale, promises an email and li
   });
 });
 
-it('signed-in users have a link on the Tickets page to their tickets, not to the registration', async () => {
+it('the Tickets page links signed-in users to their tickets', async () => {
   visit('/purchase', { user: ada });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });

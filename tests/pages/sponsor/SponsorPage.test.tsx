@@ -26,7 +26,7 @@ const chosenTier = async () =>
     .parentElement?.textContent;
 
 describe('the sponsor page', () => {
-  it('makes the three claims, needs no account and says when its prices were set', async () => {
+  it('makes the three claims and dates its prices', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
     for (const words of [
@@ -59,7 +59,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('adds a sentence to the form, where the choice can be changed or undone', async () => {
+  it('adds a sentence to the form, which another choice changes', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await chooseTier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');

@@ -1,11 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { event } from '../../src/data/event';
 import type { Account } from '../../src/mocks/model';
+import { emptyUser } from '../../src/session/user';
 import { expect } from './fixtures';
+import { siteUrl } from './playwright.config';
 
-/* Steps of journeys through the demo build. */
+/* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
 
+export const mainOf = (page: Page) => page.getByRole('main');
+export const headingOf = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+export const buttonOf = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+/** The header of the page. */
+export const header = (page: Page) => page.getByRole('banner');
 /** A text field by its label. */
 export const textField = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
@@ -30,9 +39,6 @@ export async function expectArrived(page: Page, heading: string, title = heading
   // On Back, browsers restore the old position a moment before the app scrolls.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
-
-/** The header of the page. */
-export const header = (page: Page) => page.getByRole('banner');
 
 /** Checks that a section rests just below the header. */
 export async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
@@ -108,3 +114,51 @@ export async function photograph() {
     .toBuffer();
   return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+/** A participant. */
+export const pia = {
+  ...emptyUser,
+  firstName: 'Pia',
+  lastName: 'Keller',
+  email: 'pia@example.org',
+  dialCode: '41',
+  phone: '791234567',
+  userType: 'participant',
+};
+/** The token of Pia's session. */
+export const token = 'token-of-pia';
+
+/** Browser storage with Pia's session. */
+export const piaSignedIn = {
+  cookies: [],
+  origins: [
+    {
+      origin: siteUrl,
+      localStorage: [
+        { name: 'user', value: JSON.stringify(pia) },
+        { name: 'token', value: token },
+      ],
+    },
+  ],
+};
+
+/** The keys and values in localStorage. */
+export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
+
+/** Replaces an API call. @returns the growing list of request bodies. */
+export async function stubCall(
+  context: BrowserContext,
+  path: string,
+  respond: (route: Route) => unknown,
+) {
+  const bodies: unknown[] = [];
+  await context.route(`**${path}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await respond(route);
+  });
+  return bodies;
+}
+
+export const json = (body: object) => (route: Route) => route.fulfill({ json: body });
+/** The response to a sign-in. */
+export const signInResponse = { success: true, token, user: pia };

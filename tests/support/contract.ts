@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { JsonBodyType } from 'msw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../../src/mocks/model';
-import { shown } from './shownText';
 
 /** Whether a call needs a session. */
 export const isSecure = (path: CallPath): boolean => 'security' in contract.paths[path].post;
@@ -46,6 +46,7 @@ export interface Field {
 
 interface Schema {
   maxLength?: number;
+  required?: readonly string[];
   properties?: Readonly<Record<string, { type?: string; $ref?: string }>>;
 }
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
@@ -68,6 +69,18 @@ function responseName(path: CallPath, status: number): string {
   return lastOf((own[status] ?? own.default)?.$ref);
 }
 
+/** Body of a response. */
+export type ResponseBody = Record<string, JsonBodyType>;
+
+/** The document's example of a status or of `default`, and the smallest response: its required fields, and another. */
+export function bodiesOf(path: CallPath, status: number): [ResponseBody, smallest: ResponseBody] {
+  const name = responseName(path, status) as keyof typeof contract.components.responses;
+  const { example, schema } = contract.components.responses[name].content['application/json'];
+  const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
+  const smallest = Object.entries(example).filter(([field]) => required.includes(field));
+  return [example, { ...Object.fromEntries(smallest), unknown: 'extra' }];
+}
+
 /** What the document says about the response of a call. */
 export const responseText = (path: CallPath, status: number): string =>
   responses[responseName(path, status)]?.description ?? '';
@@ -81,6 +94,32 @@ export const responseViolations = (path: CallPath, status: number, body: unknown
     `#/components/responses/${responseName(path, status)}/content/application~1json/schema`,
     body,
   );
+
+/** A text with its invisible characters and combining marks as code points, for example ‹U+FEFF›. */
+const visible = (text: string): string =>
+  text.replace(
+    /(?! )[\p{C}\p{Z}\p{M}]/gu,
+    (character) =>
+      `‹U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}›`,
+  );
+
+/** A text for a message: visible, and shortened in its middle. */
+export function shownText(text: string, most = 80): string {
+  const points = Array.from(text);
+  if (points.length <= most) return visible(text);
+  const [start, end] = [points.slice(0, most / 2), points.slice(-most / 4)].map((part) =>
+    visible(part.join('')),
+  );
+  return `${start ?? ''} … ${end ?? ''} (${points.length.toLocaleString('en')} characters)`;
+}
+
+/** A value for a message, with each of its texts shown. */
+export const shown = (value: unknown): string =>
+  value === undefined
+    ? 'missing'
+    : JSON.stringify(value, (_name, inner: unknown) =>
+        typeof inner === 'string' ? shownText(inner) : inner,
+      );
 
 /** A violation in words, for example "user.phone is missing". */
 function inWords({ instancePath, keyword, params, data, message = '' }: ErrorObject): string {
@@ -116,3 +155,21 @@ export function quote(start: string): string {
   if (found !== undefined && others.length === 0) return found;
   throw new Error(`${found ? 'Several sentences begin' : 'No sentence begins'} with: ${start}`);
 }
+
+/** Sentences about all responses and emails. Their violations are noted: the check goes on. */
+export const general = {
+  rateLimit: quote('Any call may'),
+  complete: quote('It arrives'),
+  json: quote('Every response of a call is'),
+  noStore: quote('Every response of a call has'),
+  noSecrets: quote('It may have'),
+  noCookie: quote('It sets no'),
+  noCredentials: quote('No response'),
+  allowedOrigin: quote('Every response of a call, '),
+  ownOrigin: quote('Its value is'),
+  oneAddress: quote('An email goes'),
+  ownUrl: quote('The URL of'),
+  spelling: quote('`user.email` repeats'),
+};
+
+export type GeneralRule = keyof typeof general;

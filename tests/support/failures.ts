@@ -1,16 +1,13 @@
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { invalidJson } from '../../src/api/client';
-import contract from '../../src/api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../../src/mocks/model';
+import { present } from './present';
 import { jsonReply, recordCalls, type Reply, server } from './server';
 
-/*
- * Responses to a call: faults, and what the contract allows. All faults run against `request`; each form runs one of
- * each kind (describeForm.ts).
- */
+/* Ways for a call to fail. All run against `request`; each form runs one of each kind (describeForm.ts). */
 
 /** One way for a call to fail. */
-export interface Fault {
+export interface Failure {
   name: string;
   /** The server's response. */
   reply: Reply;
@@ -45,19 +42,19 @@ const cutOffReply: Reply = () =>
   );
 
 /** Blocked hosts and refusals by CORS look like this, too. */
-const noConnection: Fault = {
+const noConnection: Failure = {
   name: 'no connection',
   reply: () => HttpResponse.error(),
   unanswered: true,
 };
 
 /** No response: the form shows its sentence for that. */
-const unanswered: readonly Fault[] = [
+const unanswered: readonly Failure[] = [
   noConnection,
   { name: 'a connection reset within the response', reply: cutOffReply, unanswered: true },
 ];
 
-const html = (status: number): Fault => ({
+const html = (status: number): Failure => ({
   name: `${status} with HTML`,
   reply: textReply('<!doctype html><h1>No</h1>', status, 'text/html'),
   serverError: invalidJson,
@@ -66,7 +63,7 @@ const html = (status: number): Fault => ({
 const statuses = [200, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
 
 /** Bodies that are not a JSON object. */
-const notJson: readonly Fault[] = [
+const notJson: readonly Failure[] = [
   ...statuses.map(html),
   { name: 'a redirect to an HTML page', reply: redirectReply },
   { name: '204', reply: () => new HttpResponse(null, { status: 204 }) },
@@ -78,7 +75,7 @@ const notJson: readonly Fault[] = [
 ];
 
 /** JSON objects, and their readable error. */
-const refusals: readonly Fault[] = [
+const refusals: readonly Failure[] = [
   ...statuses.map((status) => ({
     name: `${status} with an error`,
     reply: jsonReply({ success: false, error: `Refused with ${status}.` }, status),
@@ -92,13 +89,13 @@ const refusals: readonly Fault[] = [
   },
 ];
 
-/** All faults, by what `request` makes of them. */
-export const faults = { unanswered, notJson, refusals };
+/** All failures, by what `request` makes of them. */
+export const failures = { unanswered, notJson, refusals };
 
 const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 
 /** One of each kind, because every form handles each kind itself. */
-export const oneOfEachKind: readonly Fault[] = [
+export const oneOfEachKind: readonly Failure[] = [
   noConnection,
   html(502),
   { name: 'a success that is not `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
@@ -106,15 +103,15 @@ export const oneOfEachKind: readonly Fault[] = [
   { name: 'markup', reply: jsonReply({ success: false, error: markup }, 422), serverError: markup },
 ];
 
-/** The fault of `oneOfEachKind` with this name. */
-export function faultOfKind(name: string): Fault {
-  const fault = oneOfEachKind.find((kind) => kind.name === name);
-  if (!fault) throw new Error(`There is no fault "${name}"`);
-  return fault;
-}
+/** The failure of `oneOfEachKind` with this name. */
+export const failureOfKind = (name: string): Failure =>
+  present(
+    oneOfEachKind.find((kind) => kind.name === name),
+    `The failure "${name}"`,
+  );
 
 /** Makes each further call of a path fail. @returns a function that reads the number of requests and the last status. */
-export function failCalls(path: CallPath, { reply }: Fault) {
+export function failCalls(path: CallPath, { reply }: Failure) {
   let status = 0;
   const calls = recordCalls(path, async (request) => {
     const response = await reply(request);
@@ -123,29 +120,3 @@ export function failCalls(path: CallPath, { reply }: Fault) {
   });
   return () => ({ requests: calls.length, status });
 }
-
-/** Body of a response. */
-export type ResponseBody = Record<string, JsonBodyType>;
-
-type Responses = Readonly<Record<string, { $ref: string }>>;
-const { paths, components } = contract;
-const schemas: Readonly<Record<string, { type?: string; required?: readonly string[] }>> =
-  components.schemas;
-const lastOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
-
-/** The contract's example of a status or of `default`, and the smallest response. */
-export function bodiesOf(
-  path: CallPath,
-  status: string,
-): [example: ResponseBody, smallest: ResponseBody] {
-  const responses: Responses = paths[path].post.responses;
-  const name = lastOf(responses[status]?.$ref ?? '') as keyof typeof components.responses;
-  const { example, schema } = components.responses[name].content['application/json'];
-  const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
-  const smallest = Object.entries(example).filter(([field]) => required.includes(field));
-  return [example, { ...Object.fromEntries(smallest), unknown: 'extra' }];
-}
-
-/** The required fields of the contract's example, plus an unknown one. */
-export const smallestResponse = (path: CallPath, status: string): ResponseBody =>
-  bodiesOf(path, status)[1];

@@ -1,0 +1,11 @@
+import { untested } from '../api/untested';
+import { general, quote, sentences } from '../support/contract';
+import { check } from './check';
+
+// The last file: by now, each check has named its sentences.
+check('every sentence for the server has a check or is marked as untested', (api) => {
+  const marked = Object.values(untested).flat().map(quote);
+  const known = new Set([...api.run.quoted, ...Object.values(general), ...marked]);
+  const unknown = sentences().filter((sentence) => !known.has(sentence));
+  api.expect(unknown.length === 0, `No check quotes these sentences:\n${unknown.join('\n')}`);
+});

@@ -1,0 +1,46 @@
+import { getConfig } from '@testing-library/react';
+import { vi } from 'vitest';
+import { event } from '../../src/data/event';
+
+/*
+ * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
+ * only with `pass`, and with it all timers.
+ */
+
+/** Well before the championship, so that no result depends on the day of the run. */
+export const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
+
+/** Sets the time. */
+export const setClock = (time: number) => vi.setSystemTime(time);
+
+/** Starts the clock again, at the usual time. Only `Date` is fake: MSW, Testing Library and React need real timers. */
+export function resetClock(): void {
+  vi.useRealTimers();
+  setClock(usualTime);
+}
+
+/** Stops the clock and all timers until the test ends. */
+export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+
+/** Lets time pass on the stopped clock. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Runs short `steps` with a stopped clock, in which Testing Library's `findBy…` would wait for ever. */
+export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {
+  // Outside act(), as in user-event: focus events cannot be nested in it.
+  await getConfig().asyncWrapper(async () => {
+    stopClock();
+    try {
+      await steps();
+    } finally {
+      resetClock();
+    }
+  });
+}
+
+/** Waits until `check` no longer throws and React's effects have run, without moving a stopped clock. */
+export async function waitWithStoppedClock(check: () => void): Promise<void> {
+  await vi.waitFor(check, { interval: 0, timeout: getConfig().asyncUtilTimeout });
+  // React runs effects, which start timers, in a later task.
+  await new Promise(setImmediate);
+}
