@@ -7,7 +7,7 @@ import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';
-import { elementOf, gaps } from './support/brokenTexts';
+import { elementOf, brokenTexts } from './support/brokenTexts';
 import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
@@ -23,7 +23,7 @@ const pages = await Promise.all(
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
 describe.each(pages)('$path', ({ path, page }) => {
-  it('has no missing or broken text', () => expect(gaps(page)).toEqual([]));
+  it('has no missing or broken text', () => expect(brokenTexts(page)).toEqual([]));
 
   it('shows the default picture only on a 404 page', () => {
     expect(defaultPictures(page)).toHaveLength(isNotFoundPath(path) ? 1 : 0);
@@ -58,6 +58,6 @@ it.each([
   const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
   visit(path, { user });
   await screen.findByRole('heading', { level: 1 });
-  expect(gaps(document.body)).toEqual([]);
+  expect(brokenTexts(document.body)).toEqual([]);
   expect(defaultPictures(document)).toHaveLength(0);
 });

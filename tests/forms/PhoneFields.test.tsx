@@ -50,7 +50,7 @@ describe('the list of country codes', () => {
     ]);
   });
 
-  it('checks the number again when another country is chosen', async () => {
+  it('has the number checked again when another country is chosen', async () => {
     const { user, country, phone, send, onSent } = await open();
     await user.selectOptions(country, 'Switzerland (+41)');
     await user.type(phone, '7912345');
@@ -66,7 +66,7 @@ describe('the list of country codes', () => {
 });
 
 describe('the phone number', () => {
-  it('takes only digits from typing and pasting', async () => {
+  it('keeps only the digits that are typed and pasted', async () => {
     const { user, phone, paste } = await open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
@@ -160,7 +160,7 @@ describe('the phone number', () => {
   });
 });
 
-it('the hint of the phone number names the digits of the country, with and without an error', async () => {
+it('the hint of the phone field says how many digits a number has in the country, with and without an error', async () => {
   const { user, country, phone, send } = await open();
   expect(phone).toHaveAccessibleDescription('Digits, or + and the full international number.');
   await user.selectOptions(country, 'Germany (+49)');

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';
 
-it.each(['/profile', '/profile/team'])('%s redirects visitors with a notice', async (path) => {
+it.each(['/profile', '/profile/team'])('%s redirects signed-out visitors with a notice', async (path) => {
   const { user, router } = visit(path);
   await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
   expect(notice()).toHaveAttribute('role', 'status');

@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: null });
   });
 
-  it('is not stored if storage is full, and removes the previous one', () => {
+  it('is not stored if storage is full, and the previous session is removed from storage', () => {
     follow(benSession);
     const real = Storage.prototype.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
@@ -212,7 +212,7 @@ describe('another tab', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('can log out while this page is in the back/forward cache', () => {
+  it('ends if another tab logs out while this page is in the back/forward cache', () => {
     follow(adaSession);
     localStorage.clear();
     returnFromCache();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementOf, gaps } from './brokenTexts';
+import { elementOf, brokenTexts } from './brokenTexts';
 
 it.each([
   '<p></p>',
@@ -11,5 +11,5 @@ it.each([
   '<a href="/"></a>',
   '<nav aria-label=""></nav>',
 ])('a missing or broken text is found: %s', (html) => {
-  expect(gaps(elementOf(html))).toHaveLength(1);
+  expect(brokenTexts(elementOf(html))).toHaveLength(1);
 });

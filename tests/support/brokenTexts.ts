@@ -34,7 +34,7 @@ function isBroken(element: Element): boolean {
 }
 
 /** The HTML of each element with a missing or broken text. */
-export const gaps = (root: Element) =>
+export const brokenTexts = (root: Element) =>
   [...root.getElementsByTagName('*')]
     .filter(
       (element) =>

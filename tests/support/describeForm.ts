@@ -76,7 +76,7 @@ function wordsOf(name: string) {
 type Words = ReturnType<typeof wordsOf>;
 
 /** Runs steps; an error begins with `context`. */
-async function inCase(context: string, steps: () => Promise<void>): Promise<void> {
+async function withContext(context: string, steps: () => Promise<void>): Promise<void> {
   try {
     await steps();
   } catch (cause) {
@@ -92,7 +92,7 @@ async function inCase(context: string, steps: () => Promise<void>): Promise<void
 export function describeForm(name: string, form: FormUnderTest): void {
   const words = wordsOf(name);
   const itsForm = (statement: string, steps: () => Promise<void>) =>
-    it(`the form ${name} ${statement}`, () => inCase(words.rows, steps));
+    it(`the form ${name} ${statement}`, () => withContext(words.rows, steps));
 
   itsForm('has the required fields of product.md and explains their asterisk', async () => {
     await form.fill(form.open().user);
@@ -154,7 +154,7 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
   const besides = alerts();
   let last: HTMLElement | undefined;
   for (const failure of [...oneOfEachKind, ...alsoRefused]) {
-    await inCase(`With ${failure.name}:`, async () => {
+    await withContext(`With ${failure.name}:`, async () => {
       const outcome = failCalls(form.path, failure);
       const submit = await button(words.button);
       submit.focus();
@@ -236,7 +236,7 @@ async function expectMistakesReported(form: FormUnderTest, words: Words): Promis
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of form.mistakes ?? []) {
-    await inCase(`With “${text}” as ${label}:`, async () => {
+    await withContext(`With “${text}” as ${label}:`, async () => {
       const previous = await setField(user, label, text);
       fireEvent.click(await button(words.button));
       await waitFor(() => expect(alertWords()).toEqual([sentence]));
