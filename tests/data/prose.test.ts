@@ -6,7 +6,6 @@ import { render } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/clock/calendar';
 import { categories } from '../../src/data/categories';
 import { event } from '../../src/data/event';
-
 import { schedule } from '../../src/data/schedule';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
 import { end, start } from '../support/phases';
