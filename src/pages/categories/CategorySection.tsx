@@ -43,8 +43,10 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Feature title="Goal" note={noteOf('Goal')} className="feature-goal" />
         <details className="fold unfolds">
           <summary>
-            Why, setup and complexity <span className="visually-hidden">of {title}:</span>
-            <span className="muted">{complexity}/10</span>
+            <span>
+              Why, setup and complexity <span className="visually-hidden">of {title}:</span>{' '}
+              <span className="muted">{complexity}/10</span>
+            </span>
           </summary>
           <div className="category-reasons">
             <Feature title="Why" note={noteOf('Why')} />
