@@ -17,7 +17,10 @@ import {
 
 test.use({ prefetches: true });
 
-test('a visitor reads, shares an article, subscribes and writes to the team', async ({ page, context }) => {
+test('a visitor reads, shares an article, subscribes and writes to the team', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const main = page.getByRole('main');
   await openDemo(page, '/');

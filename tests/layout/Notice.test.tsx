@@ -8,15 +8,18 @@ import { visit } from '../support/visit';
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';
 
-it.each(['/profile', '/profile/team'])('%s redirects signed-out visitors with a notice', async (path) => {
-  const { user, router } = visit(path);
-  await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
-  expect(notice()).toHaveAttribute('role', 'status');
-  expect(router.state.location.pathname).toBe('/');
-  await user.click(screen.getByRole('link', { name: 'sign in' }));
-  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
-  expect(notice()).toBeEmptyDOMElement();
-});
+it.each(['/profile', '/profile/team'])(
+  '%s redirects signed-out visitors with a notice',
+  async (path) => {
+    const { user, router } = visit(path);
+    await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
+    expect(notice()).toHaveAttribute('role', 'status');
+    expect(router.state.location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(notice()).toBeEmptyDOMElement();
+  },
+);
 
 it('a logout on a profile page shows no notice', async () => {
   const { user, router } = visit('/profile', { user: ada });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokenTexts,elementOf } from './brokenTexts';
+import { brokenTexts, elementOf } from './brokenTexts';
 
 it.each([
   '<p></p>',
