@@ -7,7 +7,7 @@ import { calendarPath } from '../src/clock/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';
-import { brokenTexts,elementOf } from './support/brokenTexts';
+import { brokenTexts, elementOf } from './support/brokenTexts';
 import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
