@@ -1,4 +1,4 @@
-import { type Registration, userTypeCodes } from '../api/calls';
+import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
 import {
   accountOf,
@@ -148,5 +148,5 @@ const newUser = (
   ...emptyUser,
   ...profile,
   displayName: `${profile.firstName} ${profile.lastName}`,
-  userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
+  userType: type === 2 ? 'participant' : 'visitor',
 });
