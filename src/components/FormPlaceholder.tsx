@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FormPlaceholderProps {
-  /** The layout of the form's fields. */
+  /** The class that lays out the fields. */
   className: string;
   /** The fields' names, which are also the classes of their bars. */
   fields: readonly string[];

@@ -24,7 +24,7 @@ interface FormProps extends Pick<
 }
 
 /**
- * Checks its rules, shows their errors and keeps its draft. It holds the errors, so that React renders only the form
+ * Checks its fields, shows their errors and keeps its draft. It holds the errors, so that React renders only the form
  * again, not the whole page.
  * `method="post"` keeps input out of the URL if submitted before hydration.
  */

@@ -8,9 +8,7 @@ interface FormAlertProps {
   children?: ReactNode;
 }
 
-/**
- * The message of a form. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead.
- */
+/** The message of a form. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead. */
 export function FormAlert({ outcome, busy = false, children }: FormAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

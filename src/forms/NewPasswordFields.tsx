@@ -7,7 +7,7 @@ export interface NewPasswordValues {
   confirmation: string;
 }
 
-/** Of the forms of an account without a session; Change Password has its own. */
+/** The settings of sign-up and password reset; Change Password has its own. */
 const defaults: NewPassword = {
   names: ['password', 'confirmation'],
   missing: ['Please enter a password.', 'Please confirm your password.'],

@@ -6,7 +6,7 @@ export interface Outcome {
   text: string;
   /** Lets the page react: session expired, account unverified, call worth repeating. */
   kind?: 'expired' | 'unverified' | 'repeatable';
-  /** True if the message must not take the focus, because the visitor has moved on. */
+  /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;
 }
 

@@ -14,7 +14,7 @@ const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
 
 const noticeOf = (state: unknown): ReactNode => {
   const { notice } = readHistoryState(state);
-  return notice === 'signInFirst' || notice === 'accountDeleted' ? notices[notice] : null;
+  return Object.entries(notices).find(([name]) => name === notice)?.[1];
 };
 
 /** Tells a visitor at the top of the page why they were redirected. */

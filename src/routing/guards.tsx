@@ -12,8 +12,8 @@ const Loading = () => (
 );
 
 /**
- * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target,
- * `Navigate` is still mounted and would do nothing. A key per visit mounts it anew.
+ * `Navigate` redirects when it mounts. If the visitor comes back before React has rendered the target, `Navigate` is
+ * still mounted and would do nothing. A new key for each visit makes React mount it again.
  */
 function Redirect({ to, state }: { to: string; state?: HistoryState }) {
   const { key } = useLocation();

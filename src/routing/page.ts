@@ -14,17 +14,15 @@ export interface PageModule {
   staticPaths?: () => StaticPaths;
 }
 
-export interface StaticPaths {
-  /** Paths to prerender. */
-  paths: readonly string[];
-  /** If the part before the first dash decides, as in `/news/:id`. If omitted, unlisted paths get the shell. */
-  byId?: {
-    /** The id of each path. */
-    ids: readonly string[];
-    /** A path without a page: for all other ids, hosts send what it renders, with status 404. */
-    notFoundPath: string;
-  };
-}
+export type StaticPaths =
+  /** Paths to prerender. Other paths get the shell. */
+  | { paths: readonly string[] }
+  | {
+      /** Paths to prerender, if the part before the first dash decides, as in `/news/:id`. */
+      byId: readonly { id: string; path: string }[];
+      /** A path without a page: for all other ids, hosts send what it renders, with status 404. */
+      notFoundPath: string;
+    };
 
 /** A page's part of the document's head. */
 export interface Head {

@@ -3,6 +3,7 @@ import type { Manifest } from 'vite';
 import type { StaleWords } from '../../clock/staleWords';
 import type { StaticPage } from '../static/renderSite';
 import { matchingStyles } from './matchingStyles.ts';
+import { type PageAssets, pageAssets } from './pageAssets.ts';
 
 // How a static page starts:
 // 1. It paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
@@ -116,29 +117,4 @@ function heroPreloads(root: Element): string[] {
       `<link rel="preload" as="image" type="image/avif" fetchpriority="high"` +
       ` imagesrcset="${srcset}" imagesizes="${sizes || '100vw'}"${media && ` media="${media}"`}>`,
   );
-}
-
-interface PageAssets {
-  /** The first is the entry. */
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-/** The built files of the entry and of a page's modules, with their static imports. */
-export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
-  if (sources.length === 0)
-    throw new Error('A page has no source module; expected a file of src/pages');
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const add = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The manifest has no chunk for ${source}`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    chunk.imports?.forEach(add);
-    // Styles of imports first, the order in which the app loads them.
-    for (const file of chunk.css ?? []) styles.add(file);
-  };
-  ['index.html', ...sources].forEach(add);
-  return { scripts: [...scripts], styles: [...styles] };
 }

@@ -39,10 +39,10 @@ export const pathPattern = ({ path, byId }: PathRule): string =>
     .replaceAll('.', '\\.')}$`;
 
 /** The match of a URL path, with its id; null if the rule is not for it. Ignores case, as the router does. */
-export const matchPath = (rule: PathRule, urlPath: string): { id?: string } | null => {
+export function matchPath(rule: PathRule, urlPath: string): { id?: string } | null {
   const match = new RegExp(pathPattern(rule), 'i').exec(urlPath);
   return match && { id: match[1] };
-};
+}
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',

@@ -53,15 +53,14 @@ function filesOfList(page: PageRoute, listed: readonly string[]): RouteFiles {
 /** `/news/:id`, of which the page lists all paths: all others get its 404 page. */
 function filesOfIds(
   { path = '', noindex = false }: PageRoute,
-  listed: readonly string[],
-  { ids, notFoundPath }: NonNullable<StaticPaths['byId']>,
+  { byId, notFoundPath }: Extract<StaticPaths, { byId: unknown }>,
 ): RouteFiles {
   const withId = (id: string) => path.replace(/:\w+/, id);
   const notFound = path.slice(1).replace(/\/.*/, '-not-found.html');
-
+  const ids = byId.map(({ id }) => id);
   return {
     pages: [
-      ...listed.map((one, index) => pageAt(one, withId(ids[index] ?? ''))),
+      ...byId.map((one) => pageAt(one.path, withId(one.id))),
       { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
     ],
     rules: [{ path, noindex, file: pageFile(withId('$1')), byId: { ids, notFound } }],
@@ -76,10 +75,13 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
   if (children) return filesOfParent(page, children);
   if (!path.includes(':')) return { pages: [pageAt(path)], rules: [pageRule(page, path)] };
   const module = await importPage(page);
-  const { paths, byId }: StaticPaths = module?.staticPaths?.() ?? { paths: [] };
+  const listed: StaticPaths = module?.staticPaths?.() ?? { paths: [] };
+  if ('byId' in listed) return filesOfIds(page, listed);
   // A page of two routes lists the paths of both.
-  const listed = paths.filter((one) => matchPath(shellRule(page), one));
-  return byId ? filesOfIds(page, listed, byId) : filesOfList(page, listed);
+  return filesOfList(
+    page,
+    listed.paths.filter((one) => matchPath(shellRule(page), one)),
+  );
 }
 
 /** The pages to prerender, and the rules for hosts. */

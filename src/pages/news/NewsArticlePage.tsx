@@ -35,8 +35,8 @@ export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
 
 // No article has the id 0, so that `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
-  paths: news.map(newsPath),
-  byId: { ids: news.map(({ id }) => String(id)), notFoundPath: '/news/0' },
+  byId: news.map((item) => ({ id: String(item.id), path: newsPath(item) })),
+  notFoundPath: '/news/0',
 });
 
 const notFound = {

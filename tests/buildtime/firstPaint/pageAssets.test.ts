@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAssets } from '../../../src/buildtime/firstPaint/pageDocuments';
+import { pageAssets } from '../../../src/buildtime/firstPaint/pageAssets';
 
 const manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_vendor.js'], isEntry: true },
