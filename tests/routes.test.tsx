@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { render as prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
@@ -32,41 +32,29 @@ const routed = pages.flatMap((page) =>
   })),
 );
 
-describe('the route table', () => {
-  it('equals the table in product.md', () => {
-    const byPath = (one: { path?: string }, other: { path?: string }) =>
-      String(one.path).localeCompare(String(other.path));
-    expect(routed.toSorted(byPath)).toEqual(described.toSorted(byPath));
-  });
+it('the route table equals the table in product.md', () => {
+  const byPath = (one: { path?: string }, other: { path?: string }) =>
+    String(one.path).localeCompare(String(other.path));
+  expect(routed.toSorted(byPath)).toEqual(described.toSorted(byPath));
+});
 
-  it('gives every page a title of its own and a description', () => {
-    const all = pages.flatMap((page) => page.children ?? [page]);
-    const titles = all.map(({ title }) => title);
-    // The two sign-up URLs show the same page.
-    expect(new Set(titles).size).toBe(titles.length - 1);
-    for (const { title, description } of all) {
-      expect(title).toMatch(/^[A-Z]\S/);
-      expect(description).toMatch(/^.{10,160}\.$/);
-    }
-  });
+it('the route table gives every page a title of its own and a description', () => {
+  const all = pages.flatMap((page) => page.children ?? [page]);
+  const titles = all.map(({ title }) => title);
+  // The two sign-up URLs show the same page.
+  expect(new Set(titles).size).toBe(titles.length - 1);
+  for (const { title, description } of all) {
+    expect(title).toMatch(/^[A-Z]\S/);
+    expect(description).toMatch(/^.{10,160}\.$/);
+  }
 });
 
 it.each([
   { who: 'a signed-in visitor', user: ada, path: '/profile/applications', to: '/profile' },
   { who: 'a signed-in visitor', user: ada, path: '/login', to: '/profile' },
   { who: 'a signed-in visitor', user: ada, path: '/register/participant/x', to: '/profile' },
-  {
-    who: 'a visitor without an account',
-    user: undefined,
-    path: '/register/sponsor',
-    to: '/register',
-  },
-  {
-    who: 'a visitor without an account',
-    user: undefined,
-    path: '/register/nobody/x',
-    to: '/register',
-  },
+  { who: 'a stranger', user: undefined, path: '/register/sponsor', to: '/register' },
+  { who: 'a stranger', user: undefined, path: '/register/nobody/x', to: '/register' },
 ])('$path redirects $who to $to', async ({ user, path, to }) => {
   const { router } = visit(path, { user });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
@@ -96,30 +84,28 @@ it('the page frame shows the error of a broken page, and a link home', async () 
 
 const staticPages = (await filesOfRoutes()).pages;
 
-describe('the static HTML', () => {
-  it('of a profile page says that it is loading', async () => {
-    const { html } = await prerender('/profile');
-    expect(html).toMatch(/<p[^>]* role="status">Loading…</);
-  });
-
-  it.each(staticPages)(
-    'of $path equals the first render in the browser',
-    async ({ renderedAt }) => {
-      const { html } = await prerender(renderedAt);
-      const container = document.body.appendChild(document.createElement('div'));
-      container.innerHTML = html;
-      const router = createMemoryRouter(routes, { initialEntries: [renderedAt] });
-      await waitFor(() => expect(router.state.initialized).toBe(true));
-      const onRecoverableError = vi.fn();
-      render(
-        <StrictMode>
-          <RouterProvider router={router} />
-        </StrictMode>,
-        { container, hydrate: true, onRecoverableError },
-      );
-      expect(onRecoverableError).not.toHaveBeenCalled();
-      expect(container.querySelectorAll('h1')).toHaveLength(1);
-      container.remove();
-    },
-  );
+it('the static HTML of a profile page says that it is loading', async () => {
+  const { html } = await prerender('/profile');
+  expect(html).toMatch(/<p[^>]* role="status">Loading…</);
 });
+
+it.each(staticPages)(
+  'the static HTML of $path equals the first render in the browser',
+  async ({ renderedAt }) => {
+    const { html } = await prerender(renderedAt);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html;
+    const router = createMemoryRouter(routes, { initialEntries: [renderedAt] });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    const onRecoverableError = vi.fn();
+    render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { container, hydrate: true, onRecoverableError },
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    container.remove();
+  },
+);

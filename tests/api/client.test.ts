@@ -68,34 +68,32 @@ describe('request', () => {
   });
 });
 
-describe('the token', () => {
-  const secret = 'secret-token-0123456789';
+const secret = 'secret-token-0123456789';
 
-  it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
-    'is sent to the API host "%s" in one header only',
-    async (host) => {
-      vi.stubEnv('VITE_API_URL', host);
-      vi.resetModules();
-      const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      await updateProfile(secret, profile);
-      const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
-      await changePassword(secret, passwords);
-      await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
-      const origin = host.replace(/\/$/, '');
-      expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-        `${origin}/api/secure/profile`,
-        `${origin}/api/secure/change-password`,
-        `${origin}/api/secure/delete-profile`,
-      ]);
-      for (const [url, init] of fetched.mock.calls) {
-        const { Authorization, ...headers } = init?.headers as Record<string, string>;
-        expect(Authorization).toBe(authorizationOf(secret));
-        expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
-      }
-    },
-  );
-});
+it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
+  'the token is sent to the API host "%s" in one header only',
+  async (host) => {
+    vi.stubEnv('VITE_API_URL', host);
+    vi.resetModules();
+    const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await updateProfile(secret, profile);
+    const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+    await changePassword(secret, passwords);
+    await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
+    const origin = host.replace(/\/$/, '');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      `${origin}/api/secure/profile`,
+      `${origin}/api/secure/change-password`,
+      `${origin}/api/secure/delete-profile`,
+    ]);
+    for (const [url, init] of fetched.mock.calls) {
+      const { Authorization, ...headers } = init?.headers as Record<string, string>;
+      expect(Authorization).toBe(authorizationOf(secret));
+      expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
+    }
+  },
+);
 
 describe('a call without a complete response', () => {
   it.each(failures.unanswered)('throws an error without a text: $name', async (failure) => {
@@ -141,29 +139,25 @@ describe('a call without a complete response', () => {
   });
 });
 
-describe('serverText', () => {
-  it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
-    'returns no text for %o',
-    (value) => expect(serverText(value)).toBeUndefined(),
-  );
+it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
+  'serverText returns no text for %o',
+  (value) => expect(serverText(value)).toBeUndefined(),
+);
 
-  it('cuts a text after 300 characters', () => {
-    expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
-    expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
-    expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);
-    // Not through the middle of an emoji.
-    expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
-  });
+it('serverText cuts a text after 300 characters', () => {
+  expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
+  expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+  expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);
+  // Not through the middle of an emoji.
+  expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
 });
 
-describe('thrownText', () => {
-  it('returns `data.error` of a NetworkError', () => {
-    const error = 'Down for repairs.';
-    expect(thrownText(new NetworkError(null, { error }))).toBe(error);
-  });
-
-  it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
-    'returns no text for %o',
-    (thrown) => expect(thrownText(thrown)).toBeUndefined(),
-  );
+it('thrownText returns `data.error` of a NetworkError', () => {
+  const error = 'Down for repairs.';
+  expect(thrownText(new NetworkError(null, { error }))).toBe(error);
 });
+
+it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
+  'thrownText returns no text for %o',
+  (thrown) => expect(thrownText(thrown)).toBeUndefined(),
+);

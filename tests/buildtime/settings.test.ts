@@ -9,33 +9,31 @@ const expectations: Record<string, string> = {
   SOURCE_DATE_EPOCH: 'whole seconds since 1970.',
 };
 
-describe('readSettings', () => {
-  it.each([
-    { name: 'VITE_API_URL', value: 'localhost:8787' },
-    { name: 'VITE_API_URL', value: 'https://api.example.org:port' },
-    { name: 'VITE_API_URL', value: 'https://api.example.org/?v=1' },
-    { name: 'VITE_API_URL', value: 'https://api.example.org/#v1' },
-    { name: 'VITE_API_URL', value: 'https://name:word@api.example.org' },
-    { name: 'VITE_API_URL', value: ' https://api.example.org' },
-    { name: 'VITE_API_URL', value: 'https://api.example.org/a b' },
-    { name: 'VITE_SITE_URL', value: 'whrc.ch' },
-    { name: 'VITE_SITE_URL', value: 'https://example.org/whrc' },
-    { name: 'VITE_SITE_URL', value: 'https://example.org?lang=en' },
-    { name: 'VITE_SITE_URL', value: 'https://example.org:port' },
-    { name: 'VITE_API_MOCK', value: 'ON' },
-    { name: 'SOURCE_DATE_EPOCH', value: '2026-09-07' },
-  ])('rejects $name=$value and says what it expects', ({ name, value }) => {
-    expect(() => readSettings({ [name]: value }, false)).toThrow(
-      `${name} is "${value}"; expected ${expectations[name]}`,
-    );
-  });
+it.each([
+  { name: 'VITE_API_URL', value: 'localhost:8787' },
+  { name: 'VITE_API_URL', value: 'https://api.example.org:port' },
+  { name: 'VITE_API_URL', value: 'https://api.example.org/?v=1' },
+  { name: 'VITE_API_URL', value: 'https://api.example.org/#v1' },
+  { name: 'VITE_API_URL', value: 'https://name:word@api.example.org' },
+  { name: 'VITE_API_URL', value: ' https://api.example.org' },
+  { name: 'VITE_API_URL', value: 'https://api.example.org/a b' },
+  { name: 'VITE_SITE_URL', value: 'whrc.ch' },
+  { name: 'VITE_SITE_URL', value: 'https://example.org/whrc' },
+  { name: 'VITE_SITE_URL', value: 'https://example.org?lang=en' },
+  { name: 'VITE_SITE_URL', value: 'https://example.org:port' },
+  { name: 'VITE_API_MOCK', value: 'ON' },
+  { name: 'SOURCE_DATE_EPOCH', value: '2026-09-07' },
+])('readSettings rejects $name=$value and says what it expects', ({ name, value }) => {
+  expect(() => readSettings({ [name]: value }, false)).toThrow(
+    `${name} is "${value}"; expected ${expectations[name]}`,
+  );
+});
 
-  it('reports each of several invalid settings', () => {
-    const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
-    // Vite prints the stack, not the message.
-    const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
-    expect(() => readSettings(all, false)).toThrow(expect.objectContaining({ stack }));
-  });
+it('readSettings reports each of several invalid settings', () => {
+  const all = { VITE_API_URL: 'api.example.org', VITE_API_MOCK: 'yes' };
+  // Vite prints the stack, not the message.
+  const stack: unknown = expect.stringMatching(/^VITE_API_URL is .+\nVITE_API_MOCK is .+$/);
+  expect(() => readSettings(all, false)).toThrow(expect.objectContaining({ stack }));
 });
 
 describe('the settings', () => {

@@ -1,35 +1,30 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import manifest from '../../public/manifest.webmanifest?raw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { categories } from '../../src/data/categories';
 import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';
 
-describe('the event', () => {
-  it.each([event.startsAt, event.endsAt])('has Zurich’s offset in its time %s', (time) => {
-    const zone = new Intl.DateTimeFormat('en', {
-      timeZone: event.timeZone,
-      timeZoneName: 'longOffset',
-    }).formatToParts(new Date(time));
-    expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
-  });
-
-  it('ends at midnight in Zurich, and the clocks do not change before', () => {
-    expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
-    expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
-  });
+it.each([event.startsAt, event.endsAt])('the event has Zurich’s offset in its time %s', (time) => {
+  const zone = new Intl.DateTimeFormat('en', {
+    timeZone: event.timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(new Date(time));
+  expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
 });
 
-describe('the programme', () => {
-  it('has every day of the event', () => {
-    expect(schedule.at(-1)?.date).toBe(event.lastDay);
-  });
+it('the event ends at midnight in Zurich, and the clocks do not change before', () => {
+  expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
+  expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
+});
 
-  it('gives each category one day, in order', () => {
-    expect(schedule.flatMap(({ category }) => category?.id ?? [])).toEqual(
-      categories.map(({ id }) => id),
-    );
-  });
+it('the programme has every day of the event', () => {
+  expect(schedule.at(-1)?.date).toBe(event.lastDay);
+});
+
+it('the programme gives each category one day, in order', () => {
+  const ids = schedule.flatMap(({ category }) => category?.id ?? []);
+  expect(ids).toEqual(categories.map(({ id }) => id));
 });
 
 it('the manifest has the name of the event', () => {

@@ -38,9 +38,8 @@ it.each([
 
 const legal = (id: string) => legalSections.find((section) => section.id === id);
 const sessionKeys = ['user:', 'token:'];
-const drafts = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'].map(
-  (form) => `draft-${form}`,
-);
+const forms = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'];
+const drafts = forms.map((form) => `draft-${form}`);
 
 it.each([
   {

@@ -37,8 +37,8 @@ async function register(page: Page) {
   await expectAccessible(page, 'main');
 
   await fillFields(form, { 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
-  await fillPhone(form, 'Switzerland (+41)', '791234567');
   await fillFields(form, { Password: noa.password, 'Confirm password': noa.password });
+  await fillPhone(form, 'Switzerland (+41)', '791234567');
   await form.getByRole('checkbox', { name: /^I accept the/ }).check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form.getByRole('status')).toContainText(
@@ -111,9 +111,7 @@ async function deleteAccount(page: Page) {
   const reason = dialog.getByPlaceholder('Your reason...');
   await expect(reason).toBeFocused();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'We’d love your feedback — why are you leaving?',
-  );
+  await expect(dialog.getByRole('alert')).toContainText('why are you leaving?');
   await expectAccessible(page);
 
   await reason.fill('I only wanted to look around.');
@@ -154,9 +152,7 @@ test('a visitor replaces a forgotten password by email', async ({ page }) => {
   const main = page.getByRole('main');
   await textField(main, 'Email').fill(vera.user.email);
   await main.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(main.getByRole('status')).toHaveText(
-    'A password reset link has been sent to your email.',
-  );
+  await expect(main.getByRole('status')).toContainText('A password reset link has been sent');
   await expectAccessible(page, 'main');
 
   const mail = await openNewestEmail(page, 'Set a new password');
@@ -166,9 +162,8 @@ test('a visitor replaces a forgotten password by email', async ({ page }) => {
   await expectAccessible(page);
   await fillFields(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
   await main.getByRole('button', { name: 'Set new password' }).click();
-  await expect(main.getByRole('status')).toContainText(
-    'Your password has been reset successfully.',
-  );
+  const done = 'Your password has been reset successfully.';
+  await expect(main.getByRole('status')).toContainText(done);
 
   await main.getByRole('link', { name: 'Sign in now' }).click();
   await expectArrived(page, 'Sign in', 'Sign In');
@@ -177,7 +172,7 @@ test('a visitor replaces a forgotten password by email', async ({ page }) => {
   await expectArrived(page, 'Mailbox');
   await page.goForward();
   await page.reload();
-  await expect(main.getByRole('status')).toHaveText('Your password has been reset successfully.');
+  await expect(main.getByRole('status')).toHaveText(done);
   await sendSignIn(page, vera.user.email, goodPassword);
   await expectArrived(page, 'Profile');
 });

@@ -14,8 +14,10 @@ export const distFiles = (): string[] =>
     (file) => !/\.(br|gz)$/.test(file) && statSync(join(dist, file)).isFile(),
   );
 
+export type PublicPage = Pick<PathRule, 'path' | 'noindex'>;
+
 /** Paths with an HTML file: those of the rules, and the articles. */
-export const publicPages: readonly Pick<PathRule, 'path' | 'noindex'>[] = [
+export const publicPages: readonly PublicPage[] = [
   ...rules.paths.filter(({ path, file }) => file === pageFile(path)),
   ...distFiles()
     .filter((file) => /^news\/\d+-.*\.html$/.test(file))

@@ -19,12 +19,8 @@ async function watchWords(page: Page) {
       for (const word of watched) if (text.includes(word)) seen.add(word);
     };
     Object.assign(window, { watch: { seen, look } });
-    new MutationObserver(look).observe(document, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
+    const changes = { attributes: true, childList: true, characterData: true, subtree: true };
+    new MutationObserver(look).observe(document, changes);
   }, Object.values(phaseWords).flat());
   return () =>
     page.evaluate(() => {

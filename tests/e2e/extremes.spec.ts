@@ -10,12 +10,9 @@ test('long names and names in other scripts fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
-    const user = { ...pia, firstName: name, lastName: name, organization: name };
     const email = `${name.slice(0, 60)}@${'sub.'.repeat(20)}example.org`;
-    await page.evaluate(
-      (text) => localStorage.setItem('user', text),
-      JSON.stringify({ ...user, email }),
-    );
+    const user = { ...pia, firstName: name, lastName: name, organization: name, email };
+    await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
     await page.reload();
     await expect(mainOf(page).getByText(name).first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

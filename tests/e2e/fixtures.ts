@@ -152,13 +152,8 @@ export async function expectSpokenNames(page: Page): Promise<void> {
   const unnamed = spoken.filter(({ role, words }) => needsName.test(role) && !words);
   const twice = spoken.filter(({ depth, role, words }, index) => {
     const next = spoken[index + 1];
-    return (
-      words &&
-      speaks.test(role) &&
-      next?.depth === depth &&
-      speaks.test(next.role) &&
-      next.words === words
-    );
+    const isRepeated = next?.depth === depth && next.words === words;
+    return words && isRepeated && speaks.test(role) && speaks.test(next.role);
   });
   expect({ unnamed, twice }, page.url()).toEqual({ unnamed: [], twice: [] });
 }

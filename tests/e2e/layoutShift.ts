@@ -30,12 +30,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         ([font]) => font?.status === 'loaded',
         () => false,
       );
-      return shifts
-        .filter(
-          ({ startTime }) =>
-            hasFallback || !fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100),
-        )
-        .reduce((sum, { value }) => sum + value, 0);
+      const isByFont = ({ startTime }: LayoutShift) =>
+        !hasFallback && fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100);
+      return shifts.reduce((sum, shift) => sum + (isByFont(shift) ? 0 : shift.value), 0);
     };
   });
   return () => page.evaluate(() => window.layoutShift());

@@ -62,12 +62,8 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
     const found: string[] = [];
     for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
       const { width } = control.getBoundingClientRect();
-      if (
-        width < 2 ||
-        !control.checkVisibility() ||
-        control.matches('[type=checkbox], [type=radio]')
-      )
-        continue;
+      const isPlain = !control.matches('[type=checkbox], [type=radio]');
+      if (width < 2 || !isPlain || !control.checkVisibility()) continue;
       const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
       if (borderTopStyle === 'none' || parseFloat(borderTopWidth) === 0) {
         found.push(`no edge: ${control.outerHTML.slice(0, 100)}`);
@@ -230,9 +226,8 @@ const unseenFocus = (page: Page) =>
       const y = bottom - top > innerHeight / 2 ? Math.min(bottom, innerHeight) - 1 : top + 1;
       const seen = document.elementFromPoint((left + right) / 2, y);
       if (!seen || header?.contains(seen)) {
-        found.push(
-          `focus unseen: ${stop.outerHTML.slice(0, 100)} ${left} to ${right}, ${top} to ${bottom}`,
-        );
+        const place = `${left} to ${right}, ${top} to ${bottom}`;
+        found.push(`focus unseen: ${stop.outerHTML.slice(0, 100)} ${place}`);
       }
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

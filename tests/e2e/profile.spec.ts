@@ -22,20 +22,18 @@ test('a participant looks through the pages of the profile', async ({ page }) =>
   const menu = page.getByRole('navigation', { name: 'Profile pages' });
   await expectAccessible(page);
 
-  for (const { link, heading, text } of [
-    { link: 'Applications', heading: 'Event Applications', text: 'Applications Not Open Yet' },
-    { link: 'Tickets', heading: 'Event Tickets', text: 'Tickets Coming Soon' },
+  for (const { link, heading = link } of [
+    { link: 'Applications', heading: 'Event Applications' },
+    { link: 'Tickets', heading: 'Event Tickets' },
+    { link: 'Support' },
   ]) {
     await menu.getByRole('link', { name: link }).click();
     await expectArrived(page, heading, link);
-    await expect(main.getByRole('heading', { name: text })).toBeVisible();
     await expectAccessible(page);
   }
 
-  await menu.getByRole('link', { name: 'Support' }).click();
-  await expectArrived(page, 'Support');
   await main.getByRole('button', { name: 'Open Support Ticket' }).click();
-  await expect(main.getByRole('link', { name: /@/ })).toBeVisible();
+  await expect(main.getByRole('status')).toBeVisible();
   await expectAccessible(page);
   await openDemo(page, '/profile/preferences');
   await expect(main.getByText('Dark Mode Enabled')).toBeVisible();

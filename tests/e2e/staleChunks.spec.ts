@@ -52,12 +52,12 @@ test.describe('after a deploy', () => {
     allowNoise(page, '404');
   });
 
-  test.describe('a page with a missing part', () => {
+  test.describe('on the page of a signed-in user', () => {
     test.use({ storageState: piaSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm)-[^/]*\.js$/;
 
-    test('keeps its other parts and loads the part at the next try', async ({ page }) => {
+    test('a missing part loads at the next try', async ({ page }) => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
@@ -73,7 +73,7 @@ test.describe('after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('keeps its input and offers to reload after a second failure', async ({ page }) => {
+    test('a part that fails twice offers to reload the page', async ({ page }) => {
       const loads = recordLoads(page);
       await page.route(parts, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/become-a-sponsor');
@@ -90,12 +90,8 @@ test.describe('after a deploy', () => {
       expect(loads).toEqual(['/become-a-sponsor', '/become-a-sponsor']);
       expectNoise(page, '404');
     });
-  });
 
-  test.describe('a form with unsaved edits', () => {
-    test.use({ storageState: piaSignedIn });
-
-    test('asks once before the next page loads', async ({ page }) => {
+    test('unsaved edits make the app ask once before the next page loads', async ({ page }) => {
       const loads = recordLoads(page);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {

@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { event } from '../../src/data/event';
 import { present } from '../support/present';
-import { articles, dist, distFiles, distText, kindsOfPage, layouts, publicPages } from './dist';
+import {
+  articles,
+  dist,
+  distFiles,
+  distText,
+  kindsOfPage,
+  layouts,
+  type PublicPage,
+  publicPages,
+} from './dist';
 import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
 import { watchShifts } from './layoutShift';
 import {
@@ -49,47 +58,52 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
   }
 }
 
+/** Loads a page with its lazy parts, and checks its head and that nothing moved. */
+async function expectLoaded(page: Page, shown: PublicPage, shift: () => Promise<number>) {
+  const { path, noindex } = shown;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  if (kindsOfPage.includes(shown)) await expectFooter(page);
+  if (path === '/') await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expectRightHead(page, path, noindex);
+  expect(await shift(), path).toBeLessThan(0.01);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Checks a kind of page on paper, in forced colours, with large letters and in narrow windows. */
+async function expectAdapted(page: Page, shown: PublicPage) {
+  const isFirstOfLayout = layouts.includes(shown);
+  // Before forced colours: Chromium may keep their white canvas until the window is resized.
+  if (isFirstOfLayout)
+    await expect.poll(() => wordsLostInPictures(page), `${shown.path} on a desktop`).toEqual([]);
+  await expectPrintable(page);
+  await expectSeenInForcedColours(page);
+  if (isFirstOfLayout) await expectRoomForLetters(page);
+  await expectReadable(page);
+}
+
+const isArticle = (page: PublicPage) => articles.includes(page);
+
 // All checks share one load of a page; the three kinds run in parallel.
 for (const { kind, pages } of [
   { kind: 'article', pages: articles },
   { kind: 'account page', pages: publicPages.filter(({ noindex }) => noindex) },
-  {
-    kind: 'other public page',
-    pages: publicPages.filter((page) => !page.noindex && !articles.includes(page)),
-  },
+  { kind: 'other page', pages: publicPages.filter((page) => !page.noindex && !isArticle(page)) },
 ]) {
-  test(`each ${kind} hydrates without a console message and is accessible; each layout is printable`, async ({
-    page,
-  }) => {
+  test(`each ${kind} is accessible and readable, and hydrates without a console message`, async ({ page }) => {
     const shift = await watchShifts(page);
     const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);
-    for (const visited of pages) {
-      const { path, noindex } = visited;
-      await test.step(path, async () => {
+    for (const shown of pages) {
+      await test.step(shown.path, async () => {
         await session.send('Network.clearBrowserCache');
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // All articles have one layout.
-        const isFirstOfKind = kindsOfPage.includes(visited);
-        if (isFirstOfKind) await expectFooter(page);
-        if (path === '/')
-          await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-        await expectRightHead(page, path, noindex);
-        expect(await shift(), path).toBeLessThan(0.01);
-        await page.evaluate(() => scrollTo(0, 0));
+        await expectLoaded(page, shown, shift);
         await expectAccessible(page);
         await expectSpokenNames(page);
-        if (!isFirstOfKind) return expectNarrow(page);
-        const isFirstOfLayout = layouts.includes(visited);
-        // Before forced colours: Chromium may keep their white canvas until the window is resized.
-        if (isFirstOfLayout)
-          await expect.poll(() => wordsLostInPictures(page), `${path} on a desktop`).toEqual([]);
-        await expectPrintable(page);
-        await expectSeenInForcedColours(page);
-        if (isFirstOfLayout) await expectRoomForLetters(page);
-        await expectReadable(page);
+        // All articles have one layout.
+        if (kindsOfPage.includes(shown)) await expectAdapted(page, shown);
+        else await expectNarrow(page);
       });
     }
   });
@@ -123,9 +137,8 @@ test('closed questions and tests are printed with their content', async ({ page 
 });
 
 test('the community page keeps its URL if a host drops the extension', async ({ page }) => {
-  await page.route('/faq', (route) =>
-    route.fulfill({ contentType: 'text/html', body: distText('faq.html') }),
-  );
+  const document = { contentType: 'text/html', body: distText('faq.html') };
+  await page.route('/faq', (route) => route.fulfill(document));
   await page.goto('/faq#rules');
   const topic = page.getByRole('region', { name: 'Rules and scoring' });
   await expect(topic).toBeFocused();

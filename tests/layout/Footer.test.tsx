@@ -34,7 +34,6 @@ it('the newsletter form continues the call when the visitor opens another page',
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
 });
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Newsletter', {
   open: () => visit('/purchase'),
   fill: (user) => pasteInto(user, label, 'ada@example.org'),

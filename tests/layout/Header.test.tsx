@@ -18,32 +18,30 @@ async function openMenu(user: UserEvent, name: string): Promise<HTMLElement> {
   return opener;
 }
 
-describe('the main navigation', () => {
-  it('links to the sections of the home page, the community and the sign-in', async () => {
-    visit('/purchase');
-    expectLinks(await header(), {
-      Categories: '/#Competition_Categories',
-      Event: '/#event',
-      FAQ: '/#faq_contact',
-      'Contact us': '/#faq_contact',
-      'News & Blog': '/#news',
-      Community: '/faq.html',
-      'Sign In': '/login',
-      [`${event.shortName}, home page`]: '/',
-    });
+it('the main navigation links to sections and pages', async () => {
+  visit('/purchase');
+  expectLinks(await header(), {
+    Categories: '/#Competition_Categories',
+    Event: '/#event',
+    FAQ: '/#faq_contact',
+    'Contact us': '/#faq_contact',
+    'News & Blog': '/#news',
+    Community: '/faq.html',
+    'Sign In': '/login',
+    [`${event.shortName}, home page`]: '/',
   });
+});
 
-  it.each([
-    { path: '/competition-categories', name: 'Categories' },
-    { path: '/news/1', name: 'News & Blog' },
-    { path: '/news-or-blog', name: 'News & Blog' },
-  ])('marks $name as current on $path', async ({ path, name }) => {
-    visit(path);
-    const current = await (await header()).findByRole('link', { name, current: true });
-    expect(current).toHaveAttribute('aria-current', 'true');
-    expect(await link('Event')).not.toHaveAttribute('aria-current');
-    expect(await button('Pulse')).not.toHaveClass('current');
-  });
+it.each([
+  { path: '/competition-categories', name: 'Categories' },
+  { path: '/news/1', name: 'News & Blog' },
+  { path: '/news-or-blog', name: 'News & Blog' },
+])('the main navigation marks $name as current on $path', async ({ path, name }) => {
+  visit(path);
+  const current = await (await header()).findByRole('link', { name, current: true });
+  expect(current).toHaveAttribute('aria-current', 'true');
+  expect(await link('Event')).not.toHaveAttribute('aria-current');
+  expect(await button('Pulse')).not.toHaveClass('current');
 });
 
 describe('the Pulse menu', () => {
@@ -89,9 +87,8 @@ describe('the drawer of narrow screens', () => {
     for (const name of ['FAQ', 'Contact us']) {
       await openMenu(user, 'Menu');
       await user.click(await link(name));
-      await waitFor(() =>
-        expect(router.state.location).toMatchObject({ pathname: '/', hash: '#faq_contact' }),
-      );
+      const target = { pathname: '/', hash: '#faq_contact' };
+      await waitFor(() => expect(router.state.location).toMatchObject(target));
       await expectClosed();
     }
   });

@@ -10,10 +10,7 @@ import { server } from '../support/server';
 import { expectConsole } from '../support/setup';
 
 it.each([
-  {
-    args: ['--port', 'abc'],
-    sentence: '--port is "abc"; expected a whole number from 1 to 65535.',
-  },
+  { args: ['--port', 'x'], sentence: '--port is "x"; expected a whole number from 1 to 65535.' },
   { args: ['--host', 'x'], sentence: "Unknown option '--host'" },
 ])('the arguments $args end the program with the message $sentence', async (row) => {
   const { args, sentence } = row;
@@ -34,9 +31,8 @@ it('the server prints each new email with its link until it is interrupted', asy
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const port = await freePort();
   const status = main(['--port', port, '--site', 'https://site.example/']);
-  await waitFor(() =>
-    expect(printed).toHaveBeenCalledWith(`The mock API is running at http://localhost:${port}\n`),
-  );
+  const started = `The mock API is running at http://localhost:${port}\n`;
+  await waitFor(() => expect(printed).toHaveBeenCalledWith(started));
   server.use(http.get('*/unknown', () => passthrough()));
   expect(await fetch(`http://localhost:${port}/unknown`)).toHaveProperty('status', 404);
   await forgotPassword(vera.user.email);

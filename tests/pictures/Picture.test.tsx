@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture';
 import { present } from '../support/present';
 
+const valve = { name: 'details/valve', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
 it('a picture has two formats and its size, and loads lazily unless it is eager', () => {
-  const { container, rerender } = render(
-    <Picture name="details/valve" alt="The arena" sizes="100vw" />,
-  );
+  const { container, rerender } = render(<Picture {...valve} />);
   const img = screen.getByRole('img', { name: 'The arena' });
   expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);
   expect(Number(img.getAttribute('height'))).toBeGreaterThan(0);
@@ -17,7 +16,7 @@ it('a picture has two formats and its size, and loads lazily unless it is eager'
   const types = [...container.querySelectorAll('source')].map(({ type }) => type);
   expect(types).toEqual(['image/avif']);
 
-  rerender(<Picture name="details/valve" alt="The arena" sizes="100vw" eager />);
+  rerender(<Picture {...valve} eager />);
   expect(img).not.toHaveAttribute('loading');
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
@@ -29,20 +28,16 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
 });
 
 it('the default picture replaces a failed one until the name changes', () => {
-  const { container, rerender } = render(
-    <Picture name="details/valve" alt="The arena" sizes="100vw" />,
-  );
+  const { container, rerender } = render(<Picture {...valve} />);
   const img = present(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
-  const replacement = { src: expect.stringContaining('misc/error-404') as string, alt: '' };
+  const sourceOf = (name: string) => expect.stringContaining(name) as string;
+  const replacement = { src: sourceOf('misc/error-404'), alt: '' };
   // The default picture's own failure changes nothing.
   for (const failed of ['the picture', 'the default picture']) {
     fireEvent.error(img);
     expect(shown(), failed).toEqual(replacement);
   }
   rerender(<Picture name="details/palm" alt="Five robots" sizes="100vw" />);
-  expect(shown()).toEqual({
-    src: expect.stringContaining('details/palm') as string,
-    alt: 'Five robots',
-  });
+  expect(shown()).toEqual({ src: sourceOf('details/palm'), alt: 'Five robots' });
 });

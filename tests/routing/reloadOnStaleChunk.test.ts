@@ -5,9 +5,9 @@ import { reloadOnStaleChunk } from '../../src/routing/reloadOnStaleChunk';
 it('the beforeunload listener exists only while a page loads', async () => {
   const changes: string[] = [];
   vi.spyOn(window, 'addEventListener').mockImplementation((type) => void changes.push(`+${type}`));
-  vi.spyOn(window, 'removeEventListener').mockImplementation(
-    (type) => void changes.push(`-${type}`),
-  );
+  vi.spyOn(window, 'removeEventListener').mockImplementation((type) => {
+    changes.push(`-${type}`);
+  });
   const router = createMemoryRouter([
     { path: '/' },
     { path: '/lazy', lazy: () => Promise.resolve({ Component: () => null }) },

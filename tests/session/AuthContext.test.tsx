@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '../../src/session/user';
 import { ada } from '../support/accounts';
 import { authorizationOf } from '../support/contract';
@@ -46,33 +46,28 @@ it('a return to the profile during the redirect is redirected again', async () =
   expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-describe('a sign-in to another account in another tab', () => {
-  it('clears typed passwords', async () => {
-    const { user } = visit('/profile/change-password', { user: ada });
-    await pasteInto(user, 'Current Password', 'secret of Ada');
-    signInElsewhere(ben, 'token-of-ben');
-    await screen.findByText('Ben Keller');
-    expect(await field('Current Password')).toHaveValue('');
-  });
+it('a sign-in to another account in another tab clears typed passwords', async () => {
+  const { user } = visit('/profile/change-password', { user: ada });
+  await pasteInto(user, 'Current Password', 'secret of Ada');
+  signInElsewhere(ben, 'token-of-ben');
+  await screen.findByText('Ben Keller');
+  expect(await field('Current Password')).toHaveValue('');
+});
 
-  it('closes the delete dialog, and survives the deletion of the first account', async () => {
-    const { user } = visit('/profile', { user: ada });
-    await press(user, 'Delete Account');
-    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
-    const { calls, respond } = holdCalls(
-      '/api/secure/delete-profile',
-      jsonReply({ success: true }),
-    );
-    await press(user, 'Delete');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    signInElsewhere(ben, 'token-of-ben');
-    await screen.findByText('Ben Keller');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    respond();
-    await settled();
-    expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
-    expect(screen.getByText('Ben Keller')).toBeVisible();
-  });
+it('a sign-in to another account in another tab closes the delete dialog, and survives the deletion of the first account', async () => {
+  const { user } = visit('/profile', { user: ada });
+  await press(user, 'Delete Account');
+  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+  const { calls, respond } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
+  await press(user, 'Delete');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  signInElsewhere(ben, 'token-of-ben');
+  await screen.findByText('Ben Keller');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  respond();
+  await settled();
+  expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
+  expect(screen.getByText('Ben Keller')).toBeVisible();
 });
 
 it('a sign-in to the same account in another tab keeps and sends the input', async () => {

@@ -17,10 +17,8 @@ describe('parseUser', () => {
   });
 
   it('turns numbers into texts, because some servers send them as phone and zip code', () => {
-    expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject({
-      phone: '791234567',
-      zipCode: '8002',
-    });
+    const texts = { phone: '791234567', zipCode: '8002' };
+    expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject(texts);
   });
 
   it('returns a user with only texts, or null, for any value', () => {

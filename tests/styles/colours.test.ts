@@ -22,8 +22,6 @@ it('the document, the manifest and the gradients have the page colour', () => {
 
 it('the favicon has the page colour and the accent colour', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8');
-  const colours = [...icon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)].map(
-    ([, colour]) => colour,
-  );
-  expect(colours).toEqual([token('page'), token('accent')]);
+  const painted = [...icon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)];
+  expect(painted.map(([, colour]) => colour)).toEqual([token('page'), token('accent')]);
 });

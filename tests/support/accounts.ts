@@ -30,11 +30,8 @@ export const contactPayload: ContactRequest = {
   message: 'Two lines\n<b>as typed</b>',
 };
 
-export const enquiryPayload: SponsorRequest = {
-  ...contactPayload,
-  organization: 'Example Ltd',
-  sponsorType: '',
-};
+const company = { organization: 'Example Ltd', sponsorType: '' } as const;
+export const enquiryPayload: SponsorRequest = { ...contactPayload, ...company };
 
 export const profilePayload = toUpdate(toValues(vera.user));
 

@@ -22,10 +22,8 @@ const exceptions = [
 
 /** Numbers of the data that prose spells out. */
 const counts = [
-  {
-    thing: '(?:real-world |detailed )?categories|courses|places of work',
-    numbers: [categories.length],
-  },
+  { thing: '(?:real-world |detailed )?categories', numbers: [categories.length] },
+  { thing: 'courses|places of work', numbers: [categories.length] },
   { thing: 'category days', numbers: [schedule.filter(({ category }) => category).length] },
   { thing: 'tests', numbers: [4, 4 * categories.length] },
   { thing: 'days', numbers: [schedule.length] },

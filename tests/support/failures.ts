@@ -25,9 +25,7 @@ const textReply =
 
 /** Redirects the call to a page of the site, as a proxy or a captive portal does. */
 const redirectReply: Reply = () => {
-  server.use(
-    http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
-  );
+  server.use(http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>A</title>')));
   return HttpResponse.redirect('http://localhost:3000/a-page', 303);
 };
 
@@ -42,11 +40,8 @@ const cutOffReply: Reply = () =>
   );
 
 /** Blocked hosts and refusals by CORS look like this, too. */
-const noConnection: Failure = {
-  name: 'no connection',
-  reply: () => HttpResponse.error(),
-  unanswered: true,
-};
+const errorReply: Reply = () => HttpResponse.error();
+const noConnection: Failure = { name: 'no connection', reply: errorReply, unanswered: true };
 
 /** No response: the form shows its sentence for that. */
 const unanswered: readonly Failure[] = [

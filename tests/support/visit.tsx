@@ -34,10 +34,7 @@ export const newVisitor = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** With a stopped clock: after exactly `ms` and not before, the sign-in page replaces the page. */
-export async function expectRedirectToSignIn(
-  router: ReturnType<typeof visit>['router'],
-  ms: number,
-) {
+export async function expectRedirectToSignIn({ router }: ReturnType<typeof visit>, ms: number) {
   const before = router.state.location.pathname;
   await pass(ms - 1);
   const { location, navigation } = router.state;

@@ -7,14 +7,7 @@ const site = await renderSite(`https://${event.domain}`, Date.parse(event.starts
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  {
-    path: '/words',
-    renderedAt: '/words',
-    files: ['words.html'],
-    noindex: false,
-    html: twoLines,
-    head: '',
-  },
+  { path: '/a', renderedAt: '/a', files: ['words.html'], noindex: false, html: twoLines, head: '' },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -25,10 +18,7 @@ const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 
 const { documents } = await pageDocuments(pages, {
   template,
-  manifest: {
-    'index.html': { file: 'entry.js', css: ['site.css'] },
-    'Page.tsx': { file: 'page.js' },
-  },
+  manifest: { 'index.html': { file: 'entry.js', css: ['a.css'] }, 'Page.tsx': { file: 'page.js' } },
   words: { htmlClass: 'stale', script: 'hideStaleWords()' },
   entry: 'startLater()',
   read: () => '.site-header{color:red}.toast{color:red}',
@@ -55,10 +45,8 @@ it('only fonts and matching rules are inline', () => {
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',
   );
   const links = home.querySelectorAll('link[rel=stylesheet]');
-  expect([...links].map(({ parentElement }) => parentElement?.tagName)).toEqual([
-    'HEAD',
-    'NOSCRIPT',
-  ]);
+  const places = [...links].map(({ parentElement }) => parentElement?.tagName);
+  expect(places).toEqual(['HEAD', 'NOSCRIPT']);
   expect(links[0]?.getAttribute('disabled')).toBe('');
 });
 

@@ -8,9 +8,8 @@ const { pages, rules } = await renderSite(`https://${event.domain}`, Date.parse(
 it('each URL and each 404 page is rendered once, into its own file', () => {
   const names = pages.flatMap(({ files }) => files);
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(
-    expect.arrayContaining(['index.html', 'register/visitor.html', 'news/1.html']),
-  );
+  const some = ['index.html', 'register/visitor.html', 'news/1.html'];
+  expect(names).toEqual(expect.arrayContaining(some));
   expect(pages.filter(({ path }) => path.includes('*'))).toHaveLength(2);
   const missing = pages.find(({ files }) => files.includes('404.html'));
   expect(missing?.html).toContain('Page Not Found');

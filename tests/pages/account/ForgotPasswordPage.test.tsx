@@ -2,7 +2,6 @@ import { pasteInto } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { visit } from '../../support/visit';
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Forgot password', {
   open: () => visit('/forgot-password'),
   fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),

@@ -21,12 +21,9 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   return visitor;
 }
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sign-in', {
   open: () => visit('/login'),
-  fill: async (user) => {
-    await fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' });
-  },
+  fill: (user) => fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' }),
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
   mistakes: [
@@ -56,24 +53,20 @@ describeForm('Resend', {
   successText: ({ message }) => serverText(message) ?? 'A new verification link has been sent.',
 });
 
-describe('signing in', () => {
-  it('opens the profile and stores the session', async () => {
-    const { router } = await signIn(vera.user.email.toUpperCase(), vera.password);
-    expect(await screen.findByText(vera.user.email)).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(vera.user);
-    expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
-  });
+it('signing in opens the profile and stores the session', async () => {
+  const { router } = await signIn(vera.user.email.toUpperCase(), vera.password);
+  expect(await screen.findByText(vera.user.email)).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(vera.user);
+  expect(localStorage.getItem('token')).toMatch(/^[\da-f]{32}$/);
+});
 
-  it('offers links to the password reset and to the sign-up', async () => {
-    visit('/login');
-    await button('Sign in');
-    expectLinks(screen, {
-      'Forgot your password?': '/forgot-password',
-      'Create an account': '/register/visitor',
-    });
-  });
+it('the sign-in page links to the password reset and to the sign-up', async () => {
+  visit('/login');
+  await button('Sign in');
+  expectLinks(screen, { 'Forgot your password?': '/forgot-password' });
+  expectLinks(screen, { 'Create an account': '/register/visitor' });
 });
 
 describe('signing in to an account that is not verified', () => {

@@ -16,7 +16,6 @@ async function fill(user: UserEvent, password: string, confirmation = password):
   await fillIn(user, { 'New password': password, 'Confirm new password': confirmation });
 }
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Reset password', {
   open: () => visit('/reset-password/a%7Eb.c'),
   fill: (user) => fill(user, password),
@@ -48,7 +47,7 @@ describe('after the reset', () => {
   }
 
   it('the page redirects to the sign-in after exactly two seconds', async () => {
-    const { router, respond } = await reset();
+    const { respond, ...visitor } = await reset();
     await withStoppedClock(async () => {
       respond();
       await waitWithStoppedClock(() => expect(screen.getByText(done)).toBeVisible());
@@ -56,7 +55,7 @@ describe('after the reset', () => {
       expect(message).toHaveTextContent('Taking you to the sign-in page… Sign in now');
       expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
       expect(buttons('Set new password')).toEqual([]);
-      await expectRedirectToSignIn(router, 2000);
+      await expectRedirectToSignIn(visitor, 2000);
     });
   });
 

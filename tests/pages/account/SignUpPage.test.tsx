@@ -37,7 +37,6 @@ const payload = {
   password: ` ${goodPassword} `,
 };
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sign-up', {
   open: () => visit('/register/visitor'),
   fill,

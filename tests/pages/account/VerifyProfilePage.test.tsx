@@ -24,73 +24,69 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
   await router.navigate(`/verify-Profile/${token}`);
 }
 
-describe('a verification link', () => {
-  it('makes one request without the session’s token', async () => {
-    const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
-    const token = newToken('A/b+c');
-    visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
-    expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
-    await waitFor(() => expect(calls).toHaveLength(1));
-    respond();
-    const message = await screen.findByText(verified);
-    expect(message.closest('[role="status"]')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/login');
-    expect(screen.queryByText(running)).toBeNull();
-    expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
-  });
-
-  it('makes one request for two visits', async () => {
-    const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
-    const token = newToken();
-    const visitor = visit(`/verify-Profile/${token}`);
-    await screen.findByText('First.');
-    await leaveFor(visitor, token);
-    expect(await screen.findByText('First.')).toBeVisible();
-    expect(first).toHaveLength(1);
-    const calls = recordCalls(path, jsonReply({ error: 'Second.' }));
-    const second = newToken();
-    await visitor.router.navigate(`/verify-Profile/${second}`);
-    expect(await screen.findByText('Second.')).toBeVisible();
-    expect(calls.map(({ body }) => body)).toEqual([{ token: second }]);
-  });
+it('a verification link makes one request without the session’s token', async () => {
+  const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
+  const token = newToken('A/b+c');
+  visit(`/verify-Profile/${encodeURIComponent(token)}`, { user: ada });
+  expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  respond();
+  const message = await screen.findByText(verified);
+  expect(message.closest('[role="status"]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByText(running)).toBeNull();
+  expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
 });
 
-describe('a verification link that fails', () => {
-  // The link may still work if the API has not responded.
-  it.each([
-    { failure: 'no connection', sentence: 'Something went wrong.', offer: 'with' },
-    { failure: '502 with HTML', sentence: 'Invalid JSON response', offer: 'with' },
-    { failure: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
-    { failure: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
-    { failure: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
-  ])('shows “$sentence” $offer Try again after $failure', async (row) => {
-    const { failure, sentence, offer } = row;
-    const outcome = failCalls(path, failureOfKind(failure));
-    visit(`/verify-Profile/${newToken()}`);
-    const shown = await onlyAlert(sentence);
-    await waitFor(() => expect(shown).toHaveFocus());
-    expect(shown.querySelector('img, script, b')).toBeNull();
-    expect(outcome().requests).toBe(1);
-    expect(buttons('Try again')).toHaveLength(offer === 'with' ? 1 : 0);
-    expect(screen.queryByText('Redirecting to login...')).toBeNull();
-    const howToRetry = screen.getByText(/^Need a new link/);
-    expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
-  });
+it('a verification link makes one request for two visits', async () => {
+  const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
+  const token = newToken();
+  const visitor = visit(`/verify-Profile/${token}`);
+  await screen.findByText('First.');
+  await leaveFor(visitor, token);
+  expect(await screen.findByText('First.')).toBeVisible();
+  expect(first).toHaveLength(1);
+  const calls = recordCalls(path, jsonReply({ error: 'Second.' }));
+  const second = newToken();
+  await visitor.router.navigate(`/verify-Profile/${second}`);
+  expect(await screen.findByText('Second.')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ token: second }]);
+});
 
-  it('makes another request on the next visit and with Try again', async () => {
-    recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
-    const token = newToken();
-    const visitor = visit(`/verify-Profile/${token}`);
-    await screen.findByText('Busy.');
-    recordCalls(path, jsonReply({ error: 'Still busy.' }, 503));
-    await leaveFor(visitor, token);
-    await screen.findByText('Still busy.');
-    const { respond } = holdCalls(path, jsonReply({ success: true }));
-    await press(visitor.user, 'Try again');
-    expect(screen.getByText(running)).toHaveFocus();
-    respond();
-    expect(await screen.findByText(verified)).toBeVisible();
-  });
+// The link may still work if the API has not responded.
+it.each([
+  { failure: 'no connection', sentence: 'Something went wrong.', offer: 'with' },
+  { failure: '502 with HTML', sentence: 'Invalid JSON response', offer: 'with' },
+  { failure: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
+  { failure: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
+  { failure: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
+])('a failed verification shows “$sentence” $offer Try again after $failure', async (row) => {
+  const { failure, sentence, offer } = row;
+  const outcome = failCalls(path, failureOfKind(failure));
+  visit(`/verify-Profile/${newToken()}`);
+  const shown = await onlyAlert(sentence);
+  await waitFor(() => expect(shown).toHaveFocus());
+  expect(shown.querySelector('img, script, b')).toBeNull();
+  expect(outcome().requests).toBe(1);
+  expect(buttons('Try again')).toHaveLength(offer === 'with' ? 1 : 0);
+  expect(screen.queryByText('Redirecting to login...')).toBeNull();
+  const howToRetry = screen.getByText(/^Need a new link/);
+  expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
+});
+
+it('a failed verification makes another request on the next visit and with Try again', async () => {
+  recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
+  const token = newToken();
+  const visitor = visit(`/verify-Profile/${token}`);
+  await screen.findByText('Busy.');
+  recordCalls(path, jsonReply({ error: 'Still busy.' }, 503));
+  await leaveFor(visitor, token);
+  await screen.findByText('Still busy.');
+  const { respond } = holdCalls(path, jsonReply({ success: true }));
+  await press(visitor.user, 'Try again');
+  expect(screen.getByText(running)).toHaveFocus();
+  respond();
+  expect(await screen.findByText(verified)).toBeVisible();
 });
 
 it.each(['/verify-Profile', '/verify-profile/%20'])(
@@ -107,18 +103,18 @@ describe('after the verification', () => {
   /** Opens a link and holds the response. */
   async function open() {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
-    const { router } = visit(`/verify-Profile/${newToken()}`);
+    const visitor = visit(`/verify-Profile/${newToken()}`);
     await waitFor(() => expect(calls).toHaveLength(1));
-    return { router, respond };
+    return { ...visitor, respond };
   }
   const expectVerified = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
   it('the page redirects to the sign-in after exactly five seconds', async () => {
-    const { router, respond } = await open();
+    const { respond, ...visitor } = await open();
     await withStoppedClock(async () => {
       respond();
       await waitWithStoppedClock(expectVerified);
-      await expectRedirectToSignIn(router, 5000);
+      await expectRedirectToSignIn(visitor, 5000);
     });
   });
 

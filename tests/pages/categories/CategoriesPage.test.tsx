@@ -6,12 +6,17 @@ import { dayMs, end, start } from '../../support/phases';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 
+/** Opens the page. @returns also the section of the first category. */
+async function openWard() {
+  const { user } = visit('/competition-categories');
+  const section = await screen.findByRole('region', { name: /Healthcare & Assistance$/ });
+  return { user, section, ward: within(section) };
+}
+
 describe('the categories page', () => {
   it('describes each category by picture, day, complexity and five features', async () => {
-    const { user } = visit('/competition-categories');
-    const section = await screen.findByRole('region', { name: /Healthcare & Assistance$/ });
+    const { user, section, ward } = await openWard();
     expect(section).toHaveAttribute('id', 'cat1');
-    const ward = within(section);
     expect(ward.getByRole('img', { name: /holding a red cup beside a hosp/ })).toBeVisible();
     expect(ward.getByText(/^Tuesday \d+ \w+ \d{4}$/)).toBeVisible();
     expect(ward.getByRole('img', { name: 'Complexity 8 of 10' })).toHaveTextContent('8of 10');
@@ -26,8 +31,7 @@ describe('the categories page', () => {
   });
 
   it('shows the four tests of each category with a task to unfold', async () => {
-    const { user } = visit('/competition-categories');
-    const ward = within(await screen.findByRole('region', { name: /Healthcare & Assistance$/ }));
+    const { user, ward } = await openWard();
     const names = ward.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['The full cup', 'The right dose', 'Wheelchair to the bed', 'The bell']);
     const cup = within(closest(ward.getByText('The full cup'), 'li'));

@@ -14,7 +14,6 @@ async function fill(user: UserEvent): Promise<void> {
   await choose(user, 'Country code', 'United States (+1)');
 }
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Contact', {
   open: () => visit('/'),
   fill,
@@ -29,7 +28,7 @@ describeForm('Contact', {
   ],
 });
 
-it('a success message replaces the fields of the contact form', async () => {
+it('a success message is the first element of the contact form', async () => {
   const { user } = visit('/');
   await fill(user);
   await press(user, 'Send message');

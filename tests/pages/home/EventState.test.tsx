@@ -94,21 +94,12 @@ describe('during the championship, the event block', () => {
   });
 
   it.each([
-    {
-      when: 'on the opening day',
-      now: start,
-      name: /^See the \w+ courses$/,
-      href: '/competition-categories',
-    },
-    {
-      when: 'on the first category day',
-      now: midnightAfter(0),
-      name: 'See today’s course',
-      href: '/competition-categories#cat1',
-    },
-  ])('links $when to $href', async ({ now, name, href }) => {
+    { day: 'opening', now: start, name: /^See the \w+ courses$/, hash: '' },
+    { day: 'first category', now: midnightAfter(0), name: 'See today’s course', hash: '#cat1' },
+  ])('links to the courses on the $day day', async ({ now, name, hash }) => {
     await openAt(now, () => {
-      expect(block().getByRole('link', { name })).toHaveAttribute('href', href);
+      const link = block().getByRole('link', { name });
+      expect(link).toHaveAttribute('href', `/competition-categories${hash}`);
     });
   });
 

@@ -72,9 +72,8 @@ it.each([
 ])('a build $built the championship has the event block after $above', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
   const page = elementOf((await render('/')).html);
-  const sections = [...page.querySelectorAll('section')].map(
-    ({ id, className }) => id || className,
-  );
+  const all = [...page.querySelectorAll('section')];
+  const sections = all.map(({ id, className }) => id || className);
   expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
   expect(page.querySelector('#news .lead')?.textContent).toBe(row.newsLead);
 });

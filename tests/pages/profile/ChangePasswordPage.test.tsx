@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
 import { passwordError } from '../../../src/data/inputRules';
 import { ada } from '../../support/accounts';
-import { alertWords, field, fillIn, pasteInto, press } from '../../support/controls';
+import { alertWords, field, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { goodPassword } from '../../support/passwords';
 import { visit } from '../../support/visit';
@@ -13,22 +14,17 @@ const path = '/api/secure/change-password';
 const password = ` ${goodPassword} pässwörd 🤖 `;
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
-// Words: product.md, The forms one by one, and Results of each form.
+/** Fills in the fields in their order. */
+async function fill(user: UserEvent, current: string, next: string, repetition = next) {
+  const texts = [current, next, repetition];
+  for (const [index, text] of texts.entries()) await pasteInto(user, labels[index] ?? '', text);
+}
+
 describeForm('Change password', {
   open: () => visit(url, { user: ada }),
-  fill: async (user) => {
-    await fillIn(user, {
-      'Current Password': ' old one ',
-      'New Password': password,
-      'Confirm New Password': password,
-    });
-  },
+  fill: (user) => fill(user, ' old one ', password),
   path,
-  payload: {
-    currentPassword: ' old one ',
-    newPassword: password,
-    confirmPassword: password,
-  },
+  payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
   isSecure: true,
   mistakes: [
     ['Current Password', '  ', 'Please enter your current password.'],
@@ -38,32 +34,26 @@ describeForm('Change password', {
   ],
 });
 
-describe('changing the password', () => {
-  it('reports a mismatch before a short password', async () => {
-    const { user } = visit(url, { user: ada });
-    await fillIn(user, {
-      'Current Password': 'old',
-      'New Password': '1234567',
-      'Confirm New Password': '123456',
-    });
-    await press(user, 'Update Password');
-    await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
-    const repetition = await field('Confirm New Password');
-    await waitFor(() => expect(repetition).toHaveFocus());
-    // Correcting the mismatch shows the other mistake.
-    await pasteInto(user, 'Confirm New Password', '1234567');
-    await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
-  });
+it('changing the password reports a mismatch before a short password', async () => {
+  const { user } = visit(url, { user: ada });
+  await fill(user, 'old', '1234567', '123456');
+  await press(user, 'Update Password');
+  await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
+  const repetition = await field('Confirm New Password');
+  await waitFor(() => expect(repetition).toHaveFocus());
+  // Correcting the mismatch shows the other mistake.
+  await pasteInto(user, 'Confirm New Password', '1234567');
+  await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
+});
 
-  it('gives its fields names for password managers', async () => {
-    visit(url, { user: ada });
-    const filled = await Promise.all(labels.map(field));
-    expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
-      'current-password',
-      'new-password',
-      'new-password',
-    ]);
-    const username = document.querySelector('main form input[autocomplete="username"]');
-    expect(username).toHaveValue('ada@example.org');
-  });
+it('the password form gives its fields names for password managers', async () => {
+  visit(url, { user: ada });
+  const filled = await Promise.all(labels.map(field));
+  expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ]);
+  const username = document.querySelector('main form input[autocomplete="username"]');
+  expect(username).toHaveValue('ada@example.org');
 });

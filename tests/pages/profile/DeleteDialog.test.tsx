@@ -36,7 +36,6 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
   return { router, respond };
 }
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Delete account', {
   open: () => visit('/profile', { user: ada }),
   fill: async (user) => {

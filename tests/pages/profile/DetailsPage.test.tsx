@@ -86,79 +86,66 @@ describe('the details', () => {
   });
 });
 
-describe('editing', () => {
-  it.each([
-    { dialCode: '1', option: 'United States (+1)' },
-    { dialCode: '999', option: 'Choose…' },
-  ])('shows $option for the dial code $dialCode', async ({ dialCode, option }) => {
-    await openForm({ ...full, dialCode });
-    expect(await field('Country code')).toHaveDisplayValue(option);
-    expect(await field('Phone Number')).toHaveValue('791234567');
-    const first = await field('First Name');
-    await waitFor(() => expect(first).toHaveFocus());
-  });
-
-  it('ends on Cancel without a change', async () => {
-    const { user } = await openForm();
-    await pasteInto(user, 'First Name', 'Augusta');
-    await press(user, 'Cancel');
-    expect(asksBeforeUnload()).toBe(false);
-    expect(screen.getByText('Ada Keller')).toBeVisible();
-    expect(await button('Edit profile')).toHaveFocus();
-    await press(user, 'Edit profile');
-    expect(await field('First Name')).toHaveValue('Ada');
-  });
+it.each([
+  { dialCode: '1', option: 'United States (+1)' },
+  { dialCode: '999', option: 'Choose…' },
+])('the form shows $option for the dial code $dialCode', async ({ dialCode, option }) => {
+  await openForm({ ...full, dialCode });
+  expect(await field('Country code')).toHaveDisplayValue(option);
+  expect(await field('Phone Number')).toHaveValue('791234567');
+  const first = await field('First Name');
+  await waitFor(() => expect(first).toHaveFocus());
 });
 
-describe('leaving the profile form', () => {
-  it('needs a confirmation if a field has changed', async () => {
-    const { user } = await openForm();
-    await pasteInto(user, 'Designation', 'Engineer');
-    expect(asksBeforeUnload()).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'Tickets' }));
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      'Your changes have not been saved. If you leave this page, they will be lost.',
-    );
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await pasteInto(user, 'Designation', 'Captain');
-    expect(asksBeforeUnload()).toBe(false);
-    await user.click(screen.getByRole('link', { name: 'Tickets' }));
-    expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('needs no confirmation on logout', async () => {
-    const { user, router } = await openForm();
-    await pasteInto(user, 'First Name', 'Augusta');
-    await press(user, 'Hi, Ada');
-    await press(user, 'Logout');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+it('editing ends on Cancel without a change', async () => {
+  const { user } = await openForm();
+  await pasteInto(user, 'First Name', 'Augusta');
+  await press(user, 'Cancel');
+  expect(asksBeforeUnload()).toBe(false);
+  expect(screen.getByText('Ada Keller')).toBeVisible();
+  expect(await button('Edit profile')).toHaveFocus();
+  await press(user, 'Edit profile');
+  expect(await field('First Name')).toHaveValue('Ada');
 });
 
-// Words: product.md, The forms one by one, and Results of each form.
+it('leaving the profile form needs a confirmation if a field has changed', async () => {
+  const { user } = await openForm();
+  await pasteInto(user, 'Designation', 'Engineer');
+  expect(asksBeforeUnload()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+    'Your changes have not been saved. If you leave this page, they will be lost.',
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pasteInto(user, 'Designation', 'Captain');
+  expect(asksBeforeUnload()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaving the profile form needs no confirmation on logout', async () => {
+  const { user, router } = await openForm();
+  await pasteInto(user, 'First Name', 'Augusta');
+  await press(user, 'Hi, Ada');
+  await press(user, 'Logout');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describeForm('Profile', {
   open: () => visit('/profile', { user: full }),
   fill: async (user) => {
     await press(user, 'Edit profile');
     await choose(user, 'Country code', 'Germany (+49)');
-    await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Engineer</b> 🤖' });
+    await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Boss</b> 🤖' });
     const form = closest(await button('Save'), 'form');
-    for (const input of form.querySelectorAll(
-      'input:not([hidden], [type="file"], [name="phone"])',
-    )) {
-      await user.type(input, ' ');
-    }
+    const texts = form.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
+    for (const input of texts) await user.type(input, ' ');
   },
   path,
-  payload: {
-    ...fullPayload,
-    dialCode: '49',
-    phone: '15123456789',
-    designation: '<b>Engineer</b> 🤖',
-  },
+  payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
   isSecure: true,
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
@@ -258,16 +245,15 @@ describe('saving', () => {
   });
 
   it('keeps the message of an ended session', async () => {
+    const ended = 'Please sign in again.';
     const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
     await press(user, 'Edit profile');
     const saving = await button('Save');
     await withStoppedClock(async () => {
       saving.click();
-      await waitWithStoppedClock(() =>
-        expect(screen.getByText('Please sign in again.')).toBeVisible(),
-      );
+      await waitWithStoppedClock(() => expect(screen.getByText(ended)).toBeVisible());
       await pass(10_000);
     });
-    expect(screen.getByRole('alert')).toHaveTextContent('Please sign in again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(ended);
   });
 });

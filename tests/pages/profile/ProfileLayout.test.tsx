@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '../../../src/session/user';
 import { ada } from '../../support/accounts';
 import { present } from '../../support/present';
@@ -25,16 +25,13 @@ it.each([
 });
 
 it.each([
-  { url: '/profile', name: 'Profile', trail: ['Home', 'Profile'] },
-  { url: '/profile/tickets', name: 'Event Tickets', trail: ['Home', 'Profile', 'Tickets'] },
-  {
-    url: '/profile/applications',
-    name: 'Event Applications',
-    trail: ['Home', 'Profile', 'Applications'],
-  },
-  { url: '/profile/team', name: 'Team Management', trail: ['Home', 'Profile', 'Team Management'] },
+  { url: '/profile', name: 'Profile', trail: [] },
+  { url: '/profile/tickets', name: 'Event Tickets', trail: ['Tickets'] },
+  { url: '/profile/applications', name: 'Event Applications', trail: ['Applications'] },
+  { url: '/profile/team', name: 'Team Management', trail: ['Team Management'] },
 ])('$url has the heading $name, a breadcrumb and its place in the menu', async (row) => {
-  const { url, name, trail } = row;
+  const { url, name } = row;
+  const trail = ['Home', 'Profile', ...row.trail];
   visit(url, { user: { ...ada, userType: 'participant' } });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -49,24 +46,25 @@ it.each([
   expect(current).toHaveAttribute('href', url);
 });
 
-describe('the card of the user', () => {
-  it.each([
-    { userType: 'participant', badge: 'PARTICIPANT' },
-    { userType: 'sponsor', badge: 'VISITOR' },
-  ])('has the badge $badge for the user type $userType', async ({ userType, badge }) => {
+it.each([
+  { userType: 'participant', badge: 'PARTICIPANT' },
+  { userType: 'sponsor', badge: 'VISITOR' },
+])(
+  'the card of the user has the badge $badge for the user type $userType',
+  async ({ userType, badge }) => {
     await openProfile({ userType });
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.getByText('ada@example.org')).toBeVisible();
-  });
+  },
+);
 
-  it.each([
-    { names: { firstName: '', lastName: '<b>李</b>' }, shown: '<b>李</b>' },
-    { names: { firstName: '', lastName: '', displayName: 'Ada K.' }, shown: 'Ada K.' },
-    { names: { firstName: '', lastName: '', displayName: '' }, shown: 'User' },
-  ])('has the name $shown if the user has $names', async ({ names, shown }) => {
-    await openProfile(names);
-    expect(screen.getByText(shown, { selector: 'main p' })).toBeVisible();
-  });
+it.each([
+  { names: { firstName: '', lastName: '<b>李</b>' }, shown: '<b>李</b>' },
+  { names: { firstName: '', lastName: '', displayName: 'Ada K.' }, shown: 'Ada K.' },
+  { names: { firstName: '', lastName: '', displayName: '' }, shown: 'User' },
+])('the card of the user has the name $shown if the user has $names', async ({ names, shown }) => {
+  await openProfile(names);
+  expect(screen.getByText(shown, { selector: 'main p' })).toBeVisible();
 });
 
 it('the default replaces an avatar that fails', async () => {

@@ -35,10 +35,7 @@ const names = () =>
 
 /** The announcements of the page. */
 const announcements = () =>
-  screen
-    .getAllByRole('status')
-    .map(({ textContent }) => textContent)
-    .filter(Boolean);
+  screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
 /** Checks that the form has the facts of the profile. */
 async function expectSharedFacts() {
@@ -197,20 +194,13 @@ it('Copy list copies the list as text, or reports that it could not', async () =
   await add(user, 'Ada');
   await add(user, 'Ben');
   await press(user, 'Copy list');
-  expect(await navigator.clipboard.readText()).toBe(
-    'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg',
-  );
-  await waitFor(() =>
-    expect(announcements()).toEqual([
-      `The list was copied. You can email it to ${event.teamEmail}.`,
-    ]),
-  );
+  const list = 'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg';
+  expect(await navigator.clipboard.readText()).toBe(list);
+  const copied = `The list was copied. You can email it to ${event.teamEmail}.`;
+  await waitFor(() => expect(announcements()).toEqual([copied]));
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(user, 'Copy list');
-  await waitFor(() =>
-    expect(announcements()).toEqual([
-      'Could not copy the list. Please select it and copy it yourself.',
-    ]),
-  );
+  const failed = 'Could not copy the list. Please select it and copy it yourself.';
+  await waitFor(() => expect(announcements()).toEqual([failed]));
 });

@@ -54,9 +54,7 @@ async function openForm() {
 
 /** The pictures of the page: the user's, then the form's. */
 const shown = () =>
-  [...document.querySelectorAll<HTMLImageElement>('main img')].map((img) =>
-    img.getAttribute('src'),
-  );
+  [...document.querySelectorAll('main img')].map((img) => img.getAttribute('src'));
 
 /** Saves the profile. @returns the avatar that is sent. */
 async function saveAvatar(user: UserEvent) {

@@ -70,10 +70,9 @@ function picked(name: string, type: string, size?: number): File {
 }
 /** Some systems name no type. */
 const photo = () => picked('me.jpg', '');
-const unreadable = {
-  error: expect.stringContaining('cannot open this file as a picture') as string,
-};
-const tooLarge = { error: expect.stringContaining('This picture is too large') as string };
+const errorWith = (words: string) => ({ error: expect.stringContaining(words) as string });
+const unreadable = errorWith('cannot open this file as a picture');
+const tooLarge = errorWith('This picture is too large');
 
 describe('a picked picture', () => {
   it.each([
@@ -116,36 +115,32 @@ describe('a picked picture', () => {
   });
 });
 
-describe('a file that cannot be an avatar', () => {
-  // An SVG may contain a script.
-  it.each([picked('cv.pdf', 'application/pdf'), picked('logo.svg', 'image/svg+xml')])(
-    'such as $name is refused without being opened',
-    async (file) => {
-      expect(await scaleAvatar(file)).toEqual(unreadable);
-      expect(createUrl).not.toHaveBeenCalled();
-    },
-  );
+// An SVG may contain a script.
+it.each([picked('cv.pdf', 'application/pdf'), picked('logo.svg', 'image/svg+xml')])(
+  '$name is refused without being opened',
+  async (file) => {
+    expect(await scaleAvatar(file)).toEqual(unreadable);
+    expect(createUrl).not.toHaveBeenCalled();
+  },
+);
 
-  it.each(['load', 'decode'] as const)(
-    'such as a text named like a picture is refused when it fails to %s',
-    async (broken) => {
-      browser.broken = broken;
-      expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);
-      expect(drawn).not.toHaveBeenCalled();
-    },
-  );
+it.each(['load', 'decode'] as const)(
+  'a text named like a picture is refused when it fails to %s',
+  async (broken) => {
+    browser.broken = broken;
+    expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);
+    expect(drawn).not.toHaveBeenCalled();
+  },
+);
+
+it('a picture that is too large in bytes is refused without being opened', async () => {
+  expect(await scaleAvatar(picked('huge.png', 'image/png', 50e6))).toEqual(tooLarge);
+  expect(createUrl).not.toHaveBeenCalled();
 });
 
-describe('a picture that is too large', () => {
-  it('in bytes is refused without being opened', async () => {
-    expect(await scaleAvatar(picked('huge.png', 'image/png', 50e6))).toEqual(tooLarge);
-    expect(createUrl).not.toHaveBeenCalled();
-  });
-
-  it('in pixels is refused without being decoded', async () => {
-    Object.assign(browser, { width: 12000, height: 12000 });
-    expect(await scaleAvatar(picked('giant.png', 'image/png'))).toEqual(tooLarge);
-    expect(decode).not.toHaveBeenCalled();
-    expect(drawn).not.toHaveBeenCalled();
-  });
+it('a picture that is too large in pixels is refused without being decoded', async () => {
+  Object.assign(browser, { width: 12000, height: 12000 });
+  expect(await scaleAvatar(picked('giant.png', 'image/png'))).toEqual(tooLarge);
+  expect(decode).not.toHaveBeenCalled();
+  expect(drawn).not.toHaveBeenCalled();
 });

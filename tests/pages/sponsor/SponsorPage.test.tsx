@@ -106,15 +106,12 @@ describe('choosing a tier', () => {
     const calls = recordCalls(path, jsonReply({ success: true }));
     await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
-    expect(calls[0]?.body).toEqual({
-      ...enquiryPayload,
-      message: `${gold}\n\n${enquiryPayload.message}`,
-    });
+    const message = `${gold}\n\n${enquiryPayload.message}`;
+    expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
     expect(await chosenTier()).toBe('Undecided');
   });
 });
 
-// Words: product.md, The forms one by one, and Results of each form.
 describeForm('Sponsor enquiry', {
   open: () => visit('/become-a-sponsor'),
   fill,
