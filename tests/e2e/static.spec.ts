@@ -91,7 +91,9 @@ for (const { kind, pages } of [
   { kind: 'account page', pages: publicPages.filter(({ noindex }) => noindex) },
   { kind: 'other page', pages: publicPages.filter((page) => !page.noindex && !isArticle(page)) },
 ]) {
-  test(`each ${kind} is accessible and readable, and hydrates without a console message`, async ({ page }) => {
+  test(`each ${kind} is accessible and readable, and hydrates without a console message`, async ({
+    page,
+  }) => {
     const shift = await watchShifts(page);
     const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);
