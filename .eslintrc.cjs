@@ -121,6 +121,10 @@ module.exports = [
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['src/buildtime/firstPaint/deferredEntry.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
   },

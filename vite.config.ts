@@ -11,8 +11,8 @@ import { preview } from './src/buildtime/plugins/preview.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
-import { calendarPath } from './src/clock/calendar.ts';
 import { spanOfSameWords } from './src/clock/phase.ts';
+import { calendarPath } from './src/data/calendar.ts';
 
 /** From the installed msw, so that versions match. */
 const mockWorker = () =>

@@ -7,8 +7,8 @@ import { render as prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { ada } from './support/accounts';
+import { expectConsole } from './support/console';
 import { productTable } from './support/product';
-import { expectConsole } from './support/setup';
 import { visit } from './support/visit';
 
 const described = productTable('Routes').map((row) => ({

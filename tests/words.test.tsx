@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
 import { render } from '../src/buildtime/static/renderSite';
-import { calendarPath } from '../src/clock/calendar';
+import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';

@@ -53,22 +53,18 @@ export function PhoneFields({
     ],
     affects: 'phone',
   });
-  const phone = useField(
-    'phone',
-    {
-      required: true,
-      checks: [
-        (_, texts) => phoneIn(texts).digits === '' && missing,
-        (text) => hasUnknownCode(text) && unknownCode,
-        (_, texts) => {
-          const { country: its, digits } = phoneIn(texts);
-          return its && !fitsCountry(digits, its) && 'Invalid phone number.';
-        },
-      ],
-      affects: 'dialCountry',
-    },
-    true,
-  );
+  const phone = useField('phone', {
+    required: true,
+    checks: [
+      (_, texts) => phoneIn(texts).digits === '' && missing,
+      (text) => hasUnknownCode(text) && unknownCode,
+      (_, texts) => {
+        const { country: its, digits } = phoneIn(texts);
+        return its && !fitsCountry(digits, its) && 'Invalid phone number.';
+      },
+    ],
+    affects: 'dialCountry',
+  });
   // If both are missing, one error below them describes both.
   const bothMissing = country.error && phone.error;
   const { errorId } = country.error ? country : phone;

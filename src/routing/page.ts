@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DataRouter, Params, RouteObject } from 'react-router-dom';
-import { event } from '../data/event';
-import type { NewsItem } from '../data/news';
+import { documentTitle, type Head, headOf } from './head';
 
 /** The exports of a page. */
 export interface PageModule {
@@ -24,38 +23,12 @@ export type StaticPaths =
       notFoundPath: string;
     };
 
-/** A page's part of the document's head. */
-export interface Head {
-  /** Without the site's name, which `documentTitle` adds. */
-  title: string;
-  description: string;
-  /** Canonical path, if several URLs show the page. */
-  canonical?: string;
-  noindex?: boolean;
-  /** The article of an article page, for link previews and search engines. */
-  article?: NewsItem;
-}
-
 /** What the router keeps of a loaded page. */
 export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
   head: Head;
   /** Path under `src`. */
   file: string;
 }
-
-const hasHead = (value: unknown): value is { head: Head } =>
-  typeof value === 'object' && value !== null && 'head' in value;
-
-/** The head of a matched route, from its loader or else the route table; null if the route is not a page. */
-export function headOf(match: { handle: unknown; loaderData: unknown }): Head | null {
-  return [match.loaderData, match.handle].find(hasHead)?.head ?? null;
-}
-
-/** The document's title for a page. */
-export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
-
-/** The content of `<meta name="robots">`, or null for pages that may be indexed. */
-export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);
 
 /** True for the path of a static 404 page, `*` or `/news/*`: hosts send it for many URLs. */
 export const isNotFoundPath = (path: string): boolean => path.endsWith('*');

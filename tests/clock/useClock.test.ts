@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../src/data/days';
 import { event } from '../../src/data/event';
-import { expectConsole } from '../support/setup';
+import { expectConsole } from '../support/console';
 
 afterEach(() => history.replaceState(null, '', '/'));
 

@@ -1,5 +1,5 @@
 import { goodPassword } from '../support/passwords';
-import { check, emptyProfile, pixel } from './check';
+import { check, emptyProfile, pixel } from './support/check';
 
 check("a deletion needs the account's own address", async (api) => {
   api.says('`email` is', 'Invalid request, or an address', 'Nothing else');

@@ -1,7 +1,7 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
 import { isSecure } from '../support/contract';
-import { type Api, check } from './check';
-import type { Received } from './server';
+import { type Api, check } from './support/check';
+import type { Received } from './support/server';
 
 /** Sends the preflight of a call, from the site or from another origin. */
 async function preflight(api: Api, path: CallPath, elsewhere?: string): Promise<Received> {
@@ -13,7 +13,7 @@ async function preflight(api: Api, path: CallPath, elsewhere?: string): Promise<
     'Access-Control-Request-Headers': 'authorization,content-type',
   };
   const received = await api.receive(path, call, { method: 'OPTIONS', headers });
-  api.checkHeaders(received, `Call: ${call}\nReceived: ${received.status}`, elsewhere);
+  api.checkHeaders('OPTIONS', received, `Call: ${call}\nReceived: ${received.status}`, elsewhere);
   return received;
 }
 

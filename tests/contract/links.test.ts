@@ -1,5 +1,5 @@
 import { goodPassword } from '../support/passwords';
-import { check } from './check';
+import { check } from './support/check';
 
 const forgot = '/api/auth/forgot-password';
 const password = `${goodPassword}, reset`;

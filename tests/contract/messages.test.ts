@@ -1,7 +1,7 @@
 import { exampleOf, shown, shownText } from '../support/contract';
-import { check } from './check';
-import { holds } from './mailbox';
-import { textKinds, textsOf, together } from './texts';
+import { check } from './support/check';
+import { holds } from './support/mailbox';
+import { textKinds, textsOf, together } from './support/texts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 

@@ -1,5 +1,5 @@
 import { goodPassword, passwordOfLength } from '../support/passwords';
-import { check } from './check';
+import { check } from './support/check';
 
 const long = passwordOfLength(256);
 const change = '/api/secure/change-password';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { shown } from '../support/contract';
-import { type Api, check, emptyProfile, type TestAccount } from './check';
-import { textsOf } from './texts';
+import { type Api, check, emptyProfile, type TestAccount } from './support/check';
+import { textsOf } from './support/texts';
 
 const folder = '/public/uploads/';
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;

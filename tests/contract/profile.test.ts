@@ -1,5 +1,5 @@
-import { check, emptyProfile } from './check';
-import { textKinds, textsOf, together } from './texts';
+import { check, emptyProfile } from './support/check';
+import { textKinds, textsOf, together } from './support/texts';
 
 const path = '/api/secure/profile';
 

@@ -1,7 +1,7 @@
 import { exampleOf, shown } from '../support/contract';
 import { goodPassword } from '../support/passwords';
-import { check, emptyProfile } from './check';
-import { textKinds, textsOf, together } from './texts';
+import { check, emptyProfile } from './support/check';
+import { textKinds, textsOf, together } from './support/texts';
 
 const path = '/api/auth/register';
 const resend = '/api/auth/resend-verification';

@@ -1,8 +1,8 @@
 import { type CallPath, callPaths } from '../../src/mocks/model';
 import { exampleOf, type Field, fieldsOf, isSecure, shown, shownText } from '../support/contract';
-import { type Api, check, pixel } from './check';
-import type { CallOptions } from './client';
-import type { Body } from './server';
+import { type Api, check, pixel } from './support/check';
+import type { CallOptions } from './support/client';
+import type { Body } from './support/server';
 
 type Request = readonly [when: string, payload: unknown, options?: CallOptions];
 

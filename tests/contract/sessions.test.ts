@@ -1,4 +1,4 @@
-import { check } from './check';
+import { check } from './support/check';
 
 const login = '/api/auth/login';
 

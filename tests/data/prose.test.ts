@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { render } from '../../src/buildtime/static/renderSite';
-import { calendarEntry } from '../../src/clock/calendar';
+import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
-import { expect, expectAccessible, expectNoise, test } from './fixtures';
-import { expectNarrow, expectRoomForLetters, resize } from './looks';
+import { expect, expectAccessible, expectNoise, test } from './support/fixtures';
+import { expectNarrow, expectRoomForLetters, resize } from './support/looks';
 import {
   expectArrived,
   fillFields,
@@ -12,7 +12,7 @@ import {
   openNewestEmail,
   sendSignIn,
   textField,
-} from './steps';
+} from './support/steps';
 
 /* An account from registration to deletion, and the ways back into one. */
 

@@ -2,10 +2,10 @@ import css from '@eslint/css';
 import { expect, type Page, test } from '@playwright/test';
 import { Linter } from 'eslint';
 import packageJson from '../../package.json' with { type: 'json' };
-import { distFiles, distText, layouts } from './dist';
-import { axeViolations } from './fixtures';
-import { resize } from './looks';
 import { siteUrl } from './playwright.config';
+import { distFiles, distText, layouts } from './support/dist';
+import { axeViolations } from './support/fixtures';
+import { resize } from './support/looks';
 
 /* The site needs no CSS that browsers of the Baseline in package.json may lack. */
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { resetDb } from '../../src/mocks/db';
 import { vera } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
-import { expect, expectNoise, test } from './fixtures';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
-import { photograph, sendSignIn } from './steps';
+import { expect, expectNoise, test } from './support/fixtures';
+import { photograph, sendSignIn } from './support/steps';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { goodPassword } from '../support/passwords';
-import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './drivers';
-import { journey } from './journey';
 import { demoUrl, siteUrl } from './playwright.config';
-import { photograph } from './steps';
+import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './support/drivers';
+import { journey } from './support/journey';
+import { photograph } from './support/steps';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 

@@ -1,9 +1,9 @@
 import { event } from '../../src/data/event';
-import { kindsOfPage } from './dist';
-import { expect, expectNoise, test } from './fixtures';
-import { expectFooter } from './looks';
 import { siteUrl } from './playwright.config';
-import { json, piaSignedIn, stubCall } from './steps';
+import { kindsOfPage } from './support/dist';
+import { expect, expectNoise, test } from './support/fixtures';
+import { expectFooter } from './support/looks';
+import { json, piaSignedIn, stubCall } from './support/steps';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { calendarPath } from '../../src/clock/calendar';
 import { phaseAt } from '../../src/clock/phase';
+import { calendarPath } from '../../src/data/calendar';
 import { dayMs, end, phaseWords, start } from '../support/phases';
-import { builtAt, expect, expectAccessible, test } from './fixtures';
-import { watchShifts } from './layoutShift';
 import { siteUrl } from './playwright.config';
+import { builtAt, expect, expectAccessible, test } from './support/fixtures';
+import { watchShifts } from './support/layoutShift';
 
 /* The event block on the deployed site, before, during and after the championship. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
 import { siteUrl } from './playwright.config';
-import { buttonOf, mainOf, pia, piaSignedIn } from './steps';
+import { expect, test } from './support/fixtures';
+import { buttonOf, mainOf, pia, piaSignedIn } from './support/steps';
 
 /* Unusual names and input devices on the profile. */
 

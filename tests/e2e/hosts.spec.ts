@@ -4,11 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest';
-import { calendarPath } from '../../src/clock/calendar';
+import { calendarPath } from '../../src/data/calendar';
 import { present } from '../support/present';
-import { dist, distFiles, distText, examplePath, publicPages, rules } from './dist';
-import { type Ask, askHttp, hostname, installed, startNginx, type WireResponse } from './nginx';
 import { siteUrl } from './playwright.config';
+import { dist, distFiles, distText, examplePath, publicPages, rules } from './support/dist';
+import {
+  type Ask,
+  askHttp,
+  hostname,
+  installed,
+  startNginx,
+  type WireResponse,
+} from './support/nginx';
 
 /* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep the rules for hosts. */
 

@@ -1,6 +1,6 @@
 import { vera } from '../../src/mocks/seeds';
-import { test } from './fixtures';
-import { openProfileOf } from './steps';
+import { test } from './support/fixtures';
+import { openProfileOf } from './support/steps';
 
 test('the demo works over plain HTTP', async ({ page }) => {
   // Browsers lack both on plain HTTP outside localhost, for example on a phone.

@@ -1,8 +1,15 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds';
-import { expect, expectAccessible, test } from './fixtures';
-import { expectArrived, fillFields, openDemo, openProfileOf, photograph, textField } from './steps';
+import { expect, expectAccessible, test } from './support/fixtures';
+import {
+  expectArrived,
+  fillFields,
+  openDemo,
+  openProfileOf,
+  photograph,
+  textField,
+} from './support/steps';
 
 /* The profile: the participant's pages and the picture. */
 

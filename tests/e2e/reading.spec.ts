@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { rules } from './dist';
-import { expect, test } from './fixtures';
-import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './looks';
 import { siteUrl } from './playwright.config';
-import { buttonOf, mainOf, piaSignedIn } from './steps';
+import { rules } from './support/dist';
+import { expect, test } from './support/fixtures';
+import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './support/looks';
+import { buttonOf, mainOf, piaSignedIn } from './support/steps';
 
 /* The profile and the reset page at 400%; static.spec.ts measures the public pages. */
 

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { vera } from '../../src/mocks/seeds';
 import { findBrowser } from './browser.js';
-import { deferred, expect, expectNoise, test } from './fixtures';
 import config, { demoUrl, siteUrl } from './playwright.config';
+import { deferred, expect, expectNoise, test } from './support/fixtures';
 import {
   buttonOf,
   headingOf,
@@ -16,7 +16,7 @@ import {
   stored,
   stubCall,
   token,
-} from './steps';
+} from './support/steps';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

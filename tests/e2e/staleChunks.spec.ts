@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { allowNoise, deferred, expect, expectNoise, test } from './fixtures';
 import { siteUrl } from './playwright.config';
-import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './steps';
+import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures';
+import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './support/steps';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

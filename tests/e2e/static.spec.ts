@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { event } from '../../src/data/event';
 import { present } from '../support/present';
+import { siteUrl } from './playwright.config';
 import {
   articles,
   dist,
@@ -13,9 +14,9 @@ import {
   layouts,
   type PublicPage,
   publicPages,
-} from './dist';
-import { expect, expectAccessible, expectSpokenNames, test } from './fixtures';
-import { watchShifts } from './layoutShift';
+} from './support/dist';
+import { expect, expectAccessible, expectSpokenNames, test } from './support/fixtures';
+import { watchShifts } from './support/layoutShift';
 import {
   expectFooter,
   expectNarrow,
@@ -23,9 +24,8 @@ import {
   expectReadable,
   expectRoomForLetters,
   expectSeenInForcedColours,
-} from './looks';
-import { wordsLostInPictures } from './pictureContrast';
-import { siteUrl } from './playwright.config';
+} from './support/looks';
+import { wordsLostInPictures } from './support/pictureContrast';
 
 /* The production build for crawlers, link previews and browsers. */
 

@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
-import { deferred, expect, expectAccessible, test } from './fixtures';
 import { siteUrl } from './playwright.config';
+import { deferred, expect, expectAccessible, test } from './support/fixtures';
 import {
   expectArrived,
   expectBelowHeader,
@@ -11,7 +11,7 @@ import {
   openNewestEmail,
   tabTo,
   textField,
-} from './steps';
+} from './support/steps';
 
 /* A visitor with a mouse and with the keyboard, before and without JavaScript. */
 

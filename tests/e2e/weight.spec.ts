@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chunksOf, dist, distFiles, distText, scriptsOf } from './dist';
+import { chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist';
 
 /* Bytes of the build as transferred, and content that must not be in it. */
 

@@ -9,8 +9,8 @@ import { FormField } from '../../src/forms/FormField';
 import { failedWith, type Outcome, succeeded } from '../../src/forms/outcome';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
+import { expectConsole } from '../support/console';
 import { button, closest, field, press } from '../support/controls';
-import { expectConsole } from '../support/setup';
 
 interface Values {
   name: string;

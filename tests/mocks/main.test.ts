@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
 import { main } from '../../src/mocks/main';
 import { vera } from '../../src/mocks/seeds';
+import { expectConsole } from '../support/console';
 import { server } from '../support/server';
-import { expectConsole } from '../support/setup';
 
 it.each([
   { args: ['--port', 'x'], sentence: '--port is "x"; expected a whole number from 1 to 65535.' },

@@ -9,8 +9,8 @@ import {
   subscribe,
 } from '../../src/session/sessionStore';
 import { ada } from '../support/accounts';
+import { expectConsole } from '../support/console';
 import { blockStorage, fillStorage } from '../support/jsdom';
-import { expectConsole } from '../support/setup';
 import { store } from '../support/visit';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };

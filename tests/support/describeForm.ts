@@ -4,7 +4,13 @@ import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/mocks/model';
 import { sessionToken } from './accounts';
-import { authorizationOf, bodiesOf, payloadViolations, type ResponseBody } from './contract';
+import {
+  authorizationOf,
+  bodiesOf,
+  isSecure,
+  payloadViolations,
+  type ResponseBody,
+} from './contract';
 import {
   alerts,
   alertWords,
@@ -37,8 +43,6 @@ export interface FormUnderTest {
   fill: (user: UserEvent) => Promise<void>;
   path: CallPath;
   payload: object;
-  /** True for a secure call. Other calls must not send `Authorization`. */
-  isSecure?: true;
   /** Wrong fields in the filled form, each with its sentence. */
   mistakes?: readonly Mistake[];
   /** Bodies that look like a success and are refused, too. */
@@ -164,7 +168,7 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
       expect(typed(element)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
-      const ended = form.isSecure && status === 401;
+      const ended = isSecure(form.path) && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
       last = shown;
     });
@@ -194,7 +198,7 @@ async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> 
   element.requestSubmit();
   await waitFor(() => expect(calls).toHaveLength(1));
   const { payload: body } = form;
-  const authorization = form.isSecure ? authorizationOf(sessionToken) : null;
+  const authorization = isSecure(form.path) ? authorizationOf(sessionToken) : null;
   expect(payloadViolations(form.path, body)).toEqual([]);
   expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
 }

@@ -1,18 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  inject,
-  type MockInstance,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { spanOfSameWords } from '../../src/clock/phase';
 import { resetDb } from '../../src/mocks/db';
 import { resetClock, usualTime } from './clock';
+import { checkConsole, watchConsole } from './console';
 import { wideWindow } from './jsdom';
 import { server } from './server';
 import '@testing-library/jest-dom/vitest';
@@ -34,15 +26,6 @@ fc.configureGlobal({ seed: inject('seed') });
 resetClock();
 Object.assign(globalThis, { __WORDS_SINCE__: spanOfSameWords(usualTime).from });
 
-const declared: string[] = [];
-const levels = ['error', 'warn', 'info', 'log', 'debug'] as const;
-let consoleSpies: MockInstance<(...line: unknown[]) => void>[] = [];
-
-/** Declares that this test logs a line that contains `text`; the test fails if it does not. */
-export function expectConsole(text: string): void {
-  declared.push(text);
-}
-
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
@@ -51,22 +34,14 @@ beforeEach(() => {
   resetClock();
   resetDb();
   document.head.replaceChildren(wideWindow);
-  declared.length = 0;
-  consoleSpies = levels.map((level) =>
-    vi.spyOn(console, level).mockImplementation(() => undefined),
-  );
+  watchConsole();
 });
 
 afterEach(() => {
   cleanup();
   server.resetHandlers();
   vi.useRealTimers();
-  const logged = consoleSpies.flatMap(({ mock }) =>
-    mock.calls.map((call) => call.map(String).join(' ')),
-  );
-  const unexpected = logged.filter((line) => !declared.some((text) => line.includes(text)));
-  const missing = declared.filter((text) => !logged.some((line) => line.includes(text)));
-  expect({ unexpected, missing }).toEqual({ unexpected: [], missing: [] });
+  checkConsole();
 });
 
 afterAll(async () => {

@@ -9,9 +9,6 @@ import type { User } from '../../src/session/user';
 import { sessionToken } from './accounts';
 import { pass, waitWithStoppedClock } from './clock';
 
-// Compile all pages before the first test: on a busy machine that takes longer than any test waits.
-import.meta.glob(['../src/**/*.tsx', '!../src/main.tsx'], { eager: true });
-
 /** Stores a session, as an earlier visit or another tab would. */
 export function store({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));

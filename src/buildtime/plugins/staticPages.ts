@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync, type Plugin } from 'vite';
 import { staleWords } from '../../clock/staleWords.ts';
-import { deferredEntry } from '../firstPaint/deferredEntry.ts';
 import { pageDocuments } from '../firstPaint/pageDocuments.ts';
 import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
 import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
@@ -19,6 +18,8 @@ const withoutStyles: Plugin = {
   enforce: 'pre',
   load: { filter: { id: /\.s?css$/ }, handler: () => '' },
 };
+
+const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
 
 /** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin {
@@ -47,7 +48,9 @@ export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Setting
         template,
         manifest,
         words: staleWords(builtAt),
-        entry: minifySync('entry.js', deferredEntry, { module: true }).code,
+        entry: minifySync(entryFile, readFileSync(join(config.root, entryFile), 'utf8'), {
+          module: true,
+        }).code,
         read,
       });
       const rules: HostRules = {

@@ -1,4 +1,4 @@
-import { calendarEntry } from '../../clock/calendar.ts';
+import { calendarEntry } from '../../data/calendar.ts';
 import { event } from '../../data/event.ts';
 
 /** Escapes a text (RFC 5545, 3.3.11). */

@@ -1,5 +1,6 @@
 import { event } from '../../data/event';
-import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page';
+import { documentTitle, type Head, robots } from '../../routing/head';
+import { isNotFoundPath } from '../../routing/page';
 import {
   articleData,
   breadcrumbData,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
-import { calendarPath, googleCalendarUrl } from '../../clock/calendar';
 import { timeLeft } from '../../clock/phase';
 import { useNow, usePhase, useToday } from '../../clock/useClock';
 import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
+import { calendarPath, googleCalendarUrl } from '../../data/calendar';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';

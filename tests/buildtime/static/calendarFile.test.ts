@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { icsText } from '../../../src/buildtime/static/calendarFile';
-import { googleCalendarUrl } from '../../../src/clock/calendar';
+import { googleCalendarUrl } from '../../../src/data/calendar';
 import { event } from '../../../src/data/event';
 
 const firstDay = event.firstDay.replaceAll('-', '');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../src/buildtime/static/renderSite';
-import { calendarPath, googleCalendarUrl } from '../../../src/clock/calendar';
+import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';

@@ -4,9 +4,9 @@ import { formatDay } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
+import { expectConsole } from '../../support/console';
 import { expectLinks, press } from '../../support/controls';
 import { present } from '../../support/present';
-import { expectConsole } from '../../support/setup';
 import { visit } from '../../support/visit';
 
 /** An article of the list, newest first; a negative position counts from the oldest. */

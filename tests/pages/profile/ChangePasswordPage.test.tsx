@@ -25,7 +25,6 @@ describeForm('Change password', {
   fill: (user) => fill(user, ' old one ', password),
   path,
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
-  isSecure: true,
   mistakes: [
     ['Current Password', '  ', 'Please enter your current password.'],
     ['New Password', '    ', 'Please enter a new password.'],

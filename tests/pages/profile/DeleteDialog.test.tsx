@@ -44,7 +44,6 @@ describeForm('Delete account', {
   },
   path,
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
-  isSecure: true,
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
   callOutlivesPage: true,
   focusedAfterFailure: label,

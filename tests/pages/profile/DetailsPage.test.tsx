@@ -146,7 +146,6 @@ describeForm('Profile', {
   },
   path,
   payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
-  isSecure: true,
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],

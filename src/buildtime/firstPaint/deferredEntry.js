@@ -10,7 +10,7 @@
  * says so, but only after 3 s: in Firefox and Safari, following a link also makes the import fail, and no message may
  * flash then. If the visitor returns to the page, it reloads.
  */
-export const deferredEntry = `
+
 const app = document.getElementById('app');
 const scripts = app.dataset.scripts.split(' ');
 const sheets = [...document.querySelectorAll('link[rel=stylesheet]')];
@@ -23,15 +23,21 @@ const start = async () => {
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
-  await Promise.all(sheets.map((link) => new Promise((done) => {
-    Object.assign(link, { onload: done, onerror: done, media: 'not all', disabled: false });
-  })));
+  await Promise.all(
+    sheets.map(
+      (link) =>
+        new Promise((done) => {
+          Object.assign(link, { onload: done, onerror: done, media: 'not all', disabled: false });
+        }),
+    ),
+  );
   for (const link of sheets) link.media = 'all';
   import(scripts[0]).catch(() => {
-    setTimeout(() => { document.getElementById('incomplete').hidden = false; }, 3000);
+    setTimeout(() => {
+      document.getElementById('incomplete').hidden = false;
+    }, 3000);
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   });
 };
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, document.hidden ? 0 : 2000);
-`;

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { event } from '../../src/data/event';
-import type { Account } from '../../src/mocks/model';
-import { emptyUser } from '../../src/session/user';
+import { event } from '../../../src/data/event';
+import type { Account } from '../../../src/mocks/model';
+import { emptyUser } from '../../../src/session/user';
+import { siteUrl } from '../playwright.config';
 import { expect } from './fixtures';
-import { siteUrl } from './playwright.config';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
 

@@ -1,6 +1,6 @@
-import { addDays, formatDay, weekdayOf } from '../data/days.ts';
-import { event } from '../data/event.ts';
-import { slugOf } from '../data/newsPath.ts';
+import { addDays, formatDay, weekdayOf } from './days.ts';
+import { event } from './event.ts';
+import { slugOf } from './newsPath.ts';
 
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { requestTimeoutMs } from '../../src/api/client';
-import { event } from '../../src/data/event';
-import { createMockServer } from '../../src/mocks/server';
-import { shownText } from '../support/contract';
+import { requestTimeoutMs } from '../../../src/api/client';
+import { event } from '../../../src/data/event';
+import { createMockServer } from '../../../src/mocks/server';
+import { shownText } from '../../support/contract';
 
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };

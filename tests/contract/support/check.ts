@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { type UserType, userTypeCodes } from '../../src/api/calls';
-import type { CallPath } from '../../src/mocks/model';
-import { exampleOf, fieldsOf, shown } from '../support/contract';
-import { goodPassword } from '../support/passwords';
+import { type UserType, userTypeCodes } from '../../../src/api/calls';
+import type { CallPath } from '../../../src/mocks/model';
+import { exampleOf, fieldsOf, shown } from '../../support/contract';
+import { goodPassword } from '../../support/passwords';
 import { type CallOptions, Client, Skip, Violation } from './client';
 import { Mailbox } from './mailbox';
 import { type Body, startRun } from './server';

@@ -1,5 +1,5 @@
-import type { CallPath } from '../../src/mocks/model';
-import { type Field, fieldsOf } from '../support/contract';
+import type { CallPath } from '../../../src/mocks/model';
+import { type Field, fieldsOf } from '../../support/contract';
 import { Violation } from './client';
 import type { Body } from './server';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { shownText } from '../support/contract';
+import { shownText } from '../../support/contract';
 import { type Client, Skip, Violation } from './client';
 import { exchange } from './server';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallPath } from '../../src/mocks/model';
-import * as contract from '../support/contract';
-import { shown, shownText } from '../support/contract';
+import type { CallPath } from '../../../src/mocks/model';
+import * as contract from '../../support/contract';
+import { shown, shownText } from '../../support/contract';
 import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */
@@ -101,7 +101,7 @@ export class Client {
     const secret = token === undefined ? '' : `, Authorization: ${shownText(token)}`;
     const back = `Received: ${status} ${shownText(received.body.toString(), 400) || 'no body'}`;
     const facts = `Call: ${call}\nSent: ${content}${secret}\n${back}`;
-    this.checkHeaders(received, facts, origin);
+    this.checkHeaders('POST', received, facts, origin);
     // The success of an invalid request is reported as such, whatever it returns.
     const isAccepted = expected >= 400 && status < 300;
     const body = isAccepted ? {} : this.checkBody(path, received, facts);
@@ -119,14 +119,14 @@ export class Client {
     }
     const pair = `${status} for ${expected}`;
     // The site works with these statuses: the check goes on.
-    const isAlike = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
+    const isTolerated = ['422 for 400', '403 for 401', '201 for 200'].includes(pair);
     const isRefused = status === 401 && token !== undefined;
     const problem = `${call} returned ${status}; expected ${expected}.`;
     const says = `Document: ${expected}: ${contract.responseText(path, expected)}`;
     const message = [problem, facts, ...this.sentences, says].join('\n');
-    const key = isRefused ? 'own token refused' : isAlike ? pair : `${path}: ${pair}`;
+    const key = isRefused ? 'own token refused' : isTolerated ? pair : `${path}: ${pair}`;
     const violation = new Violation(message, key);
-    if (!isAlike) throw violation;
+    if (!isTolerated) throw violation;
     this.violations.push(violation);
     return body;
   }
@@ -152,7 +152,7 @@ export class Client {
     const received = await this.receive(path, call, { headers }, 'GET');
     const { status: found } = received;
     this.expect(found === status, `${call} returned ${found}; expected ${status}.`);
-    this.checkHeaders(received, `Call: ${call}\nReceived: ${found}`);
+    this.checkHeaders('GET', received, `Call: ${call}\nReceived: ${found}`);
     const sniff = received.headers.get('X-Content-Type-Options') ?? 'missing';
     const problem = `${call}: X-Content-Type-Options is ${sniff}; expected nosniff.`;
     this.expect(sniff === 'nosniff', problem);
@@ -176,7 +176,12 @@ export class Client {
   }
 
   /** Checks the headers of a response to the site, or to another origin. */
-  checkHeaders({ status, headers }: Received, facts: string, elsewhere?: string): void {
+  checkHeaders(
+    method: 'GET' | 'OPTIONS' | 'POST',
+    { status, headers }: Received,
+    facts: string,
+    elsewhere?: string,
+  ): void {
     const { host, origin } = this.run;
     const check = (rule: contract.GeneralRule, name: string, right: RegExp, hint = '') => {
       const value = headers.get(name) ?? 'missing';
@@ -185,9 +190,9 @@ export class Client {
     const missing = /^missing$/;
     check('noCredentials', 'Access-Control-Allow-Credentials', missing);
     if (status >= 300 && status <= 399) check('noCredentials', 'Location', missing);
-    if (facts.startsWith('Call: GET')) return;
+    if (method === 'GET') return;
     check('noCookie', 'Set-Cookie', missing);
-    if (facts.startsWith('Call: POST')) check('noStore', 'Cache-Control', /\bno-store\b/i);
+    if (method === 'POST') check('noStore', 'Cache-Control', /\bno-store\b/i);
     const allowed = headers.get('Access-Control-Allow-Origin') ?? 'missing';
     const allowedIs = `Access-Control-Allow-Origin is ${allowed}`;
     if (elsewhere !== undefined) {
@@ -209,9 +214,9 @@ export class Client {
     if (!parsed) this.note('The body is not a JSON object.', 'json', facts);
     if (!parsed) return {};
     // Another success, such as 201, is reported by itself.
-    const known = status < 300 ? 200 : status;
-    for (const problem of contract.responseViolations(path, known, parsed)) {
-      const says = `Document: ${known}: ${contract.responseText(path, known)}`;
+    const documentedStatus = status < 300 ? 200 : status;
+    for (const problem of contract.responseViolations(path, documentedStatus, parsed)) {
+      const says = `Document: ${documentedStatus}: ${contract.responseText(path, documentedStatus)}`;
       const key = problem.replace(/; it is .*/s, '');
       this.violations.push(new Violation(`${problem}.\n${facts}\n${says}`, key));
     }

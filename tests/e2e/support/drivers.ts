@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { webKitPort } from './playwright.config';
+import { webKitPort } from '../playwright.config';
 
 /* Firefox and WebKit, driven by the commands of W3C WebDriver. */
 
