@@ -53,8 +53,8 @@ it.each([
   { who: 'a signed-in visitor', user: ada, path: '/profile/applications', to: '/profile' },
   { who: 'a signed-in visitor', user: ada, path: '/login', to: '/profile' },
   { who: 'a signed-in visitor', user: ada, path: '/register/participant/x', to: '/profile' },
-  { who: 'a stranger', user: undefined, path: '/register/sponsor', to: '/register' },
-  { who: 'a stranger', user: undefined, path: '/register/nobody/x', to: '/register' },
+  { who: 'a signed-out visitor', user: undefined, path: '/register/sponsor', to: '/register' },
+  { who: 'a signed-out visitor', user: undefined, path: '/register/nobody/x', to: '/register' },
 ])('$path redirects $who to $to', async ({ user, path, to }) => {
   const { router } = visit(path, { user });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));

@@ -4,7 +4,7 @@ import { event } from './event.ts';
 export interface CategorySummary {
   id: string;
   title: string;
-  /** At most 70 characters. */
+  /** At most 75 characters. */
   teaser: string;
   image: string;
   imageAlt: string;

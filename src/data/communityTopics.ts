@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on each day?',
         answer: [
-          `The programme of ${event.shortName}, in an indoor arena in ${event.city}, ${event.dates}. Doors on the first day: ${event.doorsOpen}. Each category has its own day, with the main floor rebuilt overnight.`,
+          `${event.shortName}: an indoor arena in ${event.city}, ${event.dates}; doors at ${event.doorsOpen} on the first day. Each category has its own day, with the main floor rebuilt overnight.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -90,7 +90,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will be told by email. If you have a question before then, email ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${event.teamEmail}.`,
         ],
       },
       {
@@ -166,7 +166,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'Not to read, to get the newsletter, to write to us or to enquire about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
+          'No: without one, you can read the site, get the newsletter, write to us and enquire about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export const legalSections: readonly LegalSection[] = [
           'To meet legal duties, such as those of accounting (Art. 6(1)(c) GDPR).',
         ],
       },
-      'We do not sell data, show advertising or take automated individual decisions.',
+      'We do not sell data, show advertising or make automated individual decisions.',
     ],
   },
   {

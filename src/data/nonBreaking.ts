@@ -8,7 +8,7 @@ const gaps = new RegExp(
   'g',
 );
 
-/** Break opportunities without a space: in "7–13", "15-minute" and "set-up", and between brackets. */
+/** Break opportunities without a space: in "7–13", "15-minute", "set-up" and between the brackets of "6(1)(b)". */
 const seams =
   /\d–(?=\d)|(?:^|[\s(])\d+-(?=[a-z])|\)(?=\()|(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/gi;
 

@@ -6,7 +6,7 @@ export async function startMock(): Promise<void> {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
   });
   // While the page was in the back/forward cache, the worker may have stopped and forgotten it. On plain HTTP, for
-  // example on a phone in the same network, there is no worker: MSW mocks `fetch` alone, and uploads do not show.
+  // example on a phone on the same network, there is no worker: MSW mocks `fetch` alone, and uploads do not show.
   if ('serviceWorker' in navigator) {
     const { serviceWorker } = navigator;
     window.addEventListener('pageshow', ({ persisted }) => {

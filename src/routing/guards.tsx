@@ -27,7 +27,7 @@ const signInFirst: HistoryState = { notice: 'signInFirst' };
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  // A new key, so that another user who signs in in another tab does not see this user's input.
+  // A new key, so that a user who signs in from another tab does not see what this user typed.
   return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 

@@ -16,12 +16,10 @@ export const untested: Readonly<Record<string, readonly string[]>> = {
     'Emails are in English',
     'A sentence for the visitor',
   ],
-  'Times differ with the load of the machine; the responses are compared.': [
-    'The time of the response',
-  ],
+  'Times differ with the load of the machine; the responses are compared.': ['Nor does the time'],
   'It explains another sentence, or names a part of the document.': [
     '409 reveals',
-    'To send fewer emails',
+    'A server that wants',
     'Contains `Origin` unless',
     'Any other failure',
     'Your API host',

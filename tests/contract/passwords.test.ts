@@ -33,7 +33,11 @@ const passwords: Readonly<Record<string, readonly [password: string, ...others: 
   '8 code points in 4 emoji': ['👍🏽👍🏽👍🏽👍🏽', '👍🏽👍🏽👍🏽👍🏾'],
   '256 characters': [long, `${long.slice(0, -1)}#`],
   '256 emoji': ['🤖'.repeat(256), '🤖'.repeat(255)],
-  'Unicode forms': ['Zu\u0308rich \u212b ﬁ', 'Z\u00fcrich \u00c5 ﬁ', 'Zu\u0308rich \u212b fi'],
+  'unnormalized Unicode': [
+    'Zu\u0308rich \u212b ﬁ',
+    'Z\u00fcrich \u00c5 ﬁ',
+    'Zu\u0308rich \u212b fi',
+  ],
   '<b>, quotes and escapes': [`<b>'"&\\%00 é`, `&lt;b&gt;'"&\\%00 é`, `'"&\\%00 é`],
   capitals: [goodPassword, goodPassword.toLowerCase(), goodPassword.toUpperCase()],
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
 import { expect, expectAccessible, expectNoise, test } from './support/fixtures';
-import { expectNarrow, expectRoomForLetters, resize } from './support/looks';
+import { expectNarrow, expectRoomForLargeText, resize } from './support/looks';
 import {
   expectArrived,
   fillFields,
@@ -142,7 +142,7 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
     'Reason: I only wanted to look around.',
   );
   await expectNarrow(page);
-  await expectRoomForLetters(page, [24]);
+  await expectRoomForLargeText(page, [24]);
 });
 
 test('a visitor replaces a forgotten password by email', async ({ page }) => {

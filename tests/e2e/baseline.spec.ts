@@ -42,7 +42,7 @@ function featuresBeyondBaseline(styles: string): string[] {
   });
 }
 
-/** Newer CSS features that the site uses. Each key says what a visitor sees without the feature. */
+/** Newer CSS features that the site uses. Each key says what a visitor sees without it, or why nobody lacks it. */
 const progressive = {
   'The header lets some of the page shine through.': ['(prefers-reduced-transparency'],
   'Disclosures open at once.': [':details-content', 'content-visibility:', 'interpolate-size:'],

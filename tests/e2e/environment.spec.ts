@@ -76,7 +76,7 @@ test('nothing moves with reduced motion, and no motion code loads', async ({ pag
 
 for (const { who, storageState, paths } of [
   {
-    who: 'an anonymous visitor',
+    who: 'a signed-out visitor',
     storageState: { cookies: [], origins: [] },
     // prettier-ignore
     paths: [
@@ -95,7 +95,7 @@ for (const { who, storageState, paths } of [
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.
-    test('show a page of 320 px', async ({ page, context }) => {
+    test('show a page that fits 320 px', async ({ page, context }) => {
       await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);

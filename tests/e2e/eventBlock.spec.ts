@@ -41,7 +41,7 @@ test('Add to calendar saves a file', async ({ page }) => {
 
 // Whatever the build date, two of these visitors open a page of another phase.
 for (const { when, now, phase } of [
-  { when: 'the day before', now: start - dayMs, phase: 'before' },
+  { when: 'on the day before', now: start - dayMs, phase: 'before' },
   { when: 'in the last minute', now: end - 60_000, phase: 'during' },
   { when: 'after the last day', now: end, phase: 'after' },
 ] as const) {

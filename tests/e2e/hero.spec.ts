@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
 import { expect, test } from './support/fixtures';
-import { resize, setLetters } from './support/looks';
+import { resize, setTextSize } from './support/looks';
 
 /** Edges of the subject on the wide pictures, as fractions of width and height. */
 const robot = { left: 0.44, top: 0.055, right: 0.86 };
@@ -74,7 +74,7 @@ test('the picture, links and date of the hero fit upright and small windows', as
   await expect.poll(async () => (await date.boundingBox())?.height).toBeLessThan(32);
 
   await resize(page, { width: 1280, height: 800 });
-  await setLetters(page, 32);
+  await setTextSize(page, 32);
   for (const link of await hero.getByRole('link').all()) await expect(link).toBeVisible();
   await expect(hero.getByRole('link')).toHaveCount(3);
 });

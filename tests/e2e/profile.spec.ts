@@ -80,7 +80,7 @@ test('a participant drafts a team, and is asked before leaving it', async ({ pag
   await expectArrived(page, 'Support');
 });
 
-test('a photograph is scaled upright, a broken picture refused', async ({ page }) => {
+test('a photograph is scaled and turned upright; a broken picture is refused', async ({ page }) => {
   await openProfileOf(page, vera);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Edit profile' }).click();

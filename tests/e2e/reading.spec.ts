@@ -3,7 +3,7 @@ import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { rules } from './support/dist';
 import { expect, test } from './support/fixtures';
-import { enlarged, expectFooter, expectReadable, expectRoomForLetters } from './support/looks';
+import { enlarged, expectFooter, expectReadable, expectRoomForLargeText } from './support/looks';
 import { buttonOf, mainOf, piaSignedIn } from './support/steps';
 
 /* The profile and the reset page at 400%; static.spec.ts measures the public pages. */
@@ -35,7 +35,7 @@ test.describe('signed in', () => {
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       expect((await trail.boundingBox())?.height, 'one line').toBeLessThan(50);
       await expectReadable(page);
-      await expectRoomForLetters(page, [32]);
+      await expectRoomForLargeText(page, [32]);
       if (path !== '/profile') continue;
       await buttonOf(page, 'Edit profile').click();
       await expect(mainOf(page).getByLabel('First Name*')).toBeFocused();

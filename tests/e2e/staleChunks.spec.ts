@@ -115,7 +115,9 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('a page without its chunk says that it is incomplete after one reload', async ({ page }) => {
+  test('a page without its chunk says, after one reload, that it is incomplete', async ({
+    page,
+  }) => {
     const loads = recordLoads(page);
     await page.route(chunk, gone);
     await page.goto('/purchase');

@@ -22,7 +22,7 @@ import {
   expectNarrow,
   expectPrintable,
   expectReadable,
-  expectRoomForLetters,
+  expectRoomForLargeText,
   expectSeenInForcedColours,
 } from './support/looks';
 import { wordsLostInPictures } from './support/pictureContrast';
@@ -71,7 +71,7 @@ async function expectLoaded(page: Page, shown: PublicPage, shift: () => Promise<
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Checks a kind of page on paper, in forced colours, with large letters and in narrow windows. */
+/** Checks a kind of page on paper, in forced colours, with large text and in narrow windows. */
 async function expectAdapted(page: Page, shown: PublicPage) {
   const isFirstOfLayout = layouts.includes(shown);
   // Before forced colours: Chromium may keep their white canvas until the window is resized.
@@ -79,7 +79,7 @@ async function expectAdapted(page: Page, shown: PublicPage) {
     await expect.poll(() => wordsLostInPictures(page), `${shown.path} on a desktop`).toEqual([]);
   await expectPrintable(page);
   await expectSeenInForcedColours(page);
-  if (isFirstOfLayout) await expectRoomForLetters(page);
+  if (isFirstOfLayout) await expectRoomForLargeText(page);
   await expectReadable(page);
 }
 

@@ -49,20 +49,20 @@ describe('the list of country codes', () => {
       ['Afghanistan (+93)', '93-AF'],
     ]);
   });
+});
 
-  it('has the number checked again when another country is chosen', async () => {
-    const { user, country, phone, send, onSent } = await open();
-    await user.selectOptions(country, 'Switzerland (+41)');
-    await user.type(phone, '7912345');
-    await send();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
-    expect(phone).toBeInvalid();
-    await user.selectOptions(country, 'Liechtenstein (+423)');
-    await waitFor(() => expect(phone).toBeValid());
-    await user.selectOptions(country, 'Switzerland (+41)');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
-    expect(onSent).not.toHaveBeenCalled();
-  });
+it('a choice of another country checks the number again', async () => {
+  const { user, country, phone, send, onSent } = await open();
+  await user.selectOptions(country, 'Switzerland (+41)');
+  await user.type(phone, '7912345');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+  expect(phone).toBeInvalid();
+  await user.selectOptions(country, 'Liechtenstein (+423)');
+  await waitFor(() => expect(phone).toBeValid());
+  await user.selectOptions(country, 'Switzerland (+41)');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
+  expect(onSent).not.toHaveBeenCalled();
 });
 
 describe('the phone number', () => {

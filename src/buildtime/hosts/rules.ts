@@ -14,7 +14,10 @@ export interface PathRule {
    *   it does not know the token in a link, the user or an unlisted parameter.
    */
   readonly file: string;
-  /** The ids that have a page, and the file with status 404 for others; static hosts send the shell, with status 200. */
+  /**
+   * The ids that have a page. For any other id, hosts with our rules send the file `notFound` with status 404; static
+   * hosts send the shell with status 200.
+   */
   readonly byId?: { readonly ids: readonly string[]; readonly notFound: string };
 }
 

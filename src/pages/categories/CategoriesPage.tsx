@@ -64,7 +64,7 @@ export default function CategoriesPage() {
 const BeforeEvent = () => (
   <NextSteps
     title="Want to see your robot on one of these courses?"
-    text="Any team, group or company with a capable humanoid robot may participate. Registered participants will be told by email when applications open."
+    text="Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open."
   >
     <Link className="btn btn-primary" to="/register/participant">
       Register as a participant

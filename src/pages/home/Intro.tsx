@@ -26,7 +26,7 @@ export function Intro() {
           </p>
           <p className="muted">
             {nonBreaking(
-              'One main floor of 60 × 40 metres, rebuilt overnight for the next course. Every run scored out of 1,000 points by three judges and a video referee, with the score on the LED screen within two minutes. Finals on the last day for the top six in each category.',
+              'The main floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score every run out of 1,000 points, and the LED screen shows the score within two minutes. The top six in each category reach the finals on the last day.',
             )}
           </p>
         </div>

@@ -33,7 +33,7 @@ const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
 export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
 
-// No article has the id 0, so that `/news/0` renders “News not found”.
+// No article has the id 0, so `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
   byId: news.map((item) => ({ id: String(item.id), path: newsPath(item) })),
   notFoundPath: '/news/0',

@@ -25,8 +25,8 @@ export default function SponsorPage() {
     <>
       <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="places/workbench">
         <p className="lead">
-          Robots that carry, climb, serve and teach: support the championship, one of its
-          categories, or both.
+          Robots that carry, climb, serve and teach need a stage. Support the championship, one of
+          its categories, or both.
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">

@@ -12,7 +12,7 @@ const valid: Readonly<Record<string, (field: Field, name: string) => readonly st
   'the shortest texts': () => ['.', '1', '0000'],
   // Each text contains the name of its field, so that swapped fields are noticed.
   'spaces around texts': (_field, name) => [`  two  ${name}  `, '0041', '00120'],
-  'Unicode forms': () => [
+  'unnormalized Unicode': () => [
     'Zu\u0308rich Z\u00fcrich \u212b ﬁ ½ \ufeff\u200b\u200d\u2028 سويسرا 日本語 👩🏽‍🚀 \u{1f1e8}\u{1f1ed}',
   ],
   'the word null': () => ['null', '1684', '0791234567'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations, expect } from './fixtures';
 import { contrast, luminance, numbersIn, wordsLostInPictures } from './pictureContrast';
 
-/* Checks of a page on paper, in forced colours, on narrow screens and with large letters. */
+/* Checks of a page on paper, in forced colours, on narrow screens and with large text. */
 
 /** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
@@ -110,7 +110,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 }
 
 /** Sets the browser's font size in pixels. */
-export async function setLetters(page: Page, standard: number): Promise<void> {
+export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
@@ -140,13 +140,13 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-/** Checks phones with letters of 150% and 200%: width, word breaks, contrast over pictures. */
-export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Promise<void> {
+/** Checks phones with text at 150% and 200%: width, word breaks, contrast over pictures. */
+export async function expectRoomForLargeText(page: Page, sizes = [24, 32, 16]): Promise<void> {
   const widths = [320, 390];
   await resize(page, { width: 320, height: 844 });
   for (const size of sizes) {
-    await setLetters(page, size);
-    const where = `${page.url()} with letters of ${size} px`;
+    await setTextSize(page, size);
+    const where = `${page.url()} with text of ${size} px`;
     for (const width of widths) {
       await resize(page, { width, height: 844 });
       await expect.poll(() => tooWide(page), `${where}, ${width} px wide`).toEqual([]);
@@ -157,7 +157,7 @@ export async function expectRoomForLetters(page: Page, sizes = [24, 32, 16]): Pr
     // The next size starts at the current width, because each resize takes time.
     widths.reverse();
   }
-  if (sizes.at(-1) !== 16) await setLetters(page, 16);
+  if (sizes.at(-1) !== 16) await setTextSize(page, 16);
 }
 
 /** Checks the width at 200% in a window of 1280 × 800, and at 400%, where it leaves the page. */

@@ -8,7 +8,7 @@ interface Line {
   index: number;
   words: string;
   color: string;
-  /** Large letters need 3:1, others 4.5:1. */
+  /** Large text needs 3:1, others 4.5:1. */
   large: boolean;
   left: number;
   top: number;

@@ -53,7 +53,7 @@ it('the form for the first member has the facts of the profile', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
-it('a member is added with all fields to a list that was empty', async () => {
+it('the first member is added with all fields', async () => {
   const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
   await fillIn(user, {
@@ -85,7 +85,7 @@ it('a member is added with all fields to a list that was empty', async () => {
 it.each([
   { label: 'Name', sentence: 'Please enter the member’s name.' },
   { label: 'Organization', sentence: 'Please enter the member’s organization.' },
-])('the $label of a member is required, and spaces alone are empty', async (row) => {
+])('the $label of a member is required, and spaces alone count as empty', async (row) => {
   const { label, sentence } = row;
   const { user } = openTeam();
   await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });

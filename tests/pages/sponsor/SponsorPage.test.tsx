@@ -98,7 +98,7 @@ describe('choosing a tier', () => {
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
-  it('is sent once, in the message', async () => {
+  it('sends its sentence once, in the message', async () => {
     const { user } = visit('/become-a-sponsor');
     await fill(user);
     await chooseTier(user, 'Gold');
