@@ -1,3 +1,4 @@
+import { announcement } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
@@ -11,7 +12,8 @@ export default function ApplicationsPage() {
     >
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
-        Application forms appear here when team registrations open. You will be notified by email.
+        {announcement} Application forms appear here when team registrations open. You will be
+        notified by email.
       </p>
     </PictureCard>
   );

@@ -12,14 +12,15 @@ it.each([
     path: '/profile/tickets',
     heading: 'Tickets Coming Soon',
     words:
-      /open a few months before an event.*registered user, you will get an email when they open/,
+      /^The only championship announced so far .*open a few months before an event.*registered user, you will get an email when they open/,
     link: 'Read the articles',
     href: '/news-or-blog',
   },
   {
     path: '/profile/applications',
     heading: 'Applications Not Open Yet',
-    words: /appear here when team registrations open.*notified by email/,
+    words:
+      /^The only championship announced so far .*appear here when team registrations open.*notified by email/,
     link: 'See the categories',
     href: '/competition-categories',
   },
