@@ -53,6 +53,7 @@ async function loadMock(): Promise<void> {
   }
 }
 
+/** The last of four steps to a page; buildtime/firstPaint/pageDocuments.ts explains the first three. */
 async function start(): Promise<void> {
   if (__API_MOCK__) await loadMock();
   const root = document.getElementById('root');

@@ -12,7 +12,7 @@ export interface PageRoute extends Head {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** The page's module, a path under `src`. */
+  /** The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. */
   file: string;
   children?: readonly PageRoute[];
 }
@@ -119,6 +119,7 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: ErrorPage,
+    // The inner boundary keeps header and footer.
     children: [{ ErrorBoundary: ErrorPage, children: [...pages, ...mailbox].map(toRoute) }],
   },
 ];

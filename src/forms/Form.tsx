@@ -20,7 +20,7 @@ interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: Omit<SiteForm, 'values'>;
+  form: SiteForm;
 }
 
 /**

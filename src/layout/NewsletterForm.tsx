@@ -17,7 +17,7 @@ export function NewsletterForm() {
     unanswered: failed,
   });
   return (
-    <Form form={form} className="newsletter-form">
+    <Form form={form}>
       <div className="newsletter-fields">
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>

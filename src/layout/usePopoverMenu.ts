@@ -49,6 +49,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
       close();
       listeners.abort();
     };
+    // With each navigation, because its key is new: the cleanup closes the menu.
   }, [key]);
 
   return { button, menu };

@@ -21,6 +21,9 @@ export function writeDraft(name: string, draft: Record<string, unknown>): boolea
   }
 }
 
+/** Removes a draft. */
+export const dropDraft = (name: string) => writeDraft(name, {});
+
 /** The draft of the sign-in form. */
 export const signInDraft = { name: 'sign-in', fields: ['email'] } as const;
 

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './drafts';
+import { dropDraft, readDraft, writeDraft } from './drafts';
 
 /** Unsent values of a form of the profile whose session has ended. Never passwords. */
 export interface Edits {
@@ -14,7 +14,7 @@ let inMemory: Record<string, unknown> | null = null;
 /** Drops the edits: they were saved or discarded, or the account has changed. */
 export function dropEdits(): void {
   inMemory = null;
-  writeDraft(draftName, {});
+  dropDraft(draftName);
 }
 
 /** Keeps the edits of an account in this tab. */

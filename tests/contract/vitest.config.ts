@@ -15,7 +15,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** First the calls that others need, so that the first failure names the cause; `*` is any other file. */
 const order =
-  'host registration sessions profile pictures links passwords messages deletion requests * sentences';
+  'host registration sessions profile pictures links passwords messages deletion requests * sentences'.split(
+    ' ',
+  );
 
 const { API_HOST } = process.env;
 class InOrder extends BaseSequencer {

@@ -36,6 +36,7 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
 export function redirectsFile({ paths }: HostRules): string {
   const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
   const patterns = paths.filter((rule) => !hasOwnFile(rule));
+  // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
   const needsLine = (rule: PathRule) =>
     !hasOwnFile(rule) || patterns.some((one) => matchPath(one, rule.path));
   const linesOf = (rule: PathRule) => {

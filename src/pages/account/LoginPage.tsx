@@ -10,7 +10,7 @@ import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcom
 import { useSiteForm } from '../../forms/useSiteForm';
 import { readHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
-import { signInDraft, writeDraft } from '../../session/drafts';
+import { dropDraft, signInDraft } from '../../session/drafts';
 import type { Session } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
@@ -55,7 +55,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return refusal(response, failed);
-      writeDraft(signInDraft.name, {});
+      dropDraft(signInDraft.name);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;

@@ -56,7 +56,7 @@ export default function PurchasePage() {
               </li>
             </ul>
           </div>
-          <div className="ticket-state">
+          <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
               Live-stream passes are not on sale either. {announcement} Sales open a few months

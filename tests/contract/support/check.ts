@@ -8,6 +8,17 @@ import { Mailbox } from './mailbox';
 import { type Body, startRun } from './server';
 import type { Texts } from './texts';
 
+/*
+ * How a check runs; links.test.ts is an example.
+ *
+ * 1. `api.says(…)` names the sentences of openapi.json that the check is about. Failures quote them.
+ * 2. `api.open()` makes a verified account. Without Mailpit it throws `Skip`, and the check is left out.
+ * 3. Calls name the expected status and are checked: headers, body, secrets. A broken general rule is noted, and the
+ *    check goes on; another status ends it.
+ * 4. `api.expect(…)` ends the check if its condition is false; `api.each(…)` goes on with the next item.
+ * 5. At the end, the check reports what was noted. A cause that three checks have reported is not reported again.
+ */
+
 const required = { firstName: 'Contract', lastName: 'Check', dialCode: '41', phone: '791234567' };
 
 /** A profile without optional values. */

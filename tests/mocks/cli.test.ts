@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { forgotPassword } from '../../src/api/calls';
-import { main } from '../../src/mocks/main';
+import { main } from '../../src/mocks/cli';
 import { vera } from '../../src/mocks/seeds';
 import { expectConsole } from '../support/console';
 import { server } from '../support/server';
