@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/audience',
-    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-\u2060streamed: some runs of each category day, and the finals. Twelve cameras, English commentary, German captions and replays.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras, English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
