@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture';
 import { present } from '../support/present';
 
-const valve = { name: 'details/valve', alt: 'The arena', sizes: '100vw' };
+const finger = { name: 'details/finger', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
 it('a picture has two formats and its size, and loads lazily unless it is eager', () => {
-  const { container, rerender } = render(<Picture {...valve} />);
+  const { container, rerender } = render(<Picture {...finger} />);
   const img = screen.getByRole('img', { name: 'The arena' });
   expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);
   expect(Number(img.getAttribute('height'))).toBeGreaterThan(0);
   expect(img).toHaveAttribute('loading', 'lazy');
-  expect(source()).toMatch(/details\/valve.*\.webp/);
+  expect(source()).toMatch(/details\/finger.*\.webp/);
   const types = [...container.querySelectorAll('source')].map(({ type }) => type);
   expect(types).toEqual(['image/avif']);
 
-  rerender(<Picture {...valve} eager />);
+  rerender(<Picture {...finger} eager />);
   expect(img).not.toHaveAttribute('loading');
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
@@ -28,7 +28,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
 });
 
 it('the default picture replaces a failed one until the name changes', () => {
-  const { container, rerender } = render(<Picture {...valve} />);
+  const { container, rerender } = render(<Picture {...finger} />);
   const img = present(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
   const sourceOf = (name: string) => expect.stringContaining(name) as string;

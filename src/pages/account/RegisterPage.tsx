@@ -10,7 +10,7 @@ const roles = [
     name: 'Visitor',
     pitch: 'For anyone who wants to watch, in the arena or online.',
     benefits: ['An email when ticket sales open', 'A profile for your tickets', 'Free of charge'],
-    picture: 'places/aisle-wide',
+    picture: 'places/audience',
     label: 'Register as a visitor',
     to: '/register/visitor',
   },
@@ -57,7 +57,7 @@ export default function RegisterPage() {
               <Picture
                 name={picture}
                 alt=""
-                sizes="(min-width: 62rem) 25rem, (min-width: 36rem) 38vw, 100vw"
+                sizes="(min-width: 62rem) 25rem, (min-width: 48rem) 36rem, 94vw"
               />
               <div>
                 <h2>{name}</h2>

@@ -54,7 +54,7 @@ export function CategorySection({ category, number }: { category: Category; numb
             <Feature
               title="Complexity dial"
               note={noteOf('Complexity dial')}
-              className="feature-dial card-surface"
+              className="feature-dial"
             >
               <ComplexityGauge value={complexity} />
             </Feature>
@@ -98,7 +98,7 @@ const dial = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset
 
 /** The complexity of a category on a dial of 1 to 10. */
 const ComplexityGauge = ({ value }: { value: number }) => (
-  <svg className="gauge" viewBox="0 0 120 76" role="img" aria-label={`Complexity ${value} of 10`}>
+  <svg className="gauge" viewBox="6 6 108 68" role="img" aria-label={`Complexity ${value} of 10`}>
     <path {...dial} strokeDasharray="14 4" />
     <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
     <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">

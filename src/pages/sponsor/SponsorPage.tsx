@@ -41,15 +41,13 @@ export default function SponsorPage() {
       <section className="container section sponsor-why" aria-labelledby="why-sponsor">
         <h2 id="why-sponsor">Why sponsor the championship</h2>
         <Reveal>
-          {/* Phones scroll the list sideways. WebKit needs `tabIndex` to scroll it by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <ul tabIndex={0} aria-labelledby="why-sponsor">
+          <ul>
             {whySponsor.map(({ title, text, picture }) => (
               <li key={title}>
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 78rem) 36rem, (min-width: 48rem) 46vw, (min-width: 36rem) 94vw, 73vw"
+                  sizes="(min-width: 78rem) 36rem, (min-width: 36rem) 46vw, 8rem"
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>
