@@ -3,7 +3,7 @@ import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
 import { Reveal } from '../../components/Reveal';
-import { event } from '../../data/event';
+import { announcement, event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
@@ -26,7 +26,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Support the championship, one of
-          its categories, or both.
+          its categories, or both. {announcement}{' '}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
