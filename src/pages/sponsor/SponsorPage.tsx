@@ -26,7 +26,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Support the championship, one of
-          its categories, or both. {announcement}{' '}
+          its categories, or both. {announcement}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
