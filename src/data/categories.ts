@@ -179,7 +179,7 @@ export const categories: readonly Category[] = [
         scoring:
           'For each of the four boxes, 20 for lifting it clear of the rack and 20 for setting it down within 50 mm of its mark.',
         failure:
-          'A box scores nothing if it is dropped or dented by more than 10 mm, or if the rack is pushed out of place.',
+          'A box scores nothing if it is dropped, if it is dented by more than 10 mm, or if the rack is pushed out of place.',
       },
       {
         name: 'The 12 kg carry',
@@ -285,7 +285,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The classroom: 9 × 7 m with a blackboard and, on a table, blocks, a globe and books. In it are a teacher and twelve pupils aged 9–12. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
+        note: 'The classroom: 9 × 7 m with a blackboard and, on a table, blocks, a globe and books. A teacher and twelve pupils aged 9–12 are in the room. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
       },
       {
         title: 'Complexity dial',

@@ -40,7 +40,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Personal information',
         items: [
           'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
-          'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, it can be seen by anyone who has its URL.',
+          'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, the picture can be seen by anyone who has its URL.',
           'Contact and sponsor enquiries: name, email address, phone number with country code, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',

@@ -109,7 +109,7 @@ export const news: readonly NewsItem[] = [
     id: 9,
     title: 'Saturday in the classroom: a timetable for schools’ day',
     summary:
-      'Twelve pupils, fifteen minutes and a robot at the blackboard: the working timetable for 12 September 2026, and one lesson minute by minute.',
+      'Twelve pupils, fifteen minutes and a robot at the blackboard: the timetable for 12 September 2026, and one lesson minute by minute.',
     published: '2025-07-15',
     group: 'watching',
     topic: 'Education',

@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/audience',
-    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras, English commentary, German captions and replays.',
+    text: '5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals. There are twelve cameras, English commentary, German captions and replays.',
   },
   {
     title: 'Jobs your customers know',
@@ -59,7 +59,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'The people behind the robots',
-    picture: 'news/02-lineup',
+    picture: 'places/tools',
     text: `${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
   },
   {

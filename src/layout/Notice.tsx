@@ -17,7 +17,7 @@ const noticeOf = (state: unknown): ReactNode => {
   return Object.entries(notices).find(([name]) => name === notice)?.[1];
 };
 
-/** Tells a visitor at the top of the page why they were redirected. */
+/** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
   const { loading } = useAuth();
   const { state } = useLocation() as { state: unknown };

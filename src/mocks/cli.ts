@@ -9,7 +9,7 @@ npm run api [-- options]
   --origin <origin>    allowed origin; repeat for more (default: any)
   --site <url>         site that the links in emails point to (default: http://localhost:5173)
 
-The contract tests can read its emails with MAILPIT_URL set to its URL`;
+To let the contract tests read its emails, set MAILPIT_URL to the URL of this server.`;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -70,7 +70,7 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   throw new ApiError(
     400,
-    known ?? `The field ${name} is invalid; expected: ${schema.description ?? 'see its schema.'}`,
+    known ?? `The field ${name} is invalid. Expected: ${schema.description ?? 'see its schema.'}`,
   );
 }
 

@@ -16,7 +16,9 @@ export const untested: Readonly<Record<string, readonly string[]>> = {
     'Emails are in English',
     'A sentence for the visitor',
   ],
-  'Times differ with the load of the machine; the responses are compared.': ['Nor does the time'],
+  'Times differ with the load of the machine; the responses are compared.': [
+    'The time of the response',
+  ],
   'It explains another sentence, or names a part of the document.': [
     '409 reveals',
     'A server that wants',

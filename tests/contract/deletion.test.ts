@@ -14,7 +14,7 @@ check("a deletion needs the account's own address", async (api) => {
 for (const type of ['visitor', 'participant'] as const) {
   check(`a deletion of a ${type} ends its sessions, links and pictures`, async (api) => {
     api.says('Its sessions,', 'The address of', 'The call succeeded');
-    // A server that changes the case of ASCII letters only does not find the address.
+    // A server that lowercases only ASCII letters does not find the address.
     const account = await api.register({ type, email: api.run.newEmail('Ä') });
     const other = await api.open({ type });
     const token = await account.verify();

@@ -42,7 +42,7 @@ const otherWords: Record<string, string> = {
   confirmPassword: 'password',
 };
 
-/** Fields without data of a person: always empty, or the key of a link. */
+/** Fields without personal data: always empty, or the key of a link. */
 const withoutData = ['sponsorType', 'token'];
 
 const bodies = Object.values(contract.paths).flatMap((path) =>

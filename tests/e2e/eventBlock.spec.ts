@@ -45,7 +45,7 @@ for (const { when, now, phase } of [
   { when: 'in the last minute', now: end - 60_000, phase: 'during' },
   { when: 'after the last day', now: end, phase: 'after' },
 ] as const) {
-  test(`a visitor ${when} sees only the words of that phase`, async ({ page }) => {
+  test(`a visitor ${when} sees the words of no other phase`, async ({ page }) => {
     const seen = await watchWords(page);
     const shift = await watchShifts(page);
     await page.clock.install({ time: now });

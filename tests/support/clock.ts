@@ -25,7 +25,7 @@ export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearT
 /** Lets time pass on the stopped clock. */
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Runs short `steps` with a stopped clock, in which Testing Library's `findBy…` would wait for ever. */
+/** Runs short `steps` with a stopped clock, during which Testing Library's `findBy…` would wait for ever. */
 export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {
   // Outside act(), as in user-event: focus events cannot be nested in it.
   await getConfig().asyncWrapper(async () => {

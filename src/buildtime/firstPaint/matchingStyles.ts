@@ -10,7 +10,7 @@ const allowRules = [
   new RegExp(`^\\.(?:${staleClass}|may-be-signed-in)\\b`),
 ];
 
-/** Selectors that the first paint does not need: parts of file and date inputs, navigations, hover and press. */
+/** Selectors that the first paint does not need: parts of file and date inputs, view transitions, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
 /** Conditions that the first paint does not need: print, forced colours, and animations that follow scrolling. */

@@ -25,7 +25,7 @@ export default function ForgotPasswordPage() {
     <AccountCard
       title="Forgot your password?"
       lead="Enter your account’s email address and we’ll send you a link to set a new password."
-      picture="categories/inspection"
+      picture="places/lock"
       crop="left"
       links={
         <p>

@@ -6,8 +6,8 @@ export default function ApplicationsPage() {
   return (
     <PictureCard
       title="Event Applications"
-      picture="places/scale"
-      centred
+      picture="places/start"
+      crop="left"
       nextStep={{ to: '/competition-categories', label: 'See the categories' }}
     >
       <h2>Applications Not Open Yet</h2>

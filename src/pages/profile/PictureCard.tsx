@@ -6,19 +6,21 @@ import { Picture } from '../../pictures/Picture';
 interface PictureCardProps {
   title: string;
   picture: string;
-  /** True if the subject of the picture is not at its top. */
-  centred?: boolean;
+  /** The part of the picture to show (default: the middle of its top). */
+  crop?: 'left' | 'right';
   nextStep?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A short page of the profile: a picture, a few words, one next step. */
-export const PictureCard = ({ title, picture, centred, nextStep, children }: PictureCardProps) => (
-  <section
-    className={centred ? 'surface pictured-card centred' : 'surface pictured-card'}
-    aria-labelledby="card-title"
-  >
-    <Picture name={picture} alt="" sizes="(min-width: 62rem) 56rem, 100vw" />
+export const PictureCard = ({ title, picture, crop, nextStep, children }: PictureCardProps) => (
+  <section className="surface pictured-card" aria-labelledby="card-title">
+    <Picture
+      name={picture}
+      className={crop && `crop-${crop}`}
+      alt=""
+      sizes="(min-width: 62rem) 34rem, 100vw"
+    />
     <div>
       <h1 id="card-title">{title}</h1>
       {children}

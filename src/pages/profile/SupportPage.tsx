@@ -7,7 +7,7 @@ import { PictureCard } from './PictureCard';
 export default function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
-    <PictureCard title="Support" picture="places/headset" centred>
+    <PictureCard title="Support" picture="places/intercom" crop="right">
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never

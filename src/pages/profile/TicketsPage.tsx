@@ -7,7 +7,7 @@ export default function TicketsPage() {
     <PictureCard
       title="Event Tickets"
       picture="places/scanner"
-      centred
+      crop="right"
       nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
     >
       <h2>Tickets Coming Soon</h2>

@@ -131,7 +131,7 @@ export class Client {
     return body;
   }
 
-  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or was before. */
+  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or if an earlier one of its kind was. */
   async receive(path: string, call: string, init: RequestInit, kind = call): Promise<Received> {
     const { broken, host } = this.run;
     if (broken.has(kind)) throw new Skip(`${kind} had no complete response before.`);
@@ -145,7 +145,7 @@ export class Client {
     }
   }
 
-  /** Gets a picture as the browser does for an `<img>`, and checks whether it exists, by the expected status. */
+  /** Gets a picture as the browser does for an `<img>`, and checks its status. */
   async expectPicture(status: 200 | 404, path: string, when: string): Promise<Received> {
     const call = `GET ${path} ${when}`;
     const headers = { Referer: `${this.run.origin}/` };

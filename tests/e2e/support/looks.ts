@@ -160,7 +160,7 @@ export async function expectRoomForLargeText(page: Page, sizes = [24, 32, 16]): 
   if (sizes.at(-1) !== 16) await setTextSize(page, 16);
 }
 
-/** Checks the width at 200% in a window of 1280 × 800, and at 400%, where it leaves the page. */
+/** Checks the width at 200% in a window of 1280 × 800, and at 400%. The page stays at 400%. */
 export async function expectNarrow(page: Page): Promise<void> {
   for (const size of [{ width: 640, height: 400 }, enlarged]) {
     await resize(page, size);

@@ -27,21 +27,26 @@ it.each([
   { phase: 'before', now: start - 1, link: 'See the programme', href: '/#event' },
   { phase: 'during', now: start, link: 'See today’s programme', href: '/#event' },
   { phase: 'after', now: end, link: 'Get the newsletter', href: '/#newsletter' },
-] as const)('the third link of the hero $phase the championship is $link', async (row) => {
-  const { phase, now, link, href } = row;
-  await withStoppedClock(async () => {
-    setClock(now);
-    visit('/');
-    const hero = () => within(screen.getByRole('region', { name: event.name }));
-    await waitWithStoppedClock(() => expect(hero().getByText(phaseWords[phase][0])).toBeVisible());
-    const links = hero().getAllByRole('link');
-    expect(links.map((shown) => [shown.textContent, shown.getAttribute('href')])).toEqual([
-      ['Register Now', '/register'],
-      ['Become a Sponsor', '/become-a-sponsor'],
-      [link, href],
-    ]);
-  });
-});
+] as const)(
+  'in a build before the championship, the third link of the hero $phase it is $link',
+  async (row) => {
+    const { phase, now, link, href } = row;
+    await withStoppedClock(async () => {
+      setClock(now);
+      visit('/');
+      const hero = () => within(screen.getByRole('region', { name: event.name }));
+      await waitWithStoppedClock(() =>
+        expect(hero().getByText(phaseWords[phase][0])).toBeVisible(),
+      );
+      const links = hero().getAllByRole('link');
+      expect(links.map((shown) => [shown.textContent, shown.getAttribute('href')])).toEqual([
+        ['Register Now', '/register'],
+        ['Become a Sponsor', '/become-a-sponsor'],
+        [link, href],
+      ]);
+    });
+  },
+);
 
 it.each([
   {

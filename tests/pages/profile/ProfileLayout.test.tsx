@@ -67,7 +67,7 @@ it.each([
   expect(screen.getByText(shown, { selector: 'main p' })).toBeVisible();
 });
 
-it('the default replaces an avatar that fails to load', async () => {
+it('the default picture replaces an avatar that fails to load', async () => {
   await openProfile({ avatar: '/public/uploads/ada.png' });
   const avatar = () => present(document.querySelector('main img'), 'The avatar');
   expect(avatar()).toHaveAttribute('src', '/public/uploads/ada.png');

@@ -125,7 +125,7 @@ it.each([picked('cv.pdf', 'application/pdf'), picked('logo.svg', 'image/svg+xml'
 );
 
 it.each(['load', 'decode'] as const)(
-  'a text named like a picture is refused when it fails to %s',
+  'a text file named like a picture is refused when it fails to %s',
   async (broken) => {
     browser.broken = broken;
     expect(await scaleAvatar(picked('text.png', 'image/png'))).toEqual(unreadable);

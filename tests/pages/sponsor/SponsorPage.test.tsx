@@ -59,7 +59,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('adds a sentence to the form, which another choice changes', async () => {
+  it('adds a sentence to the message, and another choice changes that sentence', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await chooseTier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
