@@ -131,7 +131,7 @@ export class Client {
     return body;
   }
 
-  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or if an earlier one of its kind was. */
+  /** Makes a request. @throws Skip if the response is incomplete, which is noted, or an earlier one of its kind was. */
   async receive(path: string, call: string, init: RequestInit, kind = call): Promise<Received> {
     const { broken, host } = this.run;
     if (broken.has(kind)) throw new Skip(`${kind} had no complete response before.`);
