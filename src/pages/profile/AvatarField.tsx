@@ -34,9 +34,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
       <input hidden {...attributes} />
       <div>
         <label className="btn btn-outline-primary file-button">
-          <span>
-            Edit<span className="visually-hidden"> avatar</span>
-          </span>
+          Edit avatar
           <input
             type="file"
             name="avatarFile"

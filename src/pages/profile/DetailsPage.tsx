@@ -12,18 +12,6 @@ import { FlashAlert } from './FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 
-/** The profile's details, to read or to edit. See product.md, Profile. */
-export default function DetailsPage() {
-  const { user } = useSession();
-  return (
-    <>
-      <Details />
-      {isParticipant(user) && <Participation />}
-      <DeleteCard />
-    </>
-  );
-}
-
 const nextSteps = [
   { to: '/profile/applications', label: 'Applications', state: 'Not open at the moment' },
   { to: '/profile/team', label: 'Team Management', state: 'Draft your team' },
@@ -46,7 +34,8 @@ const Participation = () => (
   </section>
 );
 
-function Details() {
+/** The profile's details, to read or to edit. See product.md, Profile. */
+export default function DetailsPage() {
   const { user } = useSession();
   const [restored, setRestored] = useState(() => keptValues(user.email, 'profile'));
   const [editing, setEditing] = useState(restored !== null);
@@ -78,37 +67,41 @@ function Details() {
     );
   }
   return (
-    <section className="card-surface fading">
-      <div className="split">
-        <h1>Profile</h1>
-        <button
-          ref={editButton}
-          type="button"
-          className="btn btn-outline-primary"
-          onClick={() => {
+    <>
+      <section className="card-surface fading">
+        <div className="split">
+          <h1>Profile</h1>
+          <button
+            ref={editButton}
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => {
+              setOutcome(null);
+              setEditing(true);
+            }}
+          >
+            <PencilIcon />
+            Edit profile
+          </button>
+        </div>
+        <FlashAlert
+          outcome={outcome}
+          onEnd={(hadFocus) => {
+            if (hadFocus) editButton.current?.focus();
             setOutcome(null);
-            setEditing(true);
           }}
-        >
-          <PencilIcon />
-          Edit profile
-        </button>
-      </div>
-      <FlashAlert
-        outcome={outcome}
-        onEnd={(hadFocus) => {
-          if (hadFocus) editButton.current?.focus();
-          setOutcome(null);
-        }}
-      />
-      {furtherFields.every(({ name }) => user[name].trim() === '') && (
-        <p className="muted prose">
-          Your profile contains only your registration details. Edit it to add your address,
-          language and organization. None of these is required.
-        </p>
-      )}
-      <ProfileView user={user} />
-    </section>
+        />
+        {furtherFields.every(({ name }) => user[name].trim() === '') && (
+          <p className="muted prose">
+            Your profile contains only your registration details. Edit it to add your address,
+            language and organization. None of these is required.
+          </p>
+        )}
+        <ProfileView user={user} />
+      </section>
+      {isParticipant(user) && <Participation />}
+      <DeleteCard />
+    </>
   );
 }
 

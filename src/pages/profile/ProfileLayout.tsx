@@ -1,5 +1,4 @@
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { scrollRowOnFocus, useRowAtCurrent } from '../../browser/scrollRow';
+import { NavLink, Outlet } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
 import { Avatar } from '../../pictures/Avatar';
@@ -48,30 +47,23 @@ export default function ProfileLayout() {
         </p>
       )}
       <div className="with-section-nav">
-        <Menu shown={menu.filter((page) => !page.forParticipants || isParticipant(user))} />
+        <nav className="section-nav" aria-label="Profile pages">
+          <ul>
+            {menu
+              .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
         <div>
           <Outlet />
         </div>
       </div>
     </div>
-  );
-}
-
-/** The menu of the profile: at the side, or a row above the page that scrolls sideways. */
-function Menu({ shown }: { shown: typeof menu }) {
-  const { pathname } = useLocation();
-  const list = useRowAtCurrent<HTMLUListElement>(pathname);
-  return (
-    <nav className="section-nav" aria-label="Profile pages">
-      <ul ref={list}>
-        {shown.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end onFocus={scrollRowOnFocus}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { event } from '../../data/event';
+import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
@@ -103,7 +104,10 @@ export default function TeamPage() {
           )}
         </StatusAlert>
         {members.length === 0 ? (
-          <p className="muted">No team members added yet</p>
+          <div className="team-empty">
+            <p className="muted">No team members added yet</p>
+            <Picture name="places/tools" alt="" sizes="27rem" />
+          </div>
         ) : (
           <TeamList
             labelledBy="team-list-title"
