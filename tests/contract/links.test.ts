@@ -1,4 +1,4 @@
-import { goodPassword } from '../support/passwords';
+import { goodPassword, shortPassword } from '../support/passwords';
 import { check } from './support/check';
 
 const forgot = '/api/auth/forgot-password';
@@ -13,7 +13,7 @@ for (const type of ['visitor', 'participant'] as const) {
     await account.signIn();
     const token = await account.forgotten();
     await account.expectSession(200, 'after a reset link was sent');
-    await account.reset(token, 'seven77', 'with a password of 7 characters', { status: 400 });
+    await account.reset(token, shortPassword, 'with a password that is too short', { status: 400 });
     const body = await account.reset(token, password, 'after a refused password');
     api.expect(!('token' in body), 'POST /api/auth/reset-password returned a token.');
     await account.reset(token, stolen, 'with a used link', { status: 400 });

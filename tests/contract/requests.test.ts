@@ -1,5 +1,14 @@
+import { minPasswordLength } from '../../src/data/inputRules';
 import { type CallPath, callPaths } from '../../src/mocks/model';
-import { exampleOf, type Field, fieldsOf, isSecure, shown, shownText } from '../support/contract';
+import {
+  exampleOf,
+  fieldsOf,
+  isSecure,
+  type PayloadField,
+  shown,
+  shownText,
+} from '../support/contract';
+import { shortPassword } from '../support/passwords';
 import { type Api, check, pixel } from './support/check';
 import type { CallOptions } from './support/client';
 import type { Body } from './support/server';
@@ -22,7 +31,7 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOption
 }
 
 type RequestsOf = (path: CallPath, valid: Body) => readonly Request[];
-type ValuesOf = (field: Field, valid: unknown) => readonly unknown[];
+type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
 
 /** One check: every call refuses this kind of request. */
 function checkRefusals(kind: string, says: readonly string[], requestsOf: RequestsOf): void {
@@ -86,7 +95,13 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
     ...[' ', '-', '_'].map((letter) => pixel.replace('P///', `P//${letter}`)),
     ...['image/svg+xml', 'text/html'].map((type) => pixel.replace('image/gif', type)),
   ],
-  NewPassword: ['', 'seven77', '👍🏽👍🏽👍🏽.', '🤖🤖🤖🤖', 'ääää', ' '.repeat(8)],
+  NewPassword: [
+    '',
+    shortPassword,
+    '🤖'.repeat(minPasswordLength / 2),
+    'ä'.repeat(minPasswordLength / 2),
+    ' '.repeat(minPasswordLength),
+  ],
 };
 checkValues(
   'a malformed value',

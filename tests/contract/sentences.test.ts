@@ -1,6 +1,5 @@
-import { untested } from '../api/untested';
-import { general, quote, sentences } from '../support/contract';
 import { check } from './support/check';
+import { general, quote, sentences, untested } from './support/sentences';
 
 // The last file: by now, each check has named its sentences.
 check('every sentence for the server has a check or is marked as untested', (api) => {

@@ -4,11 +4,10 @@ import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/data/inputRules';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/payload';
-import { goodPassword, passwordOfLength } from '../support/passwords';
+import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords';
 import { productTable } from '../support/product';
 
 const { NewPassword: schema } = contract.components.schemas;
-const tooShort = `Password must be at least ${minPasswordLength} characters long.`;
 const many = (character: string) => character.repeat(minPasswordLength);
 
 const [rule] = newPasswordRules({
@@ -36,7 +35,7 @@ it.each([
 });
 
 it.each([
-  passwordOfLength(minPasswordLength - 1),
+  shortPassword,
   ` ${passwordOfLength(minPasswordLength - 3)} `,
   // Too few characters, but enough UTF-16 units.
   '🤖'.repeat(minPasswordLength / 2),

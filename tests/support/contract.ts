@@ -37,7 +37,7 @@ export const payloadViolations = (path: CallPath, payload: unknown): string[] =>
   violations(payloadRef(path), payload);
 
 /** A field of a payload. */
-export interface Field {
+export interface PayloadField {
   /** Name of its schema; empty if it has none of its own. */
   type: string;
   maxLength?: number;
@@ -53,7 +53,9 @@ const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const lastOf = (ref = '') => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** The fields of a call's payload. */
-export function fieldsOf(path: CallPath): readonly (readonly [name: string, field: Field])[] {
+export function fieldsOf(
+  path: CallPath,
+): readonly (readonly [name: string, field: PayloadField])[] {
   const ref = payloadRef(path);
   return Object.entries(schemas[lastOf(ref)]?.properties ?? {}).map(([name, { $ref }]) => {
     const type = lastOf($ref);
@@ -133,43 +135,3 @@ function inWords({ instancePath, keyword, params, data, message = '' }: ErrorObj
   const end = allowed ? `: ${allowed}` : '';
   return `${place || 'the body'} ${message}${end}; it is ${shown(data)}`;
 }
-
-/** All sentences of the document's descriptions that bind the server: not those whose subject is the site. */
-export function sentences(part: unknown = contract): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
-    name === 'description' && typeof value === 'string'
-      ? value
-          .replace(/^#.*$/gm, '')
-          .split(/(?<=\.)\s+/)
-          .filter((sentence) => sentence && !/^The (site|sentences)\b/.test(sentence))
-      : sentences(value),
-  );
-}
-
-const known = [...new Set(sentences())];
-
-/** The sentence of the document that begins like this. */
-export function quote(start: string): string {
-  const [found, ...others] = known.filter((sentence) => sentence.startsWith(start));
-  if (found !== undefined && others.length === 0) return found;
-  throw new Error(`${found ? 'Several sentences begin' : 'No sentence begins'} with: ${start}`);
-}
-
-/** Sentences about all responses and emails. Their violations are noted: the check goes on. */
-export const general = {
-  rateLimit: quote('Any call may'),
-  complete: quote('It arrives'),
-  json: quote('Every response of a call is'),
-  noStore: quote('Every response of a call has'),
-  noSecrets: quote('It may have'),
-  noCookie: quote('It sets no'),
-  noCredentials: quote('No response'),
-  allowedOrigin: quote('Every response of a call, '),
-  ownOrigin: quote('Its value is'),
-  oneAddress: quote('An email goes'),
-  ownUrl: quote('The URL of'),
-  spelling: quote('`user.email` repeats'),
-};
-
-export type GeneralRule = keyof typeof general;

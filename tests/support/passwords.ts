@@ -1,5 +1,11 @@
+import { minPasswordLength } from '../../src/data/inputRules';
+
 /** A new password that follows the rule in src/data/inputRules.ts. */
 export const goodPassword = 'Long-enough for 2026';
 
-/** A new password of this length, at least 8. */
+/** A text of this length; a valid new password if it is long enough. */
 export const passwordOfLength = (length: number) => goodPassword.repeat(20).slice(-length);
+
+/** A new password that is one character too short, and its error. */
+export const shortPassword = passwordOfLength(minPasswordLength - 1);
+export const tooShort = `Password must be at least ${minPasswordLength} characters long.`;

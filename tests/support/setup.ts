@@ -17,8 +17,13 @@ import '@testing-library/jest-dom/vitest';
 configure({
   // Long, because a busy machine is slow, not wrong.
   asyncUtilTimeout: 15_000,
-  // Without the whole page, which would hide the message.
-  getElementError: (message) => new Error(message ?? 'The element is missing.'),
+  // The whole page would hide the message.
+  getElementError: (message) => {
+    const words = document.querySelector('main')?.textContent ?? document.body.textContent;
+    return new Error(
+      `${message ?? 'The element is missing.'}\nThe page says: ${words.slice(0, 500)}`,
+    );
+  },
 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });

@@ -111,10 +111,10 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const text = ({ name, label, missing, startsGroup }: ProfileField) => ({
+  const text = ({ name, label, rule, startsGroup }: ProfileField) => ({
     label,
     value: user[name],
-    required: missing !== undefined,
+    required: rule?.required,
     startsGroup,
   });
   const entries = [

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { updateProfile } from '../../api/calls';
 import { focusControl } from '../../forms/controls';
-import { optionalRule, requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormField, RequiredLegend } from '../../forms/FormField';
 import { secureRefusal } from '../../forms/outcome';
@@ -69,14 +68,8 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
   // Layout effect, so that it never takes the focus from a field chosen meanwhile.
   useLayoutEffect(() => focusControl(ref.current, 'firstName'), [ref]);
 
-  const field = ({ name, label, autoComplete, missing }: ProfileField) => (
-    <FormField
-      key={name}
-      name={name}
-      rule={missing === undefined ? optionalRule : requiredRule(missing)}
-      label={label}
-      autoComplete={autoComplete}
-    />
+  const field = ({ name, label, autoComplete, rule }: ProfileField) => (
+    <FormField key={name} name={name} rule={rule} label={label} autoComplete={autoComplete} />
   );
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '../../api/calls';
+import { requiredRule, type Rule } from '../../forms/fieldRules';
 import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../forms/phone';
 import { avatarPath } from '../../pictures/avatarUrl';
 import type { User } from '../../session/user';
@@ -9,22 +10,22 @@ export interface ProfileField {
   name: ProfileText;
   label: string;
   autoComplete: string;
-  /** The error of an empty field; without one, the field is optional. */
-  missing?: string;
+  /** Without one, the field is optional. */
+  rule?: Rule;
   /** True for the first field of a group, which starts a row of its own. */
   startsGroup?: boolean;
 }
 
 /** First and last name, above the phone number. */
 /* prettier-ignore */
-export const nameFields: readonly ProfileField[] = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', missing: 'Please enter your first name.' },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', missing: 'Please enter your last name.' },
-];
+export const nameFields = [
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: requiredRule('Please enter your first name.') },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: requiredRule('Please enter your last name.') },
+] as const satisfies readonly ProfileField[];
 
 /** The optional fields, in the order of the page. */
 /* prettier-ignore */
-export const furtherFields: readonly ProfileField[] = [
+export const furtherFields = [
   { name: 'address', label: 'Address', autoComplete: 'address-line1', startsGroup: true },
   { name: 'country', label: 'Country/Region', autoComplete: 'country-name' },
   { name: 'state', label: 'State', autoComplete: 'address-level1' },
@@ -33,7 +34,7 @@ export const furtherFields: readonly ProfileField[] = [
   { name: 'organization', label: 'Organization Name', autoComplete: 'organization', startsGroup: true },
   { name: 'place', label: 'Organization Place', autoComplete: 'section-organization address-level2' },
   { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
-];
+] as const satisfies readonly ProfileField[];
 
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
@@ -43,10 +44,13 @@ export interface ProfileValues extends PhoneValues, Record<ProfileText, string> 
   avatar: string;
 }
 
+const fields = [...nameFields, ...furtherFields];
+
 const texts = (from: Record<ProfileText, string>) =>
-  Object.fromEntries(
-    [...nameFields, ...furtherFields].map(({ name }) => [name, from[name].trim()]),
-  ) as Record<ProfileText, string>;
+  Object.fromEntries(fields.map(({ name }) => [name, from[name].trim()])) as Record<
+    (typeof fields)[number]['name'],
+    string
+  >;
 
 /** The form's values for a user. */
 export function toValues(user: User): ProfileValues {

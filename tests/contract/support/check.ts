@@ -114,7 +114,7 @@ export class TestAccount {
     return this.mailedToken('reset-password');
   }
 
-  /** Sets the password with a reset link, and remembers it if that succeeds. */
+  /** Sets the password with a reset link. Remembers it if the call is expected to succeed. */
   reset(token: string, password: string, when: string, { status = 200 } = {}): Promise<Body> {
     if (status === 200) this.password = password;
     return this.api.post('/api/auth/reset-password', { token, password }, when, { status });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallPath } from '../../../src/mocks/model';
 import * as contract from '../../support/contract';
 import { shown, shownText } from '../../support/contract';
+import { general, type GeneralRule, quote } from './sentences';
 import { type Body, exchange, jsonObject, type Received, type Run } from './server';
 
 /** The server breaks the contract. Causes with the same key are reported three times in a run. */
@@ -44,7 +45,7 @@ export class Client {
 
   /** Names the sentences of the document that the check is about, by their beginnings. */
   says(...starts: readonly string[]): void {
-    for (const sentence of starts.map(contract.quote)) {
+    for (const sentence of starts.map(quote)) {
       this.run.quoted.add(sentence);
       this.sentences.push(`Document: ${sentence}`);
     }
@@ -72,8 +73,8 @@ export class Client {
   }
 
   /** Notes a violation of a general sentence; the check goes on. */
-  note(problem: string, rule: contract.GeneralRule, facts: string): void {
-    const message = `${problem}\n${facts}\nDocument: ${contract.general[rule]}`;
+  note(problem: string, rule: GeneralRule, facts: string): void {
+    const message = `${problem}\n${facts}\nDocument: ${general[rule]}`;
     this.violations.push(new Violation(message, problem));
   }
 
@@ -183,7 +184,7 @@ export class Client {
     elsewhere?: string,
   ): void {
     const { host, origin } = this.run;
-    const check = (rule: contract.GeneralRule, name: string, right: RegExp, hint = '') => {
+    const check = (rule: GeneralRule, name: string, right: RegExp, hint = '') => {
       const value = headers.get(name) ?? 'missing';
       if (!right.test(value)) this.note(`${name} is ${value}${hint}.`, rule, facts);
     };

@@ -1,5 +1,5 @@
 import type { CallPath } from '../../../src/mocks/model';
-import { type Field, fieldsOf } from '../../support/contract';
+import { fieldsOf, type PayloadField } from '../../support/contract';
 import { Violation } from './client';
 import type { Body } from './server';
 
@@ -7,7 +7,7 @@ import type { Body } from './server';
 export type Texts = Readonly<Record<string, string>>;
 
 /** Kinds of valid texts that careless servers damage, each with its texts for fields of different types. */
-const valid: Readonly<Record<string, (field: Field, name: string) => readonly string[]>> = {
+const valid: Readonly<Record<string, (field: PayloadField, name: string) => readonly string[]>> = {
   'the longest texts': ({ maxLength = 0 }) => ['🤖'.repeat(maxLength), '1'.repeat(maxLength)],
   'the shortest texts': () => ['.', '1', '0000'],
   // Each text contains the name of its field, so that swapped fields are noticed.

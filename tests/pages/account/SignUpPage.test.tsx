@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mails } from '../../../src/mocks/db';
 import { button, choose, closest, field, fillIn, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
-import { goodPassword } from '../../support/passwords';
+import { goodPassword, shortPassword, tooShort } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -50,7 +50,7 @@ describeForm('Sign-up', {
     ['Country code', 'Choose…', phoneMissing],
     ['Password', '   ', 'Please enter a password.'],
     // The mismatch is not reported as well.
-    ['Password', '1234567', 'Password must be at least 8 characters long.'],
+    ['Password', shortPassword, tooShort],
     ['Confirm password', '', 'Please confirm your password.'],
     ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
   ],

@@ -6,6 +6,7 @@ import { signOut } from '../../../src/session/sessionStore';
 import { tokenOf } from '../../support/accounts';
 import { button, field, fillIn, pasteInto, press } from '../../support/controls';
 import { blockStorage } from '../../support/jsdom';
+import { goodPassword } from '../../support/passwords';
 import { settled } from '../../support/server';
 import { visit } from '../../support/visit';
 
@@ -107,11 +108,11 @@ it('the reason of a deletion is restored in the next session', async () => {
 it('passwords typed in an ended session are never stored', async () => {
   const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await pasteInto(user, label, 'Secret-2026');
+    await pasteInto(user, label, goodPassword);
   }
   await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
   await press(user, 'Sign in again');
   await button('Sign in');
-  expect(JSON.stringify(sessionStorage)).not.toContain('Secret');
+  expect(JSON.stringify(sessionStorage)).not.toContain(goodPassword);
 });
