@@ -42,7 +42,7 @@ const direction = layers.map((layer, index) =>
     layer === 'pages'
       ? [
           {
-            regex: '^\\.\\./[^.]',
+            regex: '^\\.\\./[^.]|/pages/',
             message: 'Pages must not import from each other; move shared code to components/.',
           },
         ]

@@ -21,27 +21,34 @@ export interface FormSettings<Values> {
 }
 
 /**
- * The hook of every form: sends the values and shows the outcome. Unmounting aborts the call. See product.md, Forms.
+ * The hook of every form. Unmounting aborts its call. See product.md, Forms.
  *
- * - The DOM holds the texts, because password managers set them without an event.
- * - This hook holds the call and its outcome, `Form` the errors. `useField` registers the rule of each field here.
- * - A text that we set ourselves (`setControl`, `reset`) fires `input`, as typing does. Three places listen: `Form` checks
- *   again, `useDraft` saves, `useFieldText` renders what depends on a text.
+ * From typing to the outcome:
+ *
+ * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
+ *    of a field in `rules`.
+ * 2. On submit, `Form` checks the texts. It holds the errors, shows them and focuses the first.
+ * 3. Without errors, `send` passes the texts to the page's `submit`, which makes the call.
+ * 4. `submit` returns an `Outcome`, which `FormAlert` shows. A success empties the fields.
+ *
+ * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
+ * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({
+  defaultValues: firstDefaults,
   draft,
+  initialOutcome = null,
   submit,
   unanswered = '',
-  ...initial
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
   // Constant, because React would show changed defaults in untouched fields.
-  const [defaultValues] = useState(initial.defaultValues);
+  const [defaultValues] = useState(firstDefaults);
   const [submitting, setSubmitting] = useState(false);
-  const [outcome, setOutcome] = useState(initial.initialOutcome ?? null);
+  const [outcome, setOutcome] = useState(initialOutcome);
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 

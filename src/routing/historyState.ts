@@ -5,7 +5,7 @@ export interface HistoryState {
   /** Why the visitor was redirected; shown above the page. */
   notice?: 'signInFirst' | 'accountDeleted';
   /** A success message to repeat on the sign-in page. */
-  done?: string;
+  successText?: string;
 }
 
 /** Reads the state of a location. The browser may have kept it from an older version of the site, so check the types. */

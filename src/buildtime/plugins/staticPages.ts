@@ -21,7 +21,14 @@ const withoutStyles: Plugin = {
 
 const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
 
-/** Writes the HTML, the shell, sitemap and feed, compressed copies and, beside the site, the host configuration. */
+/**
+ * The steps after the bundle is written:
+ *
+ * 1. Compile `renderSite` for Node and let it render each page of the route table, sitemap and feed: static/.
+ * 2. Put each page into index.html, with its styles and hashes: firstPaint/pageDocuments.ts.
+ * 3. Write all files, those for static hosts, and compressed copies: hosts/.
+ * 4. Beside the site, write what other hosts need: hosts/nginx.ts.
+ */
 export function staticPages({ siteUrl, builtAt, warnings, ...settings }: Settings): Plugin {
   return {
     name: 'static-pages',

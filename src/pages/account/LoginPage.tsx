@@ -36,7 +36,7 @@ function sessionOf({ success, token, user: value }: LoginResponse): Session | nu
 }
 
 function redirectMessage(state: unknown): Outcome | null {
-  const { done: text } = readHistoryState(state);
+  const { successText: text } = readHistoryState(state);
   return typeof text === 'string' ? { ...succeeded(text), keepFocus: true } : null;
 }
 

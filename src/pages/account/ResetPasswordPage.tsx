@@ -13,7 +13,7 @@ import { useRedirect } from './useRedirect';
 
 /** /login repeats the success message, because two seconds are too short for a screen reader. */
 const stateForSignIn = {
-  done: 'Your password has been reset successfully.',
+  successText: 'Your password has been reset successfully.',
 } satisfies HistoryState;
 
 const redirectDelayMs = 2000;
@@ -52,7 +52,7 @@ function ResetForm({ token }: { token: string }) {
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
       return response.success === true
-        ? succeeded(stateForSignIn.done)
+        ? succeeded(stateForSignIn.successText)
         : refusal(response, 'Failed to reset password.');
     },
     unanswered: 'Something went wrong. Please try again.',
