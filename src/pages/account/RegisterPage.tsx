@@ -34,7 +34,7 @@ const roles = [
       'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],
-    picture: 'places/headset',
+    picture: 'places/boards',
     label: 'Become a sponsor',
     to: '/become-a-sponsor',
   },
@@ -44,7 +44,7 @@ const roles = [
 export default function RegisterPage() {
   return (
     <>
-      <PageBanner title="Join the championship">
+      <PageBanner title="Join the championship" picture="places/docks">
         <p className="lead">
           How would you like to take part? With an account, you get an email when ticket sales and
           applications open. Both are closed at the moment. {announcement}

@@ -31,7 +31,7 @@ export default function NewsListPage() {
   const first = lists[0]?.articles[0];
   return (
     <>
-      <PageBanner title="News & Blog">
+      <PageBanner title="News & Blog" picture="places/press">
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.{isBuiltAfterEvent() && allFromBeforeEvent && ' Written before the championship.'}
