@@ -19,7 +19,7 @@ interface LazyPartProps {
 
 /**
  * Loads part of a page when the browser is first idle, or the visitor starts to use the page. If loading fails, the
- * rest of the page stays. After two failures, only a reload helps: after a deploy, only a new page knows the chunk, and
+ * rest of the page stays. After two failures, only a reload helps. After a deploy, only a new page knows the chunk; and
  * Firefox before 154 and Chromium before 156 remember a failed import.
  */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {

@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on each day?',
         answer: [
-          `${event.shortName}: an indoor arena in ${event.city}, ${event.dates}; doors at ${event.doorsOpen} on the first day. Each category has its own day, with the main floor rebuilt overnight.`,
+          `The place is an indoor arena in ${event.city}, the time ${event.dates}. Doors open at ${event.doorsOpen} on the first day. Each category has its own day, with the main floor rebuilt overnight.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -166,7 +166,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'No: without one, you can read the site, get the newsletter, write to us and enquire about sponsorship. To hear when ticket sales and applications open, [register](/register) as a visitor or participant, free of charge.',
+          'No: without one, you can read the site, get the newsletter, write to us and enquire about sponsorship. With an account, you get an email when ticket sales open; participants also get one when applications open. [Register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {
@@ -182,7 +182,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
-              'What you type into the contact form, the sponsor enquiry or the sign-up, until you send or empty the form.',
+              'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address that you enter on an account page, until you sign in.',
               'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, log out or sign in to another account.',
             ],
@@ -263,8 +263,8 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
-              'With the keyboard alone you can skip the header and use the menus and the questions; after a mistake in a form, the focus moves to the field.',
-              'A virtual screen reader reads out the header with its menus, the sign-in, the sign-up, the profile, the team form and the delete dialog, and we check what it says. It is software, not a person.',
+              'With the keyboard alone you can skip the header and use the menus and the questions. After a mistake in a form, the focus moves to the field.',
+              'A virtual screen reader reads out the header with its menus, the sign-in, the registration, the profile, the team form and the delete dialog. We check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
               'Public pages are readable in high-contrast mode (forced colours), in print and without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],

@@ -7,7 +7,7 @@ export interface LegalSection {
   blocks: readonly TextBlock[];
 }
 
-export const legalUpdated = '2026-11-23';
+export const legalUpdated = '2026-11-25';
 
 /** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
@@ -15,13 +15,13 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you open an account, you accept this text as the terms of that account; if we need your consent to use data, we ask for it separately.`,
+      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of that account; if we need your consent to use data, we ask for it separately.`,
       'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if its Art. 3 covers our use of the data of people in the European Economic Area (EEA).',
       {
         heading: 'Terms of use',
         items: [
           'You can read the site without an account. An account is free and personal: give accurate details, keep your password to yourself and tell us if someone else uses your account.',
-          'You must be at least 16 to open an account, or have the consent of a parent or guardian.',
+          'You must be at least 16 to register, or have the consent of a parent or guardian.',
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
@@ -39,7 +39,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'Personal information',
         items: [
-          'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these we cannot open an account.',
+          'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these you cannot register.',
           'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, the picture can be seen by anyone who has its URL.',
           'Contact and sponsor enquiries: name, email address, phone number with country code, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
@@ -56,7 +56,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Usage data',
         items: [
           'We use no analytics and build no profiles of behaviour. Only the server logs show which pages were requested.',
-          'For an account we record when it was opened and whether its email address is verified.',
+          'For an account we record when you registered and whether its email address is verified.',
         ],
       },
     ],
@@ -67,7 +67,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To open, verify and run your account, and to tell you by email when ticket sales or applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
+          'To create, verify and run your account, and to tell you by email when ticket sales or applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -112,8 +112,8 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'What is stored while you fill in a form',
         items: [
-          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the sign-up, so that a reload does not lose it.',
-          'draft-sign-in: the email address that you entered on an account page, or the address of the account whose session has ended, so that you need not type it again to sign in. It is removed when you sign in.',
+          'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
+          'draft-sign-in: the email address that you entered on an account page, or that of the account whose session has ended. You need not type it again to sign in. Signing in removes it.',
           'draft-account: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },

@@ -22,7 +22,7 @@ const countryOptions = countries.map((country) => (
 ));
 
 function numberHint(country: Country | undefined): string {
-  if (!country) return 'Digits, or + and the full international number.';
+  if (!country) return 'Digits only, or the international number with its +.';
   const { name, minLength, maxLength } = country;
   const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
   return `${name}: ${count} digits.`;

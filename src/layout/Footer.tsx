@@ -54,8 +54,8 @@ export function Footer() {
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form did not load. Use the button below, or email{' '}
-                  <EmailLink to={event.email} /> and we will add you to the newsletter.
+                  This form failed to load. Try again, or email <EmailLink to={event.email} /> and
+                  we will add you to the newsletter.
                 </>
               }
             >

@@ -49,12 +49,12 @@ function handle(path: CallPath, respond: (request: Request) => Promise<object>) 
 
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new ApiError(400, 'The content type must be application/json.');
+    throw new ApiError(400, 'The content type is wrong. Send application/json.');
   }
   try {
     return JSON.parse(await request.text());
   } catch {
-    throw new ApiError(400, 'The body is not valid JSON.');
+    throw new ApiError(400, 'The body is not valid JSON. Check its syntax.');
   }
 }
 

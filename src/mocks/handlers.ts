@@ -44,7 +44,11 @@ const accountHandlers = [
       );
     }
     if (!account.verified) {
-      throw new ApiError(403, 'This email address is not verified yet.', { verified: false });
+      throw new ApiError(
+        403,
+        'This email address is not verified yet. Open the link in the verification email, or request another.',
+        { verified: false },
+      );
     }
     const token = newId();
     db.sessions[token] = account.id;
@@ -98,7 +102,7 @@ const profileHandlers = [
       if (newPassword !== confirmPassword) throw new ApiError(400, 'New passwords do not match.');
       // 400 instead of 401, because the session is still valid.
       if (currentPassword !== account.password) {
-        throw new ApiError(400, 'The current password is wrong.');
+        throw new ApiError(400, 'The current password is wrong. Check it, or reset your password.');
       }
       account.password = newPassword;
       revokeTokens(db.resets, account);
@@ -109,7 +113,10 @@ const profileHandlers = [
 
   secureEndpoint('/api/secure/delete-profile', ({ email, reason }, { db, account }) => {
     if (email.toLowerCase() !== account.user.email.toLowerCase()) {
-      throw new ApiError(400, 'This is not the email address of your account.');
+      throw new ApiError(
+        400,
+        'This is not the email address of your account. Please sign in again.',
+      );
     }
     removeAccount(db, account);
     sendDeletionReport(db, reason);

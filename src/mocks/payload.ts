@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-export const invalidLink = 'This link is not valid, or no longer valid. Please ask for a new one.';
+export const invalidLink = 'This link is invalid or has expired. Please request a new one.';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {
@@ -45,15 +45,18 @@ const sentences: Readonly<Record<string, string>> = {
  */
 export function readPayload<Path extends CallPath>(path: Path, body: unknown): Payloads[Path] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError(400, 'The body must be a JSON object.');
+    throw new ApiError(
+      400,
+      'The body is not a JSON object. Send one with the fields of this call.',
+    );
   }
   const { $ref } = contract.paths[path].post.requestBody.content['application/json'].schema;
   const { properties = {}, required = [] } = resolve({ $ref });
   const missing = required.find((name) => !Object.hasOwn(body, name));
-  if (missing !== undefined) throw new ApiError(400, `The field ${missing} is missing.`);
+  if (missing !== undefined) throw new ApiError(400, `The field ${missing} is missing. Add it.`);
   for (const [name, value] of Object.entries(body)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema) throw new ApiError(400, `The field ${name} is not expected.`);
+    if (!schema) throw new ApiError(400, `The field ${name} is not expected. Remove it.`);
     checkField(name, value, schema);
   }
   return body as Payloads[Path];

@@ -70,30 +70,31 @@ describe('request', () => {
 
 const secret = 'secret-token-0123456789';
 
-it.each(['', 'https://api.example.org', 'https://api.example.org/'])(
-  'the token is sent to the API host "%s" in one header only',
-  async (host) => {
-    vi.stubEnv('VITE_API_URL', host);
-    vi.resetModules();
-    const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    await updateProfile(secret, profile);
-    const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
-    await changePassword(secret, passwords);
-    await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
-    const origin = host.replace(/\/$/, '');
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-      `${origin}/api/secure/profile`,
-      `${origin}/api/secure/change-password`,
-      `${origin}/api/secure/delete-profile`,
-    ]);
-    for (const [url, init] of fetched.mock.calls) {
-      const { Authorization, ...headers } = init?.headers as Record<string, string>;
-      expect(Authorization).toBe(authorizationOf(secret));
-      expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
-    }
-  },
-);
+it.each([
+  { name: 'the site’s own origin', host: '' },
+  { name: 'an API host', host: 'https://api.example.org' },
+  { name: 'an API host with a final slash', host: 'https://api.example.org/' },
+])('the token is sent to $name in one header only', async ({ host }) => {
+  vi.stubEnv('VITE_API_URL', host);
+  vi.resetModules();
+  const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await updateProfile(secret, profile);
+  const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
+  await changePassword(secret, passwords);
+  await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
+  const origin = host.replace(/\/$/, '');
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    `${origin}/api/secure/profile`,
+    `${origin}/api/secure/change-password`,
+    `${origin}/api/secure/delete-profile`,
+  ]);
+  for (const [url, init] of fetched.mock.calls) {
+    const { Authorization, ...headers } = init?.headers as Record<string, string>;
+    expect(Authorization).toBe(authorizationOf(secret));
+    expect(JSON.stringify([url, init?.body, headers])).not.toContain(secret);
+  }
+});
 
 describe('a call without a complete response', () => {
   it.each(failures.unanswered)('throws an error without a text: $name', async (failure) => {

@@ -18,18 +18,18 @@ function hidesWords(builtAt: number, now: number): boolean {
 }
 
 it.each([
-  { built: 'before', opened: 'before', builtAt: start - 9 * dayMs, now: start - 1 },
-  { built: 'during', opened: 'on the same day of', builtAt: start, now: start + 1000 },
-  { built: 'after', opened: 'after', builtAt: end, now: end + 900 * dayMs },
-])('a page built $built and opened $opened the championship shows its words', (row) => {
+  { built: 'before', opened: 'before it', builtAt: start - 9 * dayMs, now: start - 1 },
+  { built: 'during', opened: 'on the same day', builtAt: start, now: start + 1000 },
+  { built: 'after', opened: 'after it', builtAt: end, now: end + 900 * dayMs },
+])('a page of a build $built the championship, opened $opened, shows its words', (row) => {
   expect(hidesWords(row.builtAt, row.now)).toBe(false);
 });
 
 it.each([
-  { built: 'before', opened: 'during', builtAt: start - 9 * dayMs, now: start },
-  { built: 'during', opened: 'on the next day of', builtAt: start, now: start + dayMs },
-  { built: 'after', opened: 'with a clock before', builtAt: end, now: start - 1 },
-])('a page built $built and opened $opened the championship hides its words', (row) => {
+  { built: 'before', opened: 'during it', builtAt: start - 9 * dayMs, now: start },
+  { built: 'during', opened: 'on the next day', builtAt: start, now: start + dayMs },
+  { built: 'after', opened: 'with a clock before it', builtAt: end, now: start - 1 },
+])('a page of a build $built the championship, opened $opened, hides its words', (row) => {
   expect(hidesWords(row.builtAt, row.now)).toBe(true);
 });
 

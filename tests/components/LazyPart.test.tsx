@@ -44,7 +44,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a lazy part reports that it did not load, and loads on Try again', async () => {
+it('a lazy part reports that it failed to load, and loads on Try again', async () => {
   const load = vi
     .fn<() => Promise<typeof Form>>()
     .mockRejectedValueOnce(new Error('offline'))

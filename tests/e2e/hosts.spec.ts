@@ -127,8 +127,11 @@ test.describe('nginx with the shipped configuration', () => {
 
   test('responds to every path by the rules for hosts', () => expectRulesKept(server.ask, false));
 
-  for (const accepted of ['gzip', '']) {
-    test(`responds with 304 to the ETag of a copy with ${accepted || 'no compression'}`, async () => {
+  for (const { file, accepted } of [
+    { file: 'the gzip copy', accepted: 'gzip' },
+    { file: 'the uncompressed file', accepted: '' },
+  ]) {
+    test(`responds with 304 to the ETag of ${file}`, async () => {
       const { headers } = await server.ask('/login', { 'accept-encoding': accepted });
       const tag = { 'if-none-match': headers.etag ?? '' };
       expect(await server.ask('/login', { 'accept-encoding': accepted, ...tag })).toMatchObject({

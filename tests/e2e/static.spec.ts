@@ -89,7 +89,10 @@ const isArticle = (page: PublicPage) => articles.includes(page);
 for (const { kind, pages } of [
   { kind: 'article', pages: articles },
   { kind: 'account page', pages: publicPages.filter(({ noindex }) => noindex) },
-  { kind: 'other page', pages: publicPages.filter((page) => !page.noindex && !isArticle(page)) },
+  {
+    kind: 'page of another kind',
+    pages: publicPages.filter((page) => !page.noindex && !isArticle(page)),
+  },
 ]) {
   test(`each ${kind} is accessible and readable, and hydrates without a console message`, async ({
     page,

@@ -130,7 +130,9 @@ test('the picture of a tile grows into its category, but not on Back', async ({ 
   await expect.poll(() => page.evaluate(grows)).toBe(false);
 });
 
-test('a visitor without a mouse skips the header and opens the menu', async ({ page }) => {
+test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({
+  page,
+}) => {
   await openDemo(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
@@ -156,6 +158,12 @@ test('a visitor without a mouse skips the header and opens the menu', async ({ p
   await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
   await page.keyboard.press('Enter');
   await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
+  await openDemo(page, '/faq.html');
+  const answer = page.getByRole('main').getByText('Tickets are not on sale at the moment');
+  await expect(answer).toBeHidden();
+  await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
 });
 
 test.describe('the static page', () => {

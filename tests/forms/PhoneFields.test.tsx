@@ -162,7 +162,7 @@ describe('the phone number', () => {
 
 it('the hint of the phone field says how many digits a number has in the country, with and without an error', async () => {
   const { user, country, phone, send } = await open();
-  expect(phone).toHaveAccessibleDescription('Digits, or + and the full international number.');
+  expect(phone).toHaveAccessibleDescription('Digits only, or the international number with its +.');
   await user.selectOptions(country, 'Germany (+49)');
   expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');
   await user.selectOptions(country, 'Switzerland (+41)');

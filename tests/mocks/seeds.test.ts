@@ -10,7 +10,7 @@ it('the link in the first email verifies the unverified account', async () => {
   expect(await signInUna()).toMatchObject({ success: true });
 });
 
-it('the participant has every field but a picture, and the visitor lacks three more', () => {
+it('the participant lacks only a picture; the visitor also lacks organization, place and designation', () => {
   const emptyFields = ({ user }: typeof paul) =>
     Object.entries(user).flatMap(([name, value]) => (value === '' ? name : []));
   expect(emptyFields(paul)).toEqual(['avatar']);

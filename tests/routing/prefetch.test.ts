@@ -7,7 +7,7 @@ import { present } from '../support/present';
 
 /** Requests in order: pages by their path, then what their loader will import. */
 const requested: string[] = [];
-/** Paths whose code does not load. */
+/** Paths whose code fails to load. */
 const missing = new Set<string>();
 
 const prefetch = ({ id = 'none' }: Params) => {
@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(requested).toEqual([]);
   });
 
-  it('prefetches again if the code did not load', async () => {
+  it('prefetches again if the code failed to load', async () => {
     startPrefetching();
     const link = addLink('/tickets');
     missing.add('/tickets');
@@ -137,7 +137,7 @@ describe('the links of a page', () => {
     await waitFor(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
-  it('prefetch the next page if the code of one does not load', async () => {
+  it('prefetch the next page if the code of one fails to load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
     missing.add('/tickets');

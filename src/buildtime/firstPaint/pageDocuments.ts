@@ -10,8 +10,9 @@ import { type PageAssets, pageAssets } from './pageAssets.ts';
 // 2. Before that, a script in the head hides words that the date has outdated (`staleWords`).
 // 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
 // 4. `main.tsx` hydrates the page.
-// With linked sheets and a plain script, a slow phone would paint its first text 0.2 s later: the sheets need a further
-// round trip, whole inline ones exceed the first 14 kB, and scripts compete with the hero picture for the connection.
+// With linked sheets and a plain script, a slow phone would paint its first text 0.2 s later. Linked sheets need a
+// further round trip. Whole inline sheets exceed the first 14 kB. Scripts compete with the hero picture for the
+// connection.
 
 interface Build {
   /** The built index.html. */

@@ -9,7 +9,11 @@ const roles = [
   {
     name: 'Visitor',
     pitch: 'For anyone who wants to watch, in the arena or online.',
-    benefits: ['An email when ticket sales open', 'A profile for your tickets', 'Free of charge'],
+    benefits: [
+      'An email when ticket sales open',
+      'A profile of your own, with a page for tickets',
+      'Free of charge',
+    ],
     picture: 'places/audience',
     label: 'Register as a visitor',
     to: '/register/visitor',
@@ -18,8 +22,8 @@ const roles = [
     name: 'Participant',
     pitch: 'For teams that compete with a humanoid robot.',
     benefits: [
-      'An email when team applications open',
-      'A profile for your applications and tickets',
+      'An email when ticket sales or applications open',
+      'A profile of your own, with pages for applications and tickets',
       'Open to any team, group or company with a capable humanoid robot',
     ],
     picture: 'places/pit-wide',
@@ -46,8 +50,9 @@ export default function RegisterPage() {
     <>
       <PageBanner title="Join the championship" picture="places/docks">
         <p className="lead">
-          How would you like to take part? With an account, you get an email when ticket sales and
-          applications open. Both are closed at the moment. {announcement}
+          How would you like to take part? With an account, you get an email when ticket sales open;
+          participants also get one when applications open. Sales and applications are closed at the
+          moment. {announcement}
         </p>
       </PageBanner>
       <div className="container account">

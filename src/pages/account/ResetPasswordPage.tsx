@@ -38,7 +38,7 @@ const ResetCard = ({ done = false, children }: { done?: boolean; children: React
     links={
       !done && (
         <p>
-          Link not working? <Link to="/forgot-password">Request a new one</Link>
+          Link not working? <Link to="/forgot-password">Request a new link</Link>
         </p>
       )
     }

@@ -163,7 +163,7 @@ const AfterSignUp = () => (
       Sign in
     </Link>
     <p className="muted">
-      No email, not even in your spam folder? Sign in, and you can ask for a new link.
+      No email, not even in your spam folder? Sign in, and you can request a new link.
     </p>
   </>
 );

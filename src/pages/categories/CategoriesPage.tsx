@@ -77,7 +77,7 @@ const BeforeEvent = () => (
 
 const AfterEvent = () => (
   <NextSteps
-    title={`Five courses, twenty tests: that was ${event.shortName}`}
+    title={`That was ${event.shortName}`}
     text="No further championship has been announced here. If one is planned, the newsletter will say so."
   >
     <Link className="btn btn-primary" to="#newsletter">

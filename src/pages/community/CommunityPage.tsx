@@ -46,8 +46,8 @@ export default function CommunityPage() {
           <li>
             <h3>{user ? 'Your account' : 'Register'}</h3>
             <p className="muted">
-              {user ? '' : 'Registration is free. '}
-              We will email you when ticket sales and applications open.
+              {user ? 'You' : 'Registration is free. With an account, you'} get an email when ticket
+              sales open; participants also get one when applications open.
             </p>
             <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
               {user ? 'Go to your profile' : 'Choose your role'}

@@ -42,7 +42,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form did not load. Use the button below, or email <EmailLink to={event.email} />.
+              This form failed to load. Try again, or email <EmailLink to={event.email} />.
             </>
           }
         >

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Adds up the layout shift. On machines without the local font that the headings' fallback is made for, a heading may
- * take another line when its own font loads; shifts at that moment are not counted there.
+ * Adds up the layout shift. Without the local font that the headings' fallback imitates, a heading may wrap when its
+ * own font loads. Shifts at that moment are then not counted.
  * @returns a function that reads the sum.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

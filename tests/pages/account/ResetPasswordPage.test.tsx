@@ -33,7 +33,7 @@ it.each(['/reset-password', '/reset-password/%20'])(
     visit(url);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
     expect(buttons('Set new password')).toEqual([]);
-    expectLinks(screen, { 'Request a new one': '/forgot-password' });
+    expectLinks(screen, { 'Request a new link': '/forgot-password' });
   },
 );
 
@@ -53,7 +53,7 @@ describe('after the reset', () => {
       await waitWithStoppedClock(() => expect(screen.getByText(done)).toBeVisible());
       const message = screen.getByText(done).closest('[role="status"]');
       expect(message).toHaveTextContent('Taking you to the sign-in page… Sign in now');
-      expect(screen.queryByRole('link', { name: 'Request a new one' })).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
       expect(buttons('Set new password')).toEqual([]);
       await expectRedirectToSignIn(visitor, 2000);
     });

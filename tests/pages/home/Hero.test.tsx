@@ -28,7 +28,7 @@ it.each([
   { phase: 'during', now: start, link: 'See today’s programme', href: '/#event' },
   { phase: 'after', now: end, link: 'Get the newsletter', href: '/#newsletter' },
 ] as const)(
-  'in a build before the championship, the third link of the hero $phase it is $link',
+  'the third link of a hero built before the championship is “$link” $phase the championship',
   async (row) => {
     const { phase, now, link, href } = row;
     await withStoppedClock(async () => {
