@@ -58,9 +58,11 @@ export interface FormUnderTest {
 }
 
 /**
- * The words of a form in product.md, and the two rows that have them. They are read from cells such as
- * `Email*` under "Fields (* required)", `"Send reset link", "Sending…"` under "Button, and while submitting", and
- * `server's error, else "Failed to send reset link."` under "Response without success". A change there changes tests.
+ * The words of a form in product.md, and the two rows that have them. A change there changes tests. It reads:
+ *
+ * - "Fields (* required)": the names that end in an asterisk.
+ * - "Button, and while submitting": the text before the first comma, then the first quotation.
+ * - The three results: the first quotation of each, and whether "Response without success" names the server's error.
  */
 function wordsOf(name: string) {
   const form = productRow('The forms one by one', name);
@@ -89,8 +91,14 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
 }
 
 /**
- * Runs up to five tests on a form, with the words that product.md has for it: its required fields, its mistakes, each kind
- * of failure, one call with the exact payload, and the call when its page is left.
+ * Runs up to five tests on a form, with the words that product.md has for it:
+ *
+ * 1. It has the required fields.
+ * 2. It reports each mistake at its field.
+ * 3. It keeps all input after each kind of failure.
+ * 4. It makes one call, with the exact payload.
+ * 5. Its call is aborted, or continues, when its page is left.
+ *
  * @param name the form's name in the tables under "Forms".
  */
 export function describeForm(name: string, form: FormUnderTest): void {
