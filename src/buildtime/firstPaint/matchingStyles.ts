@@ -13,8 +13,8 @@ const allowRules = [
 /** Selectors that the first paint does not need: parts of file and date inputs, view transitions, hover and press. */
 const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
 
-/** Conditions that the first paint does not need: print, forced colours, and animations that follow scrolling. */
-const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline/;
+/** Conditions that the first paint does not need: print, forced colours, scrolling and the start of transitions. */
+const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus. */
 export function matchingStyles(css: string, html: string): string {
