@@ -65,7 +65,7 @@ export const pages: readonly PageRoute[] = [
   { path: '/login', title: 'Sign In', description: 'Sign in to your championship account.', noindex: true, guard: SignedOutOnly,
     file: 'pages/account/LoginPage.tsx' },
   { path: '/register', title: 'Register', description: 'Register as a visitor or a participant, or become a sponsor.', noindex: true, guard: SignedOutOnly,
-    file: 'pages/account/RegisterPage.tsx' },
+    file: 'pages/account/RoleChooserPage.tsx' },
   { path: '/register/:id', title: 'Create Your Account', description: 'Create an account as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
     file: 'pages/account/SignUpPage.tsx' },
   { path: '/register/:id/:type', title: 'Create Your Account', description: 'Create an account as a visitor or a participant.', noindex: true, guard: SignedOutOnly,

@@ -4,7 +4,7 @@ import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
 
 const courses = schedule.flatMap(({ date, category }) =>
-  category ? { day: Number(date.slice(-2)), ...category.course } : [],
+  category ? { id: category.id, day: Number(date.slice(-2)), ...category.course } : [],
 );
 
 const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;
@@ -37,8 +37,8 @@ export const ArenaFloor = ({ lit = false, numbered = false }: ArenaFloorProps) =
           </text>
         </>
       )}
-      {courses.map(({ day, name, x, y, width, depth }, index) => (
-        <g key={name} data-course={index + 1}>
+      {courses.map(({ id, day, name, x, y, width, depth }, index) => (
+        <g key={id} data-course={id}>
           <rect x={x} y={y} width={width} height={depth} />
           <text
             x={x + width / 2}

@@ -13,7 +13,7 @@ import { BusyStatus } from '../components/BusyStatus';
 import { textsOf } from './controls';
 import { errorOf } from './fieldRules';
 import { useDraft } from './useDraft';
-import { type Errors, FormContext, useFormState } from './useField';
+import { type Errors, FormContext, useFormContext } from './useField';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps extends Pick<
@@ -107,7 +107,7 @@ interface SubmitButtonProps {
 
 /** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
 export function SubmitButton({ busyLabel, kind = 'main', children }: SubmitButtonProps) {
-  const { submitting } = useFormState();
+  const { submitting } = useFormContext();
   const isHydrated = useHydrated();
   const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import {
   readPhone,
   typedNumber,
 } from './phone';
-import { useField, useFieldText, useFormState } from './useField';
+import { useField, useFieldText, useFormContext } from './useField';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (
@@ -44,7 +44,7 @@ export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
 }: PhoneFieldsProps) {
-  const { ref } = useFormState();
+  const { ref } = useFormContext();
   const chosen = countryOf(useFieldText('dialCountry'));
   const country = useField('dialCountry', {
     required: true,

@@ -6,16 +6,19 @@ import type { SiteForm } from './useSiteForm';
 /** The error of each field in error. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
-interface FormState extends Pick<SiteForm, 'ref' | 'rules' | 'defaultValues' | 'submitting'> {
+interface FormContextValue extends Pick<
+  SiteForm,
+  'ref' | 'rules' | 'defaultValues' | 'submitting'
+> {
   errors: Errors;
 }
 
-export const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** The form around a field or button. */
-export function useFormState(): FormState {
+export function useFormContext(): FormContextValue {
   const form = use(FormContext);
-  if (!form) throw new Error('useFormState must be used inside Form');
+  if (!form) throw new Error('useFormContext must be used inside Form');
   return form;
 }
 
@@ -26,7 +29,7 @@ export function useFormState(): FormState {
  */
 export function useField(name: string, rule: Rule, hasHint = false) {
   const id = useId();
-  const { rules, errors, defaultValues } = useFormState();
+  const { rules, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
     const { current: registered } = rules;
@@ -54,7 +57,7 @@ export function useField(name: string, rule: Rule, hasHint = false) {
 
 /** The text of a field, even if it was filled in before hydration. */
 export function useFieldText(name: string): string {
-  const { ref, defaultValues } = useFormState();
+  const { ref, defaultValues } = useFormContext();
   const initial = () => defaultValues?.[name] ?? '';
   return useSyncExternalStore(
     subscribeToInput,

@@ -16,7 +16,7 @@ export interface FormSettings<Values> {
   initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence to show if no response arrived and `submit` threw. */
+  /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong.). */
   unanswered?: string;
 }
 
@@ -39,7 +39,7 @@ export function useSiteForm<Values extends object>({
   draft,
   initialOutcome = null,
   submit,
-  unanswered = '',
+  unanswered = 'Something went wrong. Please try again.',
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */

@@ -6,7 +6,7 @@ import {
   noindexHeader,
   pathPattern,
   type PathRule,
-} from './rules.ts';
+} from './hostRules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

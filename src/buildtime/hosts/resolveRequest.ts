@@ -5,7 +5,7 @@ import {
   matchPath,
   missingFile,
   noindexHeader,
-} from './rules.ts';
+} from './hostRules.ts';
 
 export interface SiteResponse {
   status: 200 | 301 | 404;

@@ -8,7 +8,7 @@ import {
   pageFile,
   type PathRule,
   shellFile,
-} from './rules.ts';
+} from './hostRules.ts';
 
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>

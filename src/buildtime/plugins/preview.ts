@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressedCopies } from '../hosts/compressedCopies.ts';
+import { readHostRules } from '../hosts/hostRules.ts';
 import { resolveRequest } from '../hosts/resolveRequest.ts';
-import { readHostRules } from '../hosts/rules.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

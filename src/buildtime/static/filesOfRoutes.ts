@@ -1,6 +1,6 @@
 import { importPage, mailbox, type PageRoute, pages } from '../../routes';
 import type { StaticPaths } from '../../routing/page';
-import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/rules';
+import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules';
 
 /** A page to prerender. */
 export interface PageFile {

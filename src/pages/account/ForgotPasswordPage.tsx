@@ -18,7 +18,6 @@ export default function ForgotPasswordPage() {
         ? succeeded('A password reset link has been sent to your email.')
         : refusal(response, 'Failed to send reset link.');
     },
-    unanswered: 'Something went wrong. Please try again.',
   });
 
   return (

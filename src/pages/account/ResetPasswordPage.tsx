@@ -55,7 +55,6 @@ function ResetForm({ token }: { token: string }) {
         ? succeeded(stateForSignIn.successText)
         : refusal(response, 'Failed to reset password.');
     },
-    unanswered: 'Something went wrong. Please try again.',
   });
   const done = form.outcome?.tone === 'success';
   useRedirect('/login', done ? redirectDelayMs : null, stateForSignIn);

@@ -39,7 +39,11 @@ function Programme() {
   return (
     <ol className="programme">
       {schedule.map((day) => (
-        <li key={day.date} aria-current={day === today ? 'date' : undefined}>
+        <li
+          key={day.date}
+          data-course={day.category?.id}
+          aria-current={day === today ? 'date' : undefined}
+        >
           <time dateTime={day.date}>
             <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
             {day === today ? 'Today' : day.weekday}

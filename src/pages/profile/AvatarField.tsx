@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { setControl } from '../../forms/controls';
 import { optionalRule } from '../../forms/fieldRules';
-import { useField, useFieldText, useFormState } from '../../forms/useField';
+import { useField, useFieldText, useFormContext } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';
@@ -9,7 +9,7 @@ import { scaleAvatar } from './scaleAvatar';
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
-  const { ref } = useFormState();
+  const { ref } = useFormContext();
   const { attributes } = useField('avatar', optionalRule);
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);

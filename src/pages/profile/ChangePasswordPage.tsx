@@ -27,7 +27,6 @@ export default function ChangePasswordPage() {
         ? succeeded('Password updated successfully!')
         : secureRefusal(response, 'Password update failed.');
     },
-    unanswered: 'Something went wrong. Please try again.',
   });
   return (
     <section className="card-surface password-card">

@@ -50,7 +50,6 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
       onSaved();
       return null;
     },
-    unanswered: 'Something went wrong. Please try again.',
   });
 
   // Leaving while submitting loses nothing: the call goes on.

@@ -7,10 +7,18 @@ import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
+import type { PhoneValues } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
-import { type EnquiryValues, tierIn } from './enquiry';
+import { tierIn } from './tierSentence';
+
+export interface EnquiryValues extends PhoneValues {
+  name: string;
+  organization: string;
+  email: string;
+  message: string;
+}
 
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;

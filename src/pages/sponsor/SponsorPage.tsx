@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { requestSponsorship } from '../../api/calls';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
@@ -7,16 +8,35 @@ import { announcement, event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
+import { failedWith, succeeded } from '../../forms/outcome';
+import { toPhone } from '../../forms/phone';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
-import { enquiry, withTier } from './enquiry';
-import { SponsorForm } from './SponsorForm';
+import { type EnquiryValues, SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
+import { withTier } from './tierSentence';
 import './sponsor.scss';
+
+const draft = {
+  name: 'sponsor',
+  fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
+} as const;
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
-  const form = useSiteForm(enquiry);
+  const form = useSiteForm<EnquiryValues>({
+    draft,
+    submit: async ({ name, organization, email, message, ...phone }, signal) => {
+      const response = await requestSponsorship(
+        { name, organization, email, ...toPhone(phone), sponsorType: '', message },
+        { signal },
+      );
+      return response.success === true
+        ? succeeded('Thank you for your enquiry! Our sponsorship team will reply by email.')
+        : failedWith('Something went wrong. Please try again.');
+    },
+    unanswered: 'Submission failed. Please try again.',
+  });
 
   const choose = (tier: SponsorTier | undefined) =>
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageFile, type PathRule, readHostRules } from '../../../src/buildtime/hosts/rules';
+import { pageFile, type PathRule, readHostRules } from '../../../src/buildtime/hosts/hostRules';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');

@@ -45,7 +45,7 @@ const roles = [
 ];
 
 /** The three ways to take part. See product.md, Account pages. */
-export default function RegisterPage() {
+export default function RoleChooserPage() {
   return (
     <>
       <PageBanner title="Join the championship" picture="places/docks">

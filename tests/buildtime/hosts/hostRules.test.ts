@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { HostRules } from '../../../src/buildtime/hosts/hostRules';
 import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
-import type { HostRules } from '../../../src/buildtime/hosts/rules';
 import {
   headersFile,
   redirectsFile,
