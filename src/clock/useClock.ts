@@ -57,11 +57,13 @@ const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Valu
 export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
-/** True if the site was built after the championship, whatever the visitor's clock says. */
-export const isBuiltAfterEvent = (): boolean => phaseAt(__WORDS_SINCE__) === 'after';
+/** The phase in which the site was built, whatever the visitor's clock says. */
+export const phaseOfBuild = (): Phase => phaseAt(__WORDS_SINCE__);
+
+export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
 
 /** The phase of the championship; in the static HTML, that of the build. */
-export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__WORDS_SINCE__));
+export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());
 
 /** Today's row of the programme; in the static HTML, that of the build. */
 export const useToday = (): EventDay | undefined =>

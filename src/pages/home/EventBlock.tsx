@@ -16,7 +16,7 @@ export function EventBlock() {
         <Reveal className="event-plan">
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
-            <span className="non-breaking">{event.dates}</span>, {event.city}, {event.country}
+            <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
           </p>
           <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
             <EventState />

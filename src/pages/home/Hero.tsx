@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Phase } from '../../clock/phase';
-import { isBuiltAfterEvent, usePhase } from '../../clock/useClock';
+import { phaseOfBuild, usePhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
@@ -18,10 +18,13 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
 export function Hero() {
   const { user } = useAuth();
   const { word, link, to } = phases[usePhase()];
-  const afterEvent = isBuiltAfterEvent();
+  const phase = phaseOfBuild();
+  const afterEvent = phase === 'after';
+  // Before the championship, registering comes first.
+  const registerFirst = phase === 'before';
   const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
   const phaseLink = (
-    <Link className={`${afterEvent ? filled : 'more-link'} dated`} to={to}>
+    <Link className={`${registerFirst ? 'more-link' : filled} dated`} to={to}>
       {link}
       <ArrowRightIcon />
     </Link>
@@ -42,9 +45,9 @@ export function Hero() {
             : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
         </p>
         <div className="actions">
-          {afterEvent && phaseLink}
+          {!registerFirst && phaseLink}
           <Link
-            className={`${afterEvent ? outlined : filled} hero-cta`}
+            className={`${registerFirst ? filled : outlined} hero-cta`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -52,7 +55,7 @@ export function Hero() {
           <Link className={outlined} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {!afterEvent && phaseLink}
+          {registerFirst && phaseLink}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/useClock';
+import { phaseOfBuild } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
@@ -19,7 +19,7 @@ const newsOnHome = 6;
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const afterEvent = isBuiltAfterEvent();
+  const phase = phaseOfBuild();
   return (
     <div className="home">
       <Hero />
@@ -32,16 +32,20 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      {afterEvent && <EventBlock />}
+      {phase !== 'before' && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {!afterEvent && <EventBlock />}
+        {phase === 'before' && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={afterEvent && allFromBeforeEvent ? 'Written before the championship.' : undefined}
+            lead={
+              phase === 'after' && allFromBeforeEvent
+                ? 'Written before the championship.'
+                : undefined
+            }
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">

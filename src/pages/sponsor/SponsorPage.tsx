@@ -43,7 +43,7 @@ export default function SponsorPage() {
 
   return (
     <>
-      <PageBanner title="Become a Sponsor" eyebrow={event.name} picture="places/workbench">
+      <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Support the championship, one of
           its categories, or both. {announcement}
