@@ -43,7 +43,8 @@ const direction = layers.map((layer, index) =>
       ? [
           {
             regex: '^\\.\\./[^.]|/pages/',
-            message: 'Pages must not import from each other; move shared code to components/.',
+            message:
+              'Areas of pages/ must not import from each other; move shared code to components/.',
           },
         ]
       : [

@@ -49,7 +49,10 @@ async function loadMock(): Promise<void> {
   try {
     await (await import('./mocks/browser')).startMock();
   } catch (cause) {
-    console.error('The mock API could not start in this browser; API calls will fail.', cause);
+    console.error(
+      'The mock API could not start in this browser; API calls will fail. Allow service workers, or set VITE_API_MOCK=off.',
+      cause,
+    );
   }
 }
 

@@ -33,7 +33,7 @@ export const afterEventTopic: CommunityTopic = {
   ],
 };
 
-/** The topics of the community page. See product.md, Routes. */
+/** The topics of the community page. See product.md, Community page. */
 export const communityTopics: readonly CommunityTopic[] = [
   {
     id: 'visitors',
@@ -54,7 +54,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On the [Tickets page](/purchase), our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+          'On our checkout page, the [Tickets page](/purchase), which also sells the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
         ],
       },
       {
@@ -185,9 +185,10 @@ export const communityTopics: readonly CommunityTopic[] = [
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address that you enter on an account page, until you sign in.',
               'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, log out or sign in to another account.',
+              'The paths of the pages between which a picture has grown, for that animation.',
             ],
           },
-          'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'The last four stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {

@@ -44,7 +44,7 @@ export const event = {
 } as const;
 
 /** True until another championship is announced. Lets a reader see whether this one is over. */
-export const announcement = `The only championship announced so far is that of ${formatDay(firstDay).replace(/^\d+ /, '')}.`;
+export const announcement = `No championship after that of ${formatDay(firstDay).replace(/^\d+ /, '')} has been announced.`;
 
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },

@@ -14,12 +14,12 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. Three event tiers were set for 2026: Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. For a category or a later championship, ask us for a quote with the enquiry form on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. Three event tiers were set for 2026: Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. To sponsor a category or a later championship, ask for a quote: the enquiry form is on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On the Tickets page, our checkout page, along with the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+      'On our checkout page, the Tickets page, which also sells the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
   },
   {
     question: 'Is there a live stream?',

@@ -15,17 +15,17 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it, and they explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of that account; if we need your consent to use data, we ask for it separately.`,
+      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. This is not a consent to the use of data: if we need one, we ask for it separately.`,
       'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if its Art. 3 covers our use of the data of people in the European Economic Area (EEA).',
       {
         heading: 'Terms of use',
         items: [
-          'You can read the site without an account. An account is free and personal: give accurate details, keep your password to yourself and tell us if someone else uses your account.',
+          'You can read the site without an account. An account is free and personal. Give accurate details, keep your password to yourself and tell us if someone else uses your account.',
           'You must be at least 16 to register, or have the consent of a parent or guardian.',
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for wilful misconduct and gross negligence, and in all other cases in which the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
+          'The programme and the rules of the event may change. We are liable for wilful misconduct, for gross negligence, and whenever the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },
@@ -117,7 +117,13 @@ export const legalSections: readonly LegalSection[] = [
           'draft-account: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, log out or sign in to another account.',
         ],
       },
-      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes all five.',
+      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes them.',
+      {
+        heading: 'What is stored when a picture grows into a page',
+        items: [
+          'remix-router-transitions: the paths of the two pages, such as that of the home page and that of an article. The animation needs them. The entry is in the session storage of the browser tab, is written when you leave or reload the page, and is never sent to us. Closing the tab removes it.',
+        ],
+      },
     ],
   },
   {

@@ -55,7 +55,7 @@ export interface NewPassword {
   mismatchFirst?: boolean;
 }
 
-/** The rules of a new password and of its confirmation. Only one of them reports an error at a time. */
+/** The rules of a new password and of its confirmation. Of a short password and a mismatch, only one is reported. */
 export function newPasswordRules({
   names: [field, confirmation],
   missing,

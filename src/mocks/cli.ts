@@ -63,7 +63,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const server = createMockServer({ origins: values.origin, site });
   return new Promise((resolve) => {
     server.on('error', (error) => {
-      console.error(`Could not start the mock API: ${error.message}`);
+      console.error(
+        `Could not start the mock API: ${error.message}. Try another port: npm run api -- --port <number>`,
+      );
       resolve(1);
     });
     server.on('close', () => resolve(0));

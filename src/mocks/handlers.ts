@@ -145,7 +145,7 @@ const messageHandlers = [
   }),
 ];
 
-/** The mock API of `npm run dev`, the demo and the unit tests: calls and uploaded pictures, on any host. */
+/** The mock API: calls and uploaded pictures, on any host. For `npm run dev`, the demo, `npm run api` and the tests. */
 export const handlers = [...accountHandlers, ...profileHandlers, ...messageHandlers, serveUpload];
 
 const newUser = (

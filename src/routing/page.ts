@@ -19,7 +19,7 @@ export type StaticPaths =
   | {
       /** Paths to prerender, if the part before the first dash decides, as in `/news/:id`. */
       byId: readonly { id: string; path: string }[];
-      /** A path without a page: for all other ids, hosts send what it renders, with status 404. */
+      /** A path that renders the 404 page of these ids. Hosts send that page, with status 404, for every other id. */
       notFoundPath: string;
     };
 

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 
 /**
- * The imported module. If its chunk is gone and the page is about to reload, Vite resolves the import with undefined;
- * this promise then never resolves.
+ * The imported module. Vite returns undefined for a missing chunk if the page is about to reload. This promise then
+ * stays pending, so that nothing renders before the reload.
  */
 export const moduleOrReload = async <Module>(
   loading: Promise<Module | undefined>,

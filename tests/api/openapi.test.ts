@@ -78,7 +78,7 @@ describe('the contract and the site', () => {
   it.each([
     ...['ada@example.org', 'a@b.c', 'ada@zürich.example.ch'],
     ...['ada@', 'ada@localhost', 'a@b.', 'a @b.c', 'a@b@c.d', 'a@.c', 'a@b..c', 'a@b.c d'],
-  ])('agree whether the email address %s is valid', (address) => {
+  ])('agree on the email address %s', (address) => {
     const isValid = errorOf(emailRule, address) === undefined;
     const violations = payloadViolations('/api/auth/forgot-password', { email: address });
     expect(violations.length === 0).toBe(isValid);

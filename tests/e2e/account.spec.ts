@@ -24,9 +24,9 @@ async function register(page: Page) {
   await expectArrived(page, 'Sign in', 'Sign In');
   await page.goBack();
   await page.getByRole('link', { name: 'Register Now' }).click();
-  await expectArrived(page, 'Join the championship', 'Register');
+  await expectArrived(page, 'Choose your role', 'Register');
   await page.getByRole('link', { name: 'Register as a visitor' }).click();
-  await expectArrived(page, 'Register as a visitor', 'Create Your Account');
+  await expectArrived(page, 'Register as a visitor', 'Registration');
 
   const form = page.getByRole('main');
   await form.getByRole('button', { name: 'Create account' }).click();

@@ -101,7 +101,7 @@ async function opensAccount(me: Journey) {
   await me.press('link', 'Sign In', 'header');
   await me.arrives('/login', 'Sign in');
   await me.seesPictureFillCard();
-  await me.press('link', 'Create an account');
+  await me.press('link', 'Register');
   await me.sees('field', 'First name');
   await me.seesPictureFillCard();
   await me.type('First name', 'Noa');

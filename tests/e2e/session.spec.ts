@@ -106,7 +106,10 @@ test.describe('a signed-in visitor', () => {
     expect(withToken.splice(0)).toEqual([`/api/secure/profile ${token}`]);
 
     await stubCall(context, '/api/secure/profile', (route) =>
-      route.fulfill({ status: 401, json: { error: 'Please sign in again.' } }),
+      route.fulfill({
+        status: 401,
+        json: { error: 'Your session has ended. Please sign in again.' },
+      }),
     );
     await buttonOf(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Please sign in again.');

@@ -160,7 +160,7 @@ describe('the phone number', () => {
   });
 });
 
-it('the hint of the phone field says how many digits a number has in the country, with and without an error', async () => {
+it('the hint of the phone field says how many digits the country’s numbers have, even beside an error', async () => {
   const { user, country, phone, send } = await open();
   expect(phone).toHaveAccessibleDescription('Digits only, or the international number with its +.');
   await user.selectOptions(country, 'Germany (+49)');

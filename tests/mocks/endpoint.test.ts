@@ -9,12 +9,12 @@ import { pass, stopClock } from '../support/clock';
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);
 
-it('the fault offline gives no response', async () => {
+it('the fault “offline” gives no response', async () => {
   setFault(path, 'offline');
   await expect(signInVera()).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('the fault slow gives the normal response after 3 s', async () => {
+it('the fault “slow” gives the normal response after 3 s', async () => {
   stopClock();
   setFault(path, 'slow');
   const responded = vi.fn();

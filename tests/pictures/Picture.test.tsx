@@ -27,7 +27,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
   expect(container.querySelector('img')?.src).toContain('misc/error-404');
 });
 
-it('the default picture replaces a failed one until the name changes', () => {
+it('the default picture replaces a failed one until another picture is asked for', () => {
   const { container, rerender } = render(<Picture {...finger} />);
   const img = present(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });

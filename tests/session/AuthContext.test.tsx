@@ -54,7 +54,7 @@ it('a sign-in to another account in another tab clears typed passwords', async (
   expect(await field('Current Password')).toHaveValue('');
 });
 
-it('a sign-in to another account in another tab closes the delete dialog, and survives the deletion of the first account', async () => {
+it('a sign-in to another account in another tab closes the delete dialog and survives the deletion', async () => {
   const { user } = visit('/profile', { user: ada });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');

@@ -24,7 +24,7 @@ const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
 /**
  * The steps after the bundle is written:
  *
- * 1. Compile `renderSite` for Node and let it render each page of the route table, sitemap and feed: static/.
+ * 1. Compile `renderSite` for Node and let it render the sitemap, the feed and each page of the route table: static/.
  * 2. Put each page into index.html, with its styles and hashes: firstPaint/pageDocuments.ts.
  * 3. Write all files, those for static hosts, and compressed copies: hosts/.
  * 4. Beside the site, write what other hosts need: hosts/nginx.ts.

@@ -15,7 +15,7 @@ interface AccountCardProps {
   links?: ReactNode;
 }
 
-/** The card of all account pages, with a picture at its side. */
+/** The card of every account page but the role chooser, with a picture at its side. */
 export function AccountCard({
   title,
   lead,

@@ -72,7 +72,7 @@ export default function LoginPage() {
       crop="bottom"
       links={
         <p>
-          New here? <Link to="/register/visitor">Create an account</Link>
+          New here? <Link to="/register/visitor">Register</Link>
         </p>
       }
     >

@@ -48,7 +48,7 @@ const roles = [
 export default function RoleChooserPage() {
   return (
     <>
-      <PageBanner title="Join the championship" picture="places/docks">
+      <PageBanner title="Choose your role" picture="places/docks">
         <p className="lead">
           How would you like to take part? With an account, you get an email when ticket sales open;
           participants also get one when applications open. Sales and applications are closed at the

@@ -12,7 +12,7 @@ import { event, socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
-/** How to follow the championship, and questions by topic. See product.md, Routes. */
+/** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
   const { user } = useAuth();
   const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;

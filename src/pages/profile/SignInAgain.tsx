@@ -17,7 +17,7 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
   return (
     <>
       <p>
-        {'Your session may have ended. '}
+        {'Sign in again to continue. '}
         {edits ? 'What you typed will be restored.' : 'What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>

@@ -23,7 +23,7 @@ const nextSteps = [
   },
 ] as const;
 
-/** Says where tickets will be sold, and that sales are closed. See product.md, Tickets. */
+/** Says where tickets are sold, and that sales are closed at the moment. See product.md, Tickets. */
 export default function PurchasePage() {
   const { user } = useAuth();
   return (

@@ -45,8 +45,8 @@ export default function SponsorPage() {
     <>
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
-          Robots that carry, climb, serve and teach need a stage. Support the championship, one of
-          its categories, or both. {announcement}
+          Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
+          one of its categories, or both. {announcement}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
@@ -59,7 +59,7 @@ export default function SponsorPage() {
       </PageBanner>
 
       <section className="container section sponsor-why" aria-labelledby="why-sponsor">
-        <h2 id="why-sponsor">Why sponsor the championship</h2>
+        <h2 id="why-sponsor">Why sponsor a championship</h2>
         <Reveal>
           <ul>
             {whySponsor.map(({ title, text, picture }) => (

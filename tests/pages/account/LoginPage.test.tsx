@@ -66,7 +66,7 @@ it('the sign-in page links to the password reset and to the sign-up', async () =
   visit('/login');
   await button('Sign in');
   expectLinks(screen, { 'Forgot your password?': '/forgot-password' });
-  expectLinks(screen, { 'Create an account': '/register/visitor' });
+  expectLinks(screen, { Register: '/register/visitor' });
 });
 
 describe('signing in to an account that is not verified', () => {

@@ -6,7 +6,7 @@ import { visit } from '../../support/visit';
 it('the register page has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
-  expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Join the championship');
+  expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Choose your role');
   expect(main.getByText(/^How would you like to take part\?/)).toBeVisible();
   const cards = main
     .getAllByRole('heading', { level: 2 })

@@ -12,7 +12,7 @@ it.each([
     path: '/profile/tickets',
     heading: 'Tickets Coming Soon',
     words:
-      /^The only championship announced so far .*open a few months before an event.*registered user, you will get an email when they open/,
+      /^No championship after that of September 2026 has been announced\. .*open a few months before an event.*registered user, you will get an email when they open/,
     link: 'Read the articles',
     href: '/news-or-blog',
   },
@@ -20,7 +20,7 @@ it.each([
     path: '/profile/applications',
     heading: 'Applications Not Open Yet',
     words:
-      /^The only championship announced so far .*appear here when team registrations open.*notified by email/,
+      /^No championship after that of September 2026 has been announced\. .*appear here when team registrations open.*notified by email/,
     link: 'See the categories',
     href: '/competition-categories',
   },
