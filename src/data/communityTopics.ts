@@ -184,7 +184,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address that you enter on an account page, until you sign in.',
-              'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, log out or sign in to another account.',
+              'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, close the dialog, log out or sign in to another account.',
               'The paths of the pages between which a picture has grown, for that animation.',
             ],
           },

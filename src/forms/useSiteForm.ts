@@ -16,7 +16,7 @@ export interface FormSettings<Values> {
   initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong.). */
+  /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */
   unanswered?: string;
 }
 

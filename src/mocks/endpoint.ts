@@ -60,7 +60,7 @@ async function readJson(request: Request): Promise<unknown> {
 
 function sessionAccount(db: Db, token: string): Account {
   const account = accountOfToken(db, db.sessions, token);
-  if (!account) throw new ApiError(401, 'Your session has ended. Please sign in again.');
+  if (!account) throw new ApiError(401, 'Please sign in again.');
   return account;
 }
 

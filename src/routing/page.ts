@@ -30,7 +30,7 @@ export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
   file: string;
 }
 
-/** True for the path of a static 404 page, `*` or `/news/*`: hosts send it for many URLs. */
+/** True for the paths of static 404 pages (`*`, `/news/*`). Hosts send such a page for many URLs. */
 export const isNotFoundPath = (path: string): boolean => path.endsWith('*');
 
 /**

@@ -4,7 +4,7 @@ import { categories } from '../../src/data/categories';
 import { arenaFloor } from '../../src/data/categorySummaries';
 
 describe('the list of categories', () => {
-  it('has the five of product.md, with their complexity', () => {
+  it('has the five categories in order, each with its complexity', () => {
     expect(categories.map(({ id, title, complexity }) => `${id} ${title}: ${complexity}`)).toEqual([
       'cat1 Healthcare & Assistance: 8',
       'cat2 Retail & Customer: 6',

@@ -137,7 +137,7 @@ const missedLinks = (page: Page, part: string) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('every page works without CSS beyond Baseline', async ({ page }) => {
+test('every layout works without CSS beyond Baseline', async ({ page }) => {
   await lackFeatures(page);
   for (const { path } of layouts) {
     await page.goto(siteUrl + path);

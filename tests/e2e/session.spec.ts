@@ -108,7 +108,7 @@ test.describe('a signed-in visitor', () => {
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({
         status: 401,
-        json: { error: 'Your session has ended. Please sign in again.' },
+        json: { error: 'Please sign in again.' },
       }),
     );
     await buttonOf(page, 'Save').click();

@@ -43,7 +43,7 @@ export default function HomePage() {
             title="The courses and the rules, explained"
             lead={
               phase === 'after' && allFromBeforeEvent
-                ? 'Written before the championship.'
+                ? 'All articles were written before the championship.'
                 : undefined
             }
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}

@@ -34,7 +34,10 @@ export default function NewsListPage() {
       <PageBanner title="News & Blog" picture="places/press">
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
-          hard.{isBuiltAfterEvent() && allFromBeforeEvent && ' Written before the championship.'}
+          hard.
+          {isBuiltAfterEvent() &&
+            allFromBeforeEvent &&
+            ' All articles were written before the championship.'}
         </p>
         <a className="more-link" href="/feed.xml">
           News feed (Atom)

@@ -17,7 +17,7 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
   return (
     <>
       <p>
-        {'Sign in again to continue. '}
+        {'Your session may have ended. '}
         {edits ? 'What you typed will be restored.' : 'What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>

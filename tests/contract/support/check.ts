@@ -33,7 +33,7 @@ export const pixel =
 
 const login = '/api/auth/login';
 
-/** How an account differs from a participant with a new address. */
+/** The account to open (default: a participant with a new address). */
 type Opening = Partial<Pick<TestAccount, 'type' | 'email' | 'password'>> & { texts?: Texts };
 
 /** The calls, accounts and emails of one check. */

@@ -19,7 +19,9 @@ const known = [...new Set(sentences())];
 export function quote(start: string): string {
   const [found, ...others] = known.filter((sentence) => sentence.startsWith(start));
   if (found !== undefined && others.length === 0) return found;
-  throw new Error(`${found ? 'Several sentences begin' : 'No sentence begins'} with: ${start}`);
+  throw new Error(
+    `In src/api/openapi.json, ${found ? 'several sentences begin' : 'no sentence begins'} with “${start}”`,
+  );
 }
 
 /** Sentences about all responses and emails. Their violations are noted: the check goes on. */

@@ -90,7 +90,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('offers no email after the next submit', async () => {
+  it('no longer offers to resend the link after the next submit', async () => {
     const { user } = await signIn(una.user.email, una.password);
     await button(resend);
     await pasteInto(user, 'Password', '');

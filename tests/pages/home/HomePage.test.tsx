@@ -68,7 +68,12 @@ it('the last sections link to the sponsor page and answer questions', async () =
 
 it.each([
   { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories', newsLead: undefined },
-  { built: 'after', builtAt: end, above: 'claims', newsLead: 'Written before the championship.' },
+  {
+    built: 'after',
+    builtAt: end,
+    above: 'claims',
+    newsLead: 'All articles were written before the championship.',
+  },
 ])('a build $built the championship has the event block after $above', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
   const page = elementOf((await render('/')).html);

@@ -244,7 +244,7 @@ describe('saving', () => {
   });
 
   it('keeps the message of an ended session', async () => {
-    const ended = 'Your session has ended. Please sign in again.';
+    const ended = 'Please sign in again.';
     const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
     await press(user, 'Edit profile');
     const saving = await button('Save');
