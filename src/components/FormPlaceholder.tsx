@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './formPlaceholder.scss';
 
 interface FormPlaceholderProps {
   /** The class that lays out the fields. */

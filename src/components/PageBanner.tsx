@@ -5,16 +5,19 @@ import './pageBanner.scss';
 
 interface PageBannerProps {
   title: string;
-  eyebrow?: ReactNode;
+
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
+  /** On wide screens, the text is in the middle of the picture. */
+  centered?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
-export function PageBanner({ title, eyebrow, picture, children }: PageBannerProps) {
+export function PageBanner({ title, picture, centered, children }: PageBannerProps) {
+  const kind = `${picture ? 'with-picture' : ''} ${centered ? 'centered' : ''}`;
   return (
-    <div className={picture ? 'page-banner with-picture' : 'page-banner'}>
+    <div className={`page-banner ${kind}`}>
       {picture && (
         <div className="page-banner-picture d-print-none">
           <Picture name={picture} alt="" sizes="(min-width: 62rem) 60vw, 100vw" eager />
@@ -23,7 +26,7 @@ export function PageBanner({ title, eyebrow, picture, children }: PageBannerProp
       <div className="container">
         <div className="page-banner-text">
           <Breadcrumb current={title} />
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+
           <h1>{title}</h1>
           {children}
         </div>

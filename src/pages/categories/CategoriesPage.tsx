@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/useClock';
+import { phaseOfBuild } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
@@ -56,53 +55,56 @@ export default function CategoriesPage() {
           <RunRules />
         </BelowFold>
       </div>
-      {isBuiltAfterEvent() ? <AfterEvent /> : <BeforeEvent />}
+      <NextSteps />
     </>
   );
 }
 
-const BeforeEvent = () => (
-  <NextSteps
-    title="Want to see your robot on one of these courses?"
-    text="Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open."
-  >
-    <Link className="btn btn-primary" to="/register/participant">
-      Register as a participant
-    </Link>
-    <Link className="btn btn-outline-primary" to="/become-a-sponsor">
-      Sponsor a category
-    </Link>
-  </NextSteps>
-);
+/** The title, the text and the two links that end the page, by the phase of the build. */
+const nextSteps = {
+  before: {
+    title: 'Want to see your robot on one of these courses?',
+    text: 'Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open.',
+    links: [
+      { to: '/register/participant', label: 'Register as a participant' },
+      { to: '/become-a-sponsor', label: 'Sponsor a category' },
+    ],
+  },
+  during: {
+    title: `${event.city}, ${event.dates}`,
+    text: 'Each course has its own day. The finals are on the last day.',
+    links: [
+      { to: '/#event', label: 'See the programme' },
+      { to: '/register/participant', label: 'Register as a participant' },
+    ],
+  },
+  after: {
+    title: `That was ${event.shortName}`,
+    text: 'No further championship has been announced here. If one is planned, the newsletter will say so.',
+    links: [
+      { to: '#newsletter', label: 'Get the newsletter' },
+      { to: '/register/participant', label: 'Register as a participant' },
+    ],
+  },
+} as const;
 
-const AfterEvent = () => (
-  <NextSteps
-    title={`That was ${event.shortName}`}
-    text="No further championship has been announced here. If one is planned, the newsletter will say so."
-  >
-    <Link className="btn btn-primary" to="#newsletter">
-      Get the newsletter
-    </Link>
-    <Link className="btn btn-outline-primary" to="/register/participant">
-      Register as a participant
-    </Link>
-  </NextSteps>
-);
-
-interface NextStepsProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-const NextSteps = ({ title, text, children }: NextStepsProps) => (
-  <aside className="categories-next" aria-labelledby="categories-next">
-    <div className="container split">
-      <div>
-        <h2 id="categories-next">{title}</h2>
-        <p className="lead">{text}</p>
+function NextSteps() {
+  const { title, text, links } = nextSteps[phaseOfBuild()];
+  return (
+    <aside className="categories-next" aria-labelledby="categories-next">
+      <div className="container split">
+        <div>
+          <h2 id="categories-next">{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="actions">
+          {links.map(({ to, label }, index) => (
+            <Link key={to} className={`btn btn-${index ? 'outline-' : ''}primary`} to={to}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </div>
-      <div className="actions">{children}</div>
-    </div>
-  </aside>
-);
+    </aside>
+  );
+}

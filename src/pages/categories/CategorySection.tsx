@@ -25,6 +25,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           alt={imageAlt}
           className={pictureClass}
           sizes="(min-width: 78rem) 900px, (min-width: 62rem) calc(100vw - 22rem), 100vw"
+          eager={Boolean(pictureClass)}
         />
         <h2 id={`${id}-title`}>
           <span className="display-text" aria-hidden>

@@ -8,7 +8,7 @@ import { PageBanner } from '../../components/PageBanner';
 import { SectionNav } from '../../components/SectionNav';
 import { TextBlocks } from '../../components/TextBlocks';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics';
-import { event, socialLinks } from '../../data/event';
+import { socialLinks } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './community.scss';
 
@@ -18,18 +18,10 @@ export default function CommunityPage() {
   const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner
-        title="Community & FAQ"
-        eyebrow={
-          <>
-            {event.city} · <span className="non-breaking">{event.dates}</span>
-          </>
-        }
-        picture="places/handshake"
-      >
+      <PageBanner title="Community & FAQ" picture="places/handshake" centered>
         <p className="lead">
           The championship belongs to the teams who build the robots, the volunteers on the courses
-          and everyone who watches. Here are the ways to follow it, and answers to common questions.
+          and everyone who watches.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">

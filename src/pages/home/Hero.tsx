@@ -16,7 +16,7 @@ const phases: Record<Phase, { word: string; link: string; to: string }> = {
 
 /** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   const { word, link, to } = phases[usePhase()];
   const phase = phaseOfBuild();
   const afterEvent = phase === 'after';
@@ -47,7 +47,7 @@ export function Hero() {
         <div className="actions">
           {!registerFirst && phaseLink}
           <Link
-            className={`${registerFirst ? filled : outlined} hero-cta`}
+            className={`${registerFirst ? filled : outlined} hero-cta ${loading ? 'session-unknown' : ''}`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}

@@ -28,11 +28,7 @@ export default function PurchasePage() {
   const { user } = useAuth();
   return (
     <>
-      <PageBanner
-        title="Purchase Ticket Page"
-        eyebrow="Tickets and live stream"
-        picture="places/turnstile"
-      >
+      <PageBanner title="Purchase Ticket Page" picture="places/turnstile">
         <p className="lead">
           Tickets and the <span className="non-breaking">live-stream pass</span> are sold on this
           page whenever sales are open.
