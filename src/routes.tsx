@@ -39,10 +39,10 @@ const profilePages: readonly PageRoute[] = [
 /* prettier-ignore */
 export const pages: readonly PageRoute[] = [
   { path: '/', title: event.name,
-    description: `The world championship for humanoid robots: five real-world categories in Zurich, ${event.dates}. Courses, rules, news and sponsorship.`,
+    description: `The world championship for humanoid robots in Zurich, ${event.dates}: real-world courses, rules, news and sponsorship.`,
     file: 'pages/home/HomePage.tsx' },
   { path: '/competition-categories', title: 'Competition Categories',
-    description: 'Five courses, twenty tests: what humanoid robots must do in healthcare, retail, warehouses, disaster response and education, and how they are scored.',
+    description: 'The courses and tests of every category: what humanoid robots must do, and how they are scored.',
     file: 'pages/categories/CategoriesPage.tsx' },
   { path: '/news-or-blog', title: 'News & Blog',
     description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,

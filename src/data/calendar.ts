@@ -11,7 +11,7 @@ export const calendarEntry = {
   summary: `${event.name} (${event.shortName})`,
   place: `${event.city}, ${event.country}`,
   description:
-    'Seven days, five courses, teams from over 20 countries.\n' +
+    'Seven days of courses and finals, teams from over 20 countries.\n' +
     `Doors open at ${event.doorsOpen} on ${inWords(event.firstDay)}. Finals and awards on ${inWords(event.lastDay)}.`,
   firstDay: calendarDate(event.firstDay),
   /** The end of an all-day entry is the day after its last day. */

@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on each day?',
         answer: [
-          `The place is an indoor arena in ${event.city}, the time ${event.dates}. Doors open at ${event.doorsOpen} on the first day. Each category has its own day, with the main floor rebuilt overnight.`,
+          `The place is an indoor arena in ${event.city}, the time ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight, from one course to the next.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

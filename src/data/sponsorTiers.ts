@@ -55,7 +55,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'Jobs your customers know',
     picture: 'places/shelf',
-    text: 'The five courses are a ward, a shop, a warehouse aisle, a damaged plant and a classroom. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
+    text: 'Every course recreates a workplace, from a hospital ward to a damaged plant. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
     title: 'The people behind the robots',

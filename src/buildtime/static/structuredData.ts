@@ -33,7 +33,7 @@ export const eventData = ({ siteUrl, image }: Site): StructuredData => ({
   },
   image: [image],
   description:
-    'A world championship with teams from over 20 countries: five real-world categories for humanoid robots, from a hospital ward to a field of rubble.',
+    'A world championship with teams from over 20 countries: real-world courses for humanoid robots, from a hospital ward to a field of rubble.',
   organizer: organizer(siteUrl),
 });
 

@@ -72,7 +72,7 @@ const nextSteps = {
   },
   during: {
     title: `${event.city}, ${event.dates}`,
-    text: 'Each course has its own day. The finals are on the last day.',
+    text: 'The programme shows the day of each course and of the finals.',
     links: [
       { to: '/#event', label: 'See the programme' },
       { to: '/register/participant', label: 'Register as a participant' },

@@ -19,7 +19,7 @@ export function CategoryTiles() {
       <SectionHead
         id="tiles-title"
         title="Five courses, five places of work"
-        lead="Each competition category has its own course and its own day."
+        lead="Each competition category has its own course and its own tests."
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />
       <ul className="card-grid tiles">

@@ -103,7 +103,7 @@ function UnderWay() {
         {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
       </div>
       <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
-        {hash ? 'See today’s course' : 'See the five courses'}
+        {hash ? 'See today’s course' : 'See all courses'}
       </Link>
     </>
   );

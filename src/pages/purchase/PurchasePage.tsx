@@ -9,7 +9,7 @@ const nextSteps = [
   {
     path: '/competition-categories',
     title: 'See the courses',
-    text: 'Five categories, each with its own course and its own day.',
+    text: 'Each category with its course, its day and its tests.',
   },
   {
     path: '/news-or-blog',
