@@ -38,7 +38,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The ward: an 8 × 6 m patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone. The tea is at most 60 °C and is set down, never handed over. Every handover stays within 0.25 m/s and 65 N.',
+        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone. The tea is at most 60 °C and is set down, never handed over. Every handover stays within 0.25 m/s and 65 N.',
       },
       {
         title: 'Complexity dial',
@@ -164,7 +164,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Labels and lines are easy to see and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
+        note: 'The lines and all labels but one are easy to see, and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -227,7 +227,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Every step needs a new foothold, the cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: there is nobody on the course.',
+        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: there is nobody on the course.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -289,7 +289,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'The floor is flat, the objects are light and nothing has to be done fast. The difficulty is the class: twelve children who talk over each other, ask what no script foresaw and spot every mistake.',
+        note: 'The floor is flat, the objects are light and no movement has to be fast. The difficulty is the class: twelve children who talk over each other, ask what no script foresaw and spot every mistake.',
       },
       {
         title: 'Unique tests for humanoids',

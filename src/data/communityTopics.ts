@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens on each day?',
         answer: [
-          `The place is an indoor arena in ${event.city}, the time ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight, from one course to the next.`,
+          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight, from one course to the next.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -60,7 +60,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'It has one main floor of 60 × 40 m with the course of the day. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'It has one main floor of 60 × 40 m with the course of the day, or all courses on the day of the finals. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. If no email arrives even then, email ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works, for 7 days; after that, the account is deleted and you can register again. If no email arrives even then, email ${event.email}.`,
         ],
       },
       {
@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address that you enter on an account page, until you sign in.',
+              'The email address that you enter on an account page, until you sign in or empty the field.',
               'If your session ends, your unsaved profile or your reason for deleting your account, until you save, cancel, close the dialog, log out or sign in to another account.',
               'The paths of the pages between which a picture has grown, for that animation.',
             ],

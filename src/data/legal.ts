@@ -23,7 +23,7 @@ export const legalSections: readonly LegalSection[] = [
           'You can read the site without an account. An account is free and personal. Give accurate details, keep your password to yourself and tell us if someone else uses your account.',
           'You must be at least 16 to register, or have the consent of a parent or guardian.',
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
-          'An account or an enquiry is neither a ticket nor a place in the competition nor a sponsorship. Each of these needs an agreement of its own.',
+          'An account or an enquiry gives you no ticket, no place in the competition and no sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
           'The programme and the rules of the event may change. We are liable for wilful misconduct, for gross negligence, and whenever the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
@@ -86,7 +86,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'How long we keep data',
         items: [
           'Account and profile: until the account is deleted. If its email address is not verified, we delete the account 7 days after the last verification link.',
-          'Links in our emails: a verification link works for 7 days, a password reset link for 1 hour.',
+          'Links in our emails: a verification link works for 7 days; a password reset link works once, within 1 hour. A newer link replaces an older one.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',
           'Reasons for leaving: 12 months, without your name or email address.',
@@ -155,7 +155,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Contact Information',
     blocks: [
       `${event.organizer}, ${event.city}, ${event.country}. General questions: ${event.email}. Data protection: ${event.privacyEmail}.`,
-      'When we change this text, we update its date. Before a change that affects their rights takes effect, we tell account holders by email.',
+      'When we change this text, we update its date. We tell account holders by email before a change that affects their rights takes effect.',
     ],
   },
 ];

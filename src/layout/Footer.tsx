@@ -54,7 +54,7 @@ export function Footer() {
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form failed to load. Try again, or email <EmailLink to={event.email} /> and
+                  This form failed to load. You can also email <EmailLink to={event.email} />, and
                   we will add you to the newsletter.
                 </>
               }

@@ -20,8 +20,8 @@ export default function CommunityPage() {
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" centered>
         <p className="lead">
-          The championship belongs to the teams who build the robots, the volunteers on the courses
-          and everyone who watches.
+          Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors and
+          travel.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">

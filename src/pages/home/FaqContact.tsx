@@ -42,7 +42,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form failed to load. Try again, or email <EmailLink to={event.email} />.
+              This form failed to load. You can also email <EmailLink to={event.email} />.
             </>
           }
         >
