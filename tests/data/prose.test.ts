@@ -48,27 +48,17 @@ const article = (id: number) => {
   return [title, summary, readFileSync(`src/data/news/${id}.html`, 'utf8')].join(' ');
 };
 const dayOf = (category: string) => schedule.find((day) => day.category?.id === category);
-const [firstDay, lastDay] = [schedule[0], schedule.at(-1)];
 
-it.each([
-  { id: 2, about: dayOf('cat3') },
-  { id: 3, about: dayOf('cat3') },
-  { id: 4, about: firstDay },
-  { id: 5, about: dayOf('cat1') },
-  { id: 6, about: dayOf('cat4') },
-  { id: 8, about: lastDay },
-  { id: 9, about: dayOf('cat5') },
-])('article $id names only weekdays and dates of its own day and of the finals', (row) => {
-  const days = [row.about, lastDay];
-  const right = days.flatMap((day) => (day ? [day.weekday, formatDay(day.date)] : []));
-  const text = article(row.id).replace(/\s+/g, ' ');
+it('article 9 names no weekday or date but its own day', () => {
+  const day = dayOf('cat5');
+  const text = article(9).replace(/\s+/g, ' ');
   const named = text.match(new RegExp(`${weekdayName}|\\d+ (?:${months.join('|')}) \\d{4}`, 'g'));
-  expect(right).toEqual(expect.arrayContaining(named ?? ['no day']));
+  expect(new Set(named)).toEqual(new Set([day?.weekday, formatDay(day?.date ?? '')]));
 });
 
-it.each([1, 10])('article %s has the dates of the category days', (id) => {
+it('article 1 has the dates of the category days', () => {
   const days = schedule.flatMap(({ category, date }) => (category ? [date] : []));
-  expect(article(id)).toContain(formatDays(days[0] ?? '', days.at(-1) ?? ''));
+  expect(article(1)).toContain(formatDays(days[0] ?? '', days.at(-1) ?? ''));
 });
 
 // The note of a set-up begins with the name of its course.
