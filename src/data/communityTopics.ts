@@ -25,7 +25,7 @@ export const afterEventTopic: CommunityTopic = {
       ],
     },
     {
-      question: 'Will WHRC take place again?',
+      question: 'Will the championship take place again?',
       answer: [
         'No further championship has been announced here. If one is planned, [the newsletter](#newsletter) will say so.',
       ],
