@@ -11,7 +11,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { readHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
 import { dropDraft, signInDraft } from '../../session/drafts';
-import type { Session } from '../../session/sessionStore';
+import { type Session, signIn } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
 
@@ -42,7 +42,7 @@ function redirectMessage(state: unknown): Outcome | null {
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export default function LoginPage() {
-  const { loading, signIn } = useAuth();
+  const { loading } = useAuth();
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');
 

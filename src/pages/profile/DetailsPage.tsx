@@ -5,7 +5,7 @@ import { ArrowRightIcon, PencilIcon } from '../../components/icons';
 import { RequiredMark } from '../../forms/FormField';
 import { type Outcome, succeeded } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
-import { dropEdits, keptValues } from '../../session/unsavedEdits';
+import { dropEdits, readEdits } from '../../session/drafts';
 import { isParticipant, type User } from '../../session/user';
 import { DeleteCard } from './DeleteCard';
 import { FlashAlert } from './FlashAlert';
@@ -37,14 +37,12 @@ const Participation = () => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSession();
-  const [restored, setRestored] = useState(() => keptValues(user.email, 'profile'));
-  const [editing, setEditing] = useState(restored !== null);
+  const [editing, setEditing] = useState(() => readEdits(user.email, 'profile') !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
     dropEdits();
-    setRestored(null);
     setEditing(false);
   };
 
@@ -53,7 +51,6 @@ export default function DetailsPage() {
       <section className="card-surface fading">
         <h1>Edit profile</h1>
         <ProfileForm
-          restored={restored}
           onSaved={() => {
             endEditing();
             setOutcome(succeeded('Profile updated successfully!'));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormAlert } from '../../forms/FormAlert';
 import type { Outcome } from '../../forms/outcome';
-import type { Edits } from '../../session/unsavedEdits';
+import type { Edits } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
@@ -12,7 +12,7 @@ interface FlashAlertProps {
   busy?: boolean;
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** Returns the edits to keep if the session has ended. */
+  /** Returns the edits to save if the session has ended. */
   edits?: () => Edits;
 }
 

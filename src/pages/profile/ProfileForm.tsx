@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../api/calls';
 import { focusControl } from '../../forms/controls';
 import { Form, SubmitButton } from '../../forms/Form';
@@ -6,7 +6,9 @@ import { FormField, RequiredLegend } from '../../forms/FormField';
 import { secureRefusal } from '../../forms/outcome';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { useAuth, useSession } from '../../session/AuthContext';
+import { useSession } from '../../session/AuthContext';
+import { readEdits } from '../../session/drafts';
+import { storeUser } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AvatarField } from './AvatarField';
 import { FlashAlert } from './FlashAlert';
@@ -22,16 +24,14 @@ import {
 } from './profileFields';
 
 interface ProfileFormProps {
-  /** The values typed before the session ended. */
-  restored: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit. See product.md, Profile. */
-export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
-  const { storeUser } = useAuth();
+  const [restored] = useState(() => readEdits(user.email, 'profile'));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
