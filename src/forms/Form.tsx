@@ -36,11 +36,12 @@ export function Form({ form, children, ...attributes }: FormProps) {
 
   const check = (element: HTMLFormElement, names: Iterable<string>): Errors => {
     const texts = textsOf(element, rules.current.keys());
-    const errorIn = (name: string) => {
-      const rule = rules.current.get(name);
-      return rule && errorOf(rule, texts[name] ?? '', texts);
-    };
-    return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
+    return Object.fromEntries(
+      Array.from(names, (name) => [
+        name,
+        errorOf(rules.current.get(name) ?? {}, texts[name] ?? '', texts),
+      ]),
+    );
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { lengthOf, limits } from '../data/inputRules';
-import { emailRule, optionalRule, type Rule } from './fieldRules';
+import { lengthOf, limits } from '../data/textLimits';
+import { emailRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
 
@@ -20,14 +20,14 @@ interface FormFieldProps extends Pick<
 export function FormField({
   name,
   label,
-  rule = optionalRule,
+  rule = {},
   type = 'text',
   rows,
   hint,
   ...attributes
 }: FormFieldProps) {
   const [shown, setShown] = useState(false);
-  const field = useField(name, withLimit(rule, rows ? 'message' : type), Boolean(hint));
+  const field = useField(name, withLimit(rule, limits[rows ? 'message' : type]), Boolean(hint));
   const isPassword = type === 'password';
   const Control = rows ? 'textarea' : 'input';
   const control = (
@@ -85,14 +85,14 @@ export const EmailField = ({ label = 'Email', autoComplete = 'email' }: EmailFie
 const figure = (count: number) => count.toLocaleString('en');
 
 /** Adds the contract's length limit to the rule of a field. */
-function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {
-  const limit = limits[kind];
-  const fits = (text: string) => {
+function withLimit(rule: Rule, limit: number): Rule {
+  const tooLong = (text: string) => {
     const excess = lengthOf(text) - limit;
-    if (excess <= 0) return undefined;
-    return `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`;
+    return (
+      excess > 0 && `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`
+    );
   };
-  return { ...rule, checks: [...rule.checks, fits] };
+  return { ...rule, check: (text, texts) => rule.check?.(text, texts) || tooLong(text) };
 }
 
 type Field = Pick<ReturnType<typeof useField>, 'id' | 'error' | 'errorId'>;

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { controlOf, fireInput, setControl } from './controls';
-import type { Texts } from './fieldRules';
+import type { FieldTexts } from './fieldRules';
 import { controlClass, FieldError, RequiredMark } from './FormField';
 import {
   countryOf,
@@ -37,7 +37,7 @@ interface PhoneFieldsProps {
 const unknownCode =
   'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
-const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
+const phoneIn = ({ dialCountry = '', phone = '' }: FieldTexts) => readPhone({ dialCountry, phone });
 
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
 export function PhoneFields({
@@ -48,21 +48,18 @@ export function PhoneFields({
   const chosen = countryOf(useFieldText('dialCountry'));
   const country = useField('dialCountry', {
     required: true,
-    checks: [
-      (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
-    ],
+    check: (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
     affects: 'phone',
   });
   const phone = useField('phone', {
     required: true,
-    checks: [
-      (_, texts) => phoneIn(texts).digits === '' && missing,
-      (text) => hasUnknownCode(text) && unknownCode,
-      (_, texts) => {
-        const { country: its, digits } = phoneIn(texts);
-        return its && !fitsCountry(digits, its) && 'Invalid phone number.';
-      },
-    ],
+    check: (text, texts) => {
+      const number = phoneIn(texts);
+      if (number.digits === '') return missing;
+      if (hasUnknownCode(text)) return unknownCode;
+      const { country: its, digits } = number;
+      return its && !fitsCountry(digits, its) && 'Invalid phone number.';
+    },
     affects: 'dialCountry',
   });
   // If both are missing, one error below them describes both.

@@ -1,4 +1,4 @@
-import type { Texts } from './fieldRules';
+import type { FieldTexts } from './fieldRules';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
 }
 
 /** The texts of these fields. An unchecked checkbox has none. */
-export function textsOf(form: HTMLFormElement, names: Iterable<string>): Texts {
+export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTexts {
   const data = new FormData(form);
   return Object.fromEntries(
     Array.from(names, (name) => {

@@ -3,11 +3,11 @@ import { readDraft, writeDraft } from '../session/drafts';
 import { controlOf } from './controls';
 
 /** Texts that outlive a reload in their tab. */
-export interface DraftSettings<Field extends string = string> {
+export interface DraftSettings<Name extends string = string> {
   /** The draft's name; its key in sessionStorage is `draft-{name}`. */
   name: string;
   /** Names of text fields and selects. No passwords. */
-  fields: readonly Field[];
+  fields: readonly Name[];
 }
 
 /**

@@ -27,7 +27,7 @@ export function useFormContext(): FormContextValue {
  * @param hasHint true if `hintId` is the id of a text.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
-export function useField(name: string, rule: Rule, hasHint = false) {
+export function useField(name: string, rule: Rule = {}, hasHint = false) {
   const id = useId();
   const { rules, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.

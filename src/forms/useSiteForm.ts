@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { Rule, Texts } from './fieldRules';
+import type { FieldTexts,Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
 import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
   /** Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: Texts;
+  defaultValues?: FieldTexts;
   /** The texts that survive a reload of the tab. */
   draft?: DraftSettings<keyof Values & string>;
   /** The message to show until the first submit. */
@@ -31,7 +31,7 @@ export interface FormSettings<Values> {
  * 3. Without errors, `send` passes the texts to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `FormAlert` shows. A success empties the fields.
  *
- * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
+ * FieldTexts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({

@@ -1,5 +1,5 @@
 import contract from '../api/openapi.json' with { type: 'json' };
-import { lengthOf, passwordError } from '../data/inputRules';
+import { lengthOf, passwordError } from '../data/textLimits';
 import { ApiError, invalidLink } from './apiError';
 import type { CallPath, Payloads } from './model';
 

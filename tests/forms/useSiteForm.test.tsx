@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
-import { optionalRule, requiredRule } from '../../src/forms/fieldRules';
+import { requiredRule } from '../../src/forms/fieldRules';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormAlert } from '../../src/forms/FormAlert';
 import { FormField } from '../../src/forms/FormField';
@@ -36,8 +36,8 @@ function SmallForm({ send }: { send: Send }) {
 }
 
 function Choices() {
-  const { attributes: size } = useField('size', optionalRule);
-  const { attributes: agreed } = useField('agreed', optionalRule);
+  const { attributes: size } = useField('size');
+  const { attributes: agreed } = useField('agreed');
   return (
     <>
       <select {...size} aria-label="Size">

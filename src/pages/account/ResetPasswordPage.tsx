@@ -74,7 +74,9 @@ function ResetForm({ token }: { token: string }) {
       {!done && (
         <Form form={form}>
           <RequiredLegend />
-          <NewPasswordFields labels={['New password', 'Confirm new password']} />
+          <NewPasswordFields
+            labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+          />
           <SubmitButton busyLabel="Saving…">Set new password</SubmitButton>
         </Form>
       )}

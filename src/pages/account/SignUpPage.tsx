@@ -148,7 +148,7 @@ function SignUp({ type }: { type: UserType }) {
           </div>
           <EmailField />
           <PhoneFields missing="Please select a country code and enter your phone number." />
-          <NewPasswordFields labels={['Password', 'Confirm password']} />
+          <NewPasswordFields labels={{ password: 'Password', confirmation: 'Confirm password' }} />
           <TermsField />
           <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
         </Form>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { setControl } from '../../forms/controls';
-import { optionalRule } from '../../forms/fieldRules';
 import { useField, useFieldText, useFormContext } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
@@ -10,7 +9,7 @@ import { scaleAvatar } from './scaleAvatar';
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { ref } = useFormContext();
-  const { attributes } = useField('avatar', optionalRule);
+  const { attributes } = useField('avatar');
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 
