@@ -1,13 +1,11 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { lengthOf, limits } from '../data/textLimits';
+import { controlClass, FieldError, RequiredMark } from './fieldParts';
 import { emailRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
 
-interface FormFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder'
-> {
+interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;
   label: string;
   rule?: Rule;
@@ -93,51 +91,4 @@ function withLimit(rule: Rule, limit: number): Rule {
     );
   };
   return { ...rule, check: (text, texts) => rule.check?.(text, texts) || tooLong(text) };
-}
-
-type Field = Pick<ReturnType<typeof useField>, 'id' | 'error' | 'errorId'>;
-
-/** Adds Bootstrap's class for a control in error. */
-export const controlClass = (name: string, { error }: Field): string =>
-  error ? `${name} is-invalid` : name;
-
-/** Hidden from screen readers, which read `required`. */
-export const RequiredMark = () => (
-  <span className="required-mark" aria-hidden>
-    *
-  </span>
-);
-
-/** Explains the asterisk, once in each form; `single` in a form with one field. */
-export const RequiredLegend = ({ single }: { single?: boolean }) => (
-  <p className="form-text" aria-hidden>
-    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
-  </p>
-);
-
-/** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
-export function FieldError({ field: { id, error, errorId } }: { field: Field }) {
-  const active = useSyncExternalStore(subscribeToFocus, activeElement, serverSnapshot);
-  if (!error) return null;
-  const focused = active?.id === id;
-  return (
-    // A new key, because live regions announce new elements only.
-    <div
-      key={String(focused)}
-      id={errorId}
-      className="invalid-feedback"
-      role="alert"
-      aria-live={focused ? 'off' : 'polite'}
-    >
-      {error}
-    </div>
-  );
-}
-
-const activeElement = () => document.activeElement;
-const serverSnapshot = () => null;
-
-function subscribeToFocus(listener: () => void): () => void {
-  document.addEventListener('focusin', listener);
-  return () => document.removeEventListener('focusin', listener);
 }

@@ -1,8 +1,9 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { controlOf, fireInput, setControl } from './controls';
+import { controlClass, FieldError, RequiredMark } from './fieldParts';
 import type { FieldTexts } from './fieldRules';
-import { controlClass, FieldError, RequiredMark } from './FormField';
+import { useFormContext } from './formContext';
 import {
   countryOf,
   dialValue,
@@ -12,7 +13,7 @@ import {
   readPhone,
   typedNumber,
 } from './phone';
-import { useField, useFieldText, useFormContext } from './useField';
+import { useField, useFieldText } from './useField';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

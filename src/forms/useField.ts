@@ -1,26 +1,7 @@
-import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { controlOf } from './controls';
 import type { Rule } from './fieldRules';
-import type { SiteForm } from './useSiteForm';
-
-/** The error of each field in error. */
-export type Errors = Readonly<Record<string, string | undefined>>;
-
-interface FormContextValue extends Pick<
-  SiteForm,
-  'ref' | 'rules' | 'defaultValues' | 'submitting'
-> {
-  errors: Errors;
-}
-
-export const FormContext = createContext<FormContextValue | null>(null);
-
-/** The form around a field or button. */
-export function useFormContext(): FormContextValue {
-  const form = use(FormContext);
-  if (!form) throw new Error('useFormContext must be used inside Form');
-  return form;
-}
+import { useFormContext } from './formContext';
 
 /**
  * A field of the form around it: checked by its rule and sent under its name.

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
-import { Form, SubmitButton } from '../../forms/Form';
+import { RequiredLegend } from '../../forms/fieldParts';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { RequiredLegend } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
 import { AccountCard } from './AccountCard';

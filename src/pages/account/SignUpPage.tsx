@@ -2,21 +2,16 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, type UserType, userTypeCodes } from '../../api/calls';
 import { EmailText } from '../../components/emails';
+import { controlClass, FieldError, RequiredLegend, RequiredMark } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import {
-  controlClass,
-  EmailField,
-  FieldError,
-  FormField,
-  RequiredLegend,
-  RequiredMark,
-} from '../../forms/FormField';
+import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { refusal, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';

@@ -1,11 +1,12 @@
 import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { setControl } from '../../forms/controls';
-import { useField, useFieldText, useFormContext } from '../../forms/useField';
+import { useFormContext } from '../../forms/formContext';
+import { useField, useFieldText } from '../../forms/useField';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';

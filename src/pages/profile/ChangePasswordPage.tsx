@@ -1,10 +1,12 @@
 import { changePassword } from '../../api/calls';
+import { RequiredLegend } from '../../forms/fieldParts';
 import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { secureRefusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';

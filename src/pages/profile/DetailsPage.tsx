@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PencilIcon } from '../../components/icons';
-import { RequiredMark } from '../../forms/FormField';
+import { RequiredMark } from '../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../forms/outcome';
 import { useSession } from '../../session/AuthContext';
 import { dropEdits, readEdits } from '../../session/drafts';

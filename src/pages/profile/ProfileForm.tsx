@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../api/calls';
 import { focusControl } from '../../forms/controls';
-import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { RequiredLegend } from '../../forms/fieldParts';
+import { Form } from '../../forms/Form';
+import { FormField } from '../../forms/FormField';
 import { secureRefusal } from '../../forms/outcome';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useSession } from '../../session/AuthContext';
 import { readEdits } from '../../session/drafts';

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { focusControl, setControl } from '../../forms/controls';
+import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
+import { FormField } from '../../forms/FormField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { LeaveGuard } from './LeaveGuard';
 import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
