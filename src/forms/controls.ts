@@ -34,7 +34,3 @@ export function setControl(form: HTMLFormElement | null, name: string, text: str
   control.value = text;
   fireInput(control);
 }
-
-/** Puts the focus into the field of this name. */
-export const focusControl = (form: HTMLFormElement | null, name: string) =>
-  controlOf(form, name)?.focus();

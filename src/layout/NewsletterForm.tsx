@@ -23,7 +23,7 @@ export function NewsletterForm() {
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
     </Form>
   );
 }

@@ -26,7 +26,7 @@ function SmallForm({ send }: { send: Send }) {
   const form = useSiteForm<Values>({ submit: send, unanswered: 'Nothing came.' });
   return (
     <Form form={form}>
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
       <FormField name="note" label="Note" rows={2} />
       <Choices />

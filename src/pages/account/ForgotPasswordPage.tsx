@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <Form form={form}>
         <RequiredLegend single />
         <EmailField autoComplete="username" />

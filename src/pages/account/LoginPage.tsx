@@ -78,8 +78,8 @@ export default function LoginPage() {
         </p>
       }
     >
-      {/* After a reload, the first render has to match the static HTML. */}
-      <FormAlert outcome={loading ? null : form.outcome} busy={form.submitting} />
+      {/* Loading, because after a reload the first render has to match the static HTML. */}
+      {!loading && <FormAlert form={form} />}
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
@@ -128,7 +128,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   });
   return (
     <Form form={form} className="account-resend">
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );

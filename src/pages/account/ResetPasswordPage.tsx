@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
   if (token) return <ResetForm token={token} />;
   return (
     <ResetCard>
-      <FormAlert outcome={missingToken} />
+      <FormAlert form={{ outcome: missingToken }} />
     </ResetCard>
   );
 }
@@ -62,7 +62,7 @@ function ResetForm({ token }: { token: string }) {
 
   return (
     <ResetCard done={done}>
-      <FormAlert outcome={form.outcome} busy={form.submitting}>
+      <FormAlert form={form}>
         {done && (
           <p>
             Taking you to the sign-in page…{' '}

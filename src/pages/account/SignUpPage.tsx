@@ -116,7 +116,7 @@ function SignUp({ type }: { type: UserType }) {
         )
       }
     >
-      <FormAlert outcome={outcome} busy={submitting}>
+      <FormAlert form={form}>
         {done && (
           <p>
             We sent a link to <EmailText address={sent} />. Open it, then sign in.

@@ -20,7 +20,7 @@ export default function VerifyProfilePage() {
         <VerificationState key={token} token={token} />
       ) : (
         <>
-          <FormAlert outcome={missingToken} />
+          <FormAlert form={{ outcome: missingToken }} />
           <NewLink />
         </>
       )}
@@ -63,7 +63,7 @@ function VerificationState({ token }: { token: string }) {
   }
   if (verified) {
     return (
-      <FormAlert outcome={outcome}>
+      <FormAlert form={{ outcome }}>
         <p>
           Redirecting to login...{' '}
           <Link to="/login" replace>
@@ -75,7 +75,7 @@ function VerificationState({ token }: { token: string }) {
   }
   return (
     <>
-      <FormAlert outcome={outcome} />
+      <FormAlert form={{ outcome }} />
       {outcome.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again

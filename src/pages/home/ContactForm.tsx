@@ -33,11 +33,9 @@ export function ContactForm() {
     },
     unanswered: 'Submission failed. Please try again.',
   });
-  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
-  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} aria-label="Contact us">
-      {isSent && alert}
+      <FormAlert form={form} only="success" />
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}
@@ -52,7 +50,7 @@ export function ContactForm() {
         label="Message"
         rows={4}
       />
-      {!isSent && alert}
+      <FormAlert form={form} only="error" />
       <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );

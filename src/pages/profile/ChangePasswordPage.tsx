@@ -62,9 +62,7 @@ export default function ChangePasswordPage() {
           labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
           settings={newPasswordSettings}
         />
-        <FormAlert outcome={form.outcome} busy={form.submitting}>
-          {form.outcome?.kind === 'expired' && <SignInAgain />}
-        </FormAlert>
+        <FormAlert form={form}>{form.outcome?.kind === 'expired' && <SignInAgain />}</FormAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">

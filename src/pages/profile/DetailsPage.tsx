@@ -82,7 +82,7 @@ export default function DetailsPage() {
           </button>
         </div>
         <FlashAlert
-          outcome={outcome}
+          form={{ outcome }}
           onEnd={(hadFocus) => {
             if (hadFocus) editButton.current?.focus();
             setOutcome(null);

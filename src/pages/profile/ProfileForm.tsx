@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../api/calls';
-import { focusControl } from '../../forms/controls';
+import { controlOf } from '../../forms/controls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { Form } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
@@ -67,7 +67,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
 
   const { ref } = form;
   // Layout effect, so that it never takes the focus from a field chosen meanwhile.
-  useLayoutEffect(() => focusControl(ref.current, 'firstName'), [ref]);
+  useLayoutEffect(() => controlOf(ref.current, 'firstName')?.focus(), [ref]);
 
   const field = ({ name, label, autoComplete, rule }: ProfileField) => (
     <FormField key={name} name={name} rule={rule} label={label} autoComplete={autoComplete} />
@@ -90,8 +90,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <FlashAlert
-          outcome={form.outcome}
-          busy={form.submitting}
+          form={form}
           onEnd={hideFlash}
           edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />

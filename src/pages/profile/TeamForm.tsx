@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusControl, setControl } from '../../forms/controls';
+import { controlOf, setControl } from '../../forms/controls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
@@ -45,13 +45,13 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
       for (const [name, fact] of Object.entries(nextMember(member))) {
         setControl(form.ref.current, name, fact);
       }
-      focusControl(form.ref.current, 'name');
+      controlOf(form.ref.current, 'name')?.focus();
       return null;
     },
   });
   const { ref } = form;
   useEffect(() => {
-    if (edited) focusControl(ref.current, 'name');
+    if (edited) controlOf(ref.current, 'name')?.focus();
   }, [edited, ref]);
 
   const isEdited = () => {

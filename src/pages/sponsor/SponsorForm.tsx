@@ -29,11 +29,9 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
-  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
-      {isSent && alert}
+      <FormAlert form={form} only="success" />
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}
@@ -65,7 +63,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rows={6}
         hint="To sponsor a category, name it here and ask for a quote."
       />
-      {!isSent && alert}
+      <FormAlert form={form} only="error" />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
   );
