@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { lengthOf, limits } from '../data/textLimits';
-import { controlClass, FieldError, RequiredMark } from './fieldParts';
+import { controlClass, FieldError, FieldLabel } from './fieldParts';
 import { emailRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
@@ -39,10 +39,7 @@ export function FormField({
   );
   return (
     <div className="form-field">
-      <label className="form-label" htmlFor={field.id}>
-        {label}
-        {rule.required && <RequiredMark />}
-      </label>
+      <FieldLabel field={field}>{label}</FieldLabel>
       {isPassword ? (
         <div className="input-group">
           {control}

@@ -3,14 +3,8 @@ import type { FieldTexts } from './fieldRules';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of this name. */
-export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
-  const control = form?.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : null;
-}
+export const controlOf = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as Control | null;
 
 /** The texts of these fields. An unchecked checkbox has none. */
 export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTexts {

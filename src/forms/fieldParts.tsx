@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { useField } from './useField';
 
 type Field = ReturnType<typeof useField>;
@@ -12,6 +12,14 @@ export const RequiredMark = () => (
   <span className="required-mark" aria-hidden>
     *
   </span>
+);
+
+/** The label of a field, with an asterisk if it is required. */
+export const FieldLabel = ({ field, children }: { field: Field; children: ReactNode }) => (
+  <label className="form-label" htmlFor={field.id}>
+    {children}
+    {field.attributes.required && <RequiredMark />}
+  </label>
 );
 
 /** Explains the asterisk, once in each form; `single` in a form with one field. */

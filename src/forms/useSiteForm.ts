@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { FieldTexts,Rule } from './fieldRules';
+import type { FieldTexts, Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
 import type { DraftSettings } from './useDraft';
 
@@ -11,7 +11,7 @@ export interface FormSettings<Values> {
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: FieldTexts;
   /** The texts that survive a reload of the tab. */
-  draft?: DraftSettings<keyof Values & string>;
+  draft?: DraftSettings;
   /** The message to show until the first submit. */
   initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
@@ -85,7 +85,7 @@ export function useSiteForm<Values extends object>({
     ref,
     rules,
     defaultValues,
-    draft: draft as DraftSettings | undefined,
+    draft,
     submitting,
     outcome,
     values,

@@ -25,7 +25,7 @@ export function writeDraft(name: string, draft: Record<string, unknown>): boolea
 export const dropDraft = (name: string) => writeDraft(name, {});
 
 /** The draft of the sign-in form. */
-export const signInDraft = { name: 'sign-in', fields: ['email'] } as const;
+export const signInDraft = { name: 'sign-in', fields: ['email'] };
 
 /** Fills in the sign-in form, for this tab. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });

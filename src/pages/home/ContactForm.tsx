@@ -18,7 +18,7 @@ interface ContactValues extends PhoneValues {
 const draft = {
   name: 'contact',
   fields: ['name', 'email', 'dialCountry', 'phone', 'message'],
-} as const;
+};
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
