@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { RequiredLegend } from '../../forms/fieldParts';
@@ -23,32 +22,7 @@ const missingToken = failedWith('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. See product.md, Forms. */
 export default function ResetPasswordPage() {
-  const token = useParams().token?.trim();
-  if (token) return <ResetForm token={token} />;
-  return (
-    <ResetCard>
-      <FormAlert form={{ outcome: missingToken }} />
-    </ResetCard>
-  );
-}
-
-const ResetCard = ({ done = false, children }: { done?: boolean; children: ReactNode }) => (
-  <AccountCard
-    title="Set a new password"
-    picture="details/finger"
-    links={
-      !done && (
-        <p>
-          Link not working? <Link to="/forgot-password">Request a new link</Link>
-        </p>
-      )
-    }
-  >
-    {children}
-  </AccountCard>
-);
-
-function ResetForm({ token }: { token: string }) {
+  const token = useParams().token?.trim() ?? '';
   const form = useSiteForm<NewPasswordValues>({
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
@@ -57,13 +31,23 @@ function ResetForm({ token }: { token: string }) {
         : refusal(response, 'Failed to reset password.');
     },
   });
-  const done = form.outcome?.tone === 'success';
-  useRedirect('/login', done ? redirectDelayMs : null, stateForSignIn);
+  const isReset = form.outcome?.tone === 'success';
+  useRedirect('/login', isReset ? redirectDelayMs : null, stateForSignIn);
 
   return (
-    <ResetCard done={done}>
-      <FormAlert form={form}>
-        {done && (
+    <AccountCard
+      title="Set a new password"
+      picture="details/finger"
+      links={
+        !isReset && (
+          <p>
+            Link not working? <Link to="/forgot-password">Request a new link</Link>
+          </p>
+        )
+      }
+    >
+      <FormAlert form={token ? form : { outcome: missingToken }}>
+        {isReset && (
           <p>
             Taking you to the sign-in page…{' '}
             <Link to="/login" replace state={stateForSignIn}>
@@ -72,7 +56,7 @@ function ResetForm({ token }: { token: string }) {
           </p>
         )}
       </FormAlert>
-      {!done && (
+      {token && !isReset && (
         <Form form={form}>
           <RequiredLegend />
           <NewPasswordFields
@@ -81,6 +65,6 @@ function ResetForm({ token }: { token: string }) {
           <SubmitButton busyLabel="Saving…">Set new password</SubmitButton>
         </Form>
       )}
-    </ResetCard>
+    </AccountCard>
   );
 }

@@ -28,7 +28,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
 const draft = {
   name: 'sign-up',
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
-} as const;
+};
 
 const accountTypes = {
   visitor: {
@@ -62,12 +62,10 @@ export default function SignUpPage() {
 
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
-  /** The email address sent last. */
-  const [sent, setSent] = useState('');
+  const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm<SignUpValues>({
     draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
-      setSent(email);
       const response = await register(
         {
           type: userTypeCodes[type],
@@ -83,29 +81,29 @@ function SignUp({ type }: { type: UserType }) {
       if (typeof token !== 'string' || token === '') {
         return refusal(response, 'Invalid response from server.');
       }
+      setRegisteredEmail(email);
       suggestEmail(email);
       return succeeded('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
   });
-  const { submitting, outcome, setOutcome } = form;
-  const done = outcome?.tone === 'success';
+  const isRegistered = form.outcome?.tone === 'success';
   const { title, lead, picture, question, other } = accountTypes[type];
 
   return (
     <AccountCard
-      title={done ? 'Check your email' : title}
-      lead={done ? undefined : lead}
+      title={isRegistered ? 'Check your email' : title}
+      lead={isRegistered ? undefined : lead}
       picture={picture}
       upright
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
-        !done &&
-        !submitting && (
+        !isRegistered &&
+        !form.submitting && (
           <>
             <p>
               {question}{' '}
-              <Link to={`/register/${other}`} onClick={() => setOutcome(null)}>
+              <Link to={`/register/${other}`} onClick={() => form.setOutcome(null)}>
                 {accountTypes[other].title}
               </Link>
             </p>
@@ -117,14 +115,22 @@ function SignUp({ type }: { type: UserType }) {
       }
     >
       <FormAlert form={form}>
-        {done && (
+        {isRegistered && (
           <p>
-            We sent a link to <EmailText address={sent} />. Open it, then sign in.
+            We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
           </p>
         )}
       </FormAlert>
-      {done && <AfterSignUp />}
-      {!done && (
+      {isRegistered ? (
+        <>
+          <Link className="btn btn-outline-primary account-next" to="/login">
+            Sign in
+          </Link>
+          <p className="muted">
+            No email, not even in your spam folder? Sign in, and you can request a new link.
+          </p>
+        </>
+      ) : (
         <Form form={form}>
           <RequiredLegend />
           <div className="field-row">
@@ -151,17 +157,6 @@ function SignUp({ type }: { type: UserType }) {
     </AccountCard>
   );
 }
-
-const AfterSignUp = () => (
-  <>
-    <Link className="btn btn-outline-primary account-next" to="/login">
-      Sign in
-    </Link>
-    <p className="muted">
-      No email, not even in your spam folder? Sign in, and you can request a new link.
-    </p>
-  </>
-);
 
 const acceptedTerms = requiredRule('Please accept the terms and conditions.');
 
