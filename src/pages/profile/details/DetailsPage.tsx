@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, PencilIcon } from '../../components/icons';
-import { RequiredMark } from '../../forms/fieldParts';
-import { type Outcome, succeeded } from '../../forms/outcome';
-import { useSession } from '../../session/AuthContext';
-import { dropEdits, readEdits } from '../../session/drafts';
-import { isParticipant, type User } from '../../session/user';
-import { DeleteCard } from './DeleteCard';
-import { FlashAlert } from './FlashAlert';
+import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
+import { RequiredMark } from '../../../forms/fieldParts';
+import { type Outcome, succeeded } from '../../../forms/outcome';
+import { useSession } from '../../../session/AuthContext';
+import { dropEdits, readEdits } from '../../../session/drafts';
+import { isParticipant, type User } from '../../../session/user';
+import { DeleteCard } from '../deletion/DeleteCard';
+import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 
 const nextSteps = [
-  { to: '/profile/applications', label: 'Applications', state: 'Not open at the moment' },
-  { to: '/profile/team', label: 'Team Management', state: 'Draft your team' },
+  { to: '/profile/applications', label: 'Applications', note: 'Not open at the moment' },
+  { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
 ];
 
 const Participation = () => (
   <section className="card-surface">
     <h2>Your participation</h2>
     <ul className="participation">
-      {nextSteps.map(({ to, label, state }) => (
+      {nextSteps.map(({ to, label, note }) => (
         <li key={to}>
           <Link className="more-link" to={to}>
             {label}
             <ArrowRightIcon />
           </Link>
-          <p className="muted">{state}</p>
+          <p className="muted">{note}</p>
         </li>
       ))}
     </ul>
@@ -108,26 +108,21 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const text = ({ name, label, rule, startsGroup }: ProfileField) => ({
-    label,
-    value: user[name],
-    required: rule?.required,
-    startsGroup,
-  });
+  const entryOf = (field: ProfileField) => ({ ...field, text: user[field.name] });
   const entries = [
-    ...nameFields.map(text),
-    { label: phoneLabel, value: phoneText(user), required: true, startsGroup: false },
-    ...furtherFields.map(text),
+    ...nameFields.map(entryOf),
+    { label: phoneLabel, text: phoneText(user), rule: { required: true }, startsGroup: false },
+    ...furtherFields.map(entryOf),
   ];
   return (
     <dl className="profile-fields">
-      {entries.map(({ label, value, required, startsGroup }) => (
+      {entries.map(({ label, text, rule, startsGroup }) => (
         <div key={label} className={startsGroup ? 'group-start' : undefined}>
           <dt>
             {label}
-            {required && <RequiredMark />}
+            {rule?.required && <RequiredMark />}
           </dt>
-          <dd>{value.trim() || '-'}</dd>
+          <dd>{text.trim() || '-'}</dd>
         </div>
       ))}
     </dl>

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { updateProfile } from '../../api/calls';
-import { controlOf } from '../../forms/controls';
-import { RequiredLegend } from '../../forms/fieldParts';
-import { Form } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
-import { secureRefusal } from '../../forms/outcome';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { useSession } from '../../session/AuthContext';
-import { readEdits } from '../../session/drafts';
-import { storeUser } from '../../session/sessionStore';
-import { parseUser } from '../../session/user';
+import { updateProfile } from '../../../api/calls';
+import { controlOf } from '../../../forms/controls';
+import { RequiredLegend } from '../../../forms/fieldParts';
+import { Form } from '../../../forms/Form';
+import { FormField } from '../../../forms/FormField';
+import { secureRefusal } from '../../../forms/outcome';
+import { PhoneFields } from '../../../forms/PhoneFields';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSiteForm } from '../../../forms/useSiteForm';
+import { useSession } from '../../../session/AuthContext';
+import { readEdits } from '../../../session/drafts';
+import { storeUser } from '../../../session/sessionStore';
+import { parseUser } from '../../../session/user';
+import { FlashAlert } from '../FlashAlert';
+import { LeaveGuard } from '../LeaveGuard';
 import { AvatarField } from './AvatarField';
-import { FlashAlert } from './FlashAlert';
-import { LeaveGuard } from './LeaveGuard';
 import {
   furtherFields,
   nameFields,

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
-import { setControl } from '../../forms/controls';
-import { useFormContext } from '../../forms/formContext';
-import { useField, useFieldText } from '../../forms/useField';
-import { Avatar } from '../../pictures/Avatar';
-import { avatarUrl } from '../../pictures/avatarUrl';
+import { setControl } from '../../../forms/controls';
+import { useFormContext } from '../../../forms/formContext';
+import { useField, useFieldText } from '../../../forms/useField';
+import { Avatar } from '../../../pictures/Avatar';
+import { avatarUrl } from '../../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
