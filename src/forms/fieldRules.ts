@@ -6,7 +6,7 @@ import { passwordError } from '../data/textLimits';
 export type FieldTexts = Readonly<Record<string, string>>;
 
 /** @returns the sentence for a text that breaks the rule. @param texts those of all fields. */
-export type Check = (text: string, texts: FieldTexts) => string | false | undefined;
+type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
 /** The rule of a field. */
 export interface Rule {

@@ -31,7 +31,7 @@ export interface FormSettings<Values> {
  * 3. Without errors, `send` passes the texts to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `FormAlert` shows. A success empties the fields.
  *
- * FieldTexts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
+ * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({

@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { FormAlert } from '../../forms/FormAlert';
-import type { Outcome } from '../../forms/outcome';
 import type { Edits } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
 
-interface FlashAlertProps {
-  form: { outcome: Outcome | null; submitting?: boolean };
+interface FlashAlertProps extends Pick<ComponentProps<typeof FormAlert>, 'form'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
   /** Returns the edits to save if the session has ended. */
