@@ -36,25 +36,29 @@ const restrictImports = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, ...patterns] }] },
 });
-const direction = layers.map((layer, index) =>
+const direction = layers.slice(0, -1).map((layer, index) =>
   restrictImports(
     [`src/${layer}/**`],
-    layer === 'pages'
-      ? [
-          {
-            regex: '^\\.\\./[^.]|/pages/',
-            message:
-              'Areas of pages/ must not import from each other; move shared code to components/.',
-          },
-        ]
-      : [
-          {
-            group: layers.slice(index + 1).map((later) => `**/${later}/**`),
-            message: `src/${layer} must not import from later layers.`,
-          },
-        ],
+    [
+      {
+        group: layers.slice(index + 1).map((later) => `**/${later}/**`),
+        message: `src/${layer} must not import from later layers.`,
+      },
+    ],
   ),
 );
+/** Areas of pages/ are separate. @param otherArea the paths by which these files would reach another area. */
+const separateAreas = (files, otherArea) =>
+  restrictImports(
+    [files],
+    [
+      {
+        regex: `${otherArea}|/pages/`,
+        message:
+          'Areas of pages/ must not import from each other; move shared code to components/.',
+      },
+    ],
+  );
 
 module.exports = [
   { ignores: ['dist/', 'dist-*/', 'build/', 'coverage/', 'playwright-report/', 'test-results/'] },
@@ -138,4 +142,6 @@ module.exports = [
     languageOptions: { sourceType: 'commonjs' },
   },
   ...direction,
+  separateAreas('src/pages/*/*', '^\\.\\./[^.]'),
+  separateAreas('src/pages/*/*/*', '^\\.\\./\\.\\./[^.]'),
 ];

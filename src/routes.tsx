@@ -20,7 +20,7 @@ export interface PageRoute extends Head {
 /* prettier-ignore */
 const profilePages: readonly PageRoute[] = [
   { title: 'Profile', description: 'Your profile.', noindex: true,
-    file: 'pages/profile/DetailsPage.tsx' },
+    file: 'pages/profile/details/DetailsPage.tsx' },
   { path: 'tickets', title: 'Tickets', description: 'Your event tickets.', noindex: true,
     file: 'pages/profile/TicketsPage.tsx' },
   { path: 'applications', title: 'Applications', description: 'Your event applications.', noindex: true, guard: ParticipantOnly,
@@ -30,7 +30,7 @@ const profilePages: readonly PageRoute[] = [
   { path: 'change-password', title: 'Change Password', description: 'Change the password of your account.', noindex: true,
     file: 'pages/profile/ChangePasswordPage.tsx' },
   { path: 'team', title: 'Team Management', description: 'The members of your team.', noindex: true, guard: ParticipantOnly,
-    file: 'pages/profile/TeamPage.tsx' },
+    file: 'pages/profile/team/TeamPage.tsx' },
   { path: 'support', title: 'Support', description: 'Help with your account.', noindex: true,
     file: 'pages/profile/SupportPage.tsx' },
 ];
@@ -92,7 +92,7 @@ export const mailbox: readonly PageRoute[] = __API_MOCK__
 
 /** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
-  ...import.meta.glob<PageModule>(['./pages/*/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
+  ...import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/MailboxPage.tsx') : {}),
 };
 

@@ -1,19 +1,10 @@
-import {
-  type ComponentProps,
-  type InputEvent,
-  type ReactNode,
-  type SubmitEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type InputEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../browser/useHydrated';
 import { BusyStatus } from '../components/BusyStatus';
 import { textsOf } from './controls';
 import { errorOf } from './fieldRules';
+import { type Errors, FormContext } from './formContext';
 import { useDraft } from './useDraft';
-import { type Errors, FormContext, useFormContext } from './useField';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps extends Pick<
@@ -29,18 +20,19 @@ interface FormProps extends Pick<
  * `method="post"` keeps input out of the URL if submitted before hydration.
  */
 export function Form({ form, children, ...attributes }: FormProps) {
-  const { ref, rules, defaultValues, draft, submitting, setOutcome, send } = form;
+  const { ref, rules, draft, submitting, setOutcome, send } = form;
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
   useDraft(ref, draft);
 
   const check = (element: HTMLFormElement, names: Iterable<string>): Errors => {
     const texts = textsOf(element, rules.current.keys());
-    const errorIn = (name: string) => {
-      const rule = rules.current.get(name);
-      return rule && errorOf(rule, texts[name] ?? '', texts);
-    };
-    return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
+    return Object.fromEntries(
+      Array.from(names, (name) => [
+        name,
+        errorOf(rules.current.get(name) ?? {}, texts[name] ?? '', texts),
+      ]),
+    );
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +60,7 @@ export function Form({ form, children, ...attributes }: FormProps) {
     });
   };
   return (
-    <FormContext value={{ ref, rules, defaultValues, submitting, errors: errors ?? {} }}>
+    <FormContext value={{ ...form, errors: errors ?? {} }}>
       <form
         ref={ref}
         method="post"
@@ -90,45 +82,4 @@ function focusFirstError(form: HTMLFormElement): void {
   // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
   if (field === document.activeElement) field?.blur();
   field?.focus();
-}
-
-const buttonClasses = {
-  main: 'btn btn-primary',
-  quiet: 'btn btn-outline-primary',
-  danger: 'btn btn-outline-danger',
-};
-
-interface SubmitButtonProps {
-  busyLabel: string;
-  children: ReactNode;
-  /** `quiet` while another button is the main action. */
-  kind?: keyof typeof buttonClasses;
-}
-
-/** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
-export function SubmitButton({ busyLabel, kind = 'main', children }: SubmitButtonProps) {
-  const { submitting } = useFormContext();
-  const isHydrated = useHydrated();
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
-  useLayoutEffect(() => {
-    const [from, to] = submitting ? [button, wrapper] : [wrapper, button];
-    if (document.activeElement === from.current) to.current?.focus();
-  }, [submitting]);
-  return (
-    <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
-      <button
-        ref={button}
-        type="submit"
-        className={isHydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
-        disabled={submitting || !isHydrated}
-        // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
-        {submitting ? busyLabel : children}
-      </button>
-    </span>
-  );
 }

@@ -1,13 +1,11 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
-import { lengthOf, limits } from '../data/inputRules';
-import { emailRule, optionalRule, type Rule } from './fieldRules';
+import { type ComponentProps, useState } from 'react';
+import { lengthOf, limits } from '../data/textLimits';
+import { controlClass, FieldError, FieldLabel } from './fieldParts';
+import { emailRule, type Rule } from './fieldRules';
 import { useField } from './useField';
 import './forms.scss';
 
-interface FormFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'placeholder'
-> {
+interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;
   label: string;
   rule?: Rule;
@@ -20,14 +18,14 @@ interface FormFieldProps extends Pick<
 export function FormField({
   name,
   label,
-  rule = optionalRule,
+  rule = {},
   type = 'text',
   rows,
   hint,
   ...attributes
 }: FormFieldProps) {
   const [shown, setShown] = useState(false);
-  const field = useField(name, withLimit(rule, rows ? 'message' : type), Boolean(hint));
+  const field = useField(name, withLimit(rule, limits[rows ? 'message' : type]), Boolean(hint));
   const isPassword = type === 'password';
   const Control = rows ? 'textarea' : 'input';
   const control = (
@@ -41,10 +39,7 @@ export function FormField({
   );
   return (
     <div className="form-field">
-      <label className="form-label" htmlFor={field.id}>
-        {label}
-        {rule.required && <RequiredMark />}
-      </label>
+      <FieldLabel field={field}>{label}</FieldLabel>
       {isPassword ? (
         <div className="input-group">
           {control}
@@ -85,59 +80,12 @@ export const EmailField = ({ label = 'Email', autoComplete = 'email' }: EmailFie
 const figure = (count: number) => count.toLocaleString('en');
 
 /** Adds the contract's length limit to the rule of a field. */
-function withLimit(rule: Rule, kind: 'message' | 'text' | 'email' | 'password'): Rule {
-  const limit = limits[kind];
-  const fits = (text: string) => {
+function withLimit(rule: Rule, limit: number): Rule {
+  const tooLong = (text: string) => {
     const excess = lengthOf(text) - limit;
-    if (excess <= 0) return undefined;
-    return `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`;
+    return (
+      excess > 0 && `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`
+    );
   };
-  return { ...rule, checks: [...rule.checks, fits] };
-}
-
-type Field = Pick<ReturnType<typeof useField>, 'id' | 'error' | 'errorId'>;
-
-/** Adds Bootstrap's class for a control in error. */
-export const controlClass = (name: string, { error }: Field): string =>
-  error ? `${name} is-invalid` : name;
-
-/** Hidden from screen readers, which read `required`. */
-export const RequiredMark = () => (
-  <span className="required-mark" aria-hidden>
-    *
-  </span>
-);
-
-/** Explains the asterisk, once in each form; `single` in a form with one field. */
-export const RequiredLegend = ({ single }: { single?: boolean }) => (
-  <p className="form-text" aria-hidden>
-    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
-  </p>
-);
-
-/** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
-export function FieldError({ field: { id, error, errorId } }: { field: Field }) {
-  const active = useSyncExternalStore(subscribeToFocus, activeElement, serverSnapshot);
-  if (!error) return null;
-  const focused = active?.id === id;
-  return (
-    // A new key, because live regions announce new elements only.
-    <div
-      key={String(focused)}
-      id={errorId}
-      className="invalid-feedback"
-      role="alert"
-      aria-live={focused ? 'off' : 'polite'}
-    >
-      {error}
-    </div>
-  );
-}
-
-const activeElement = () => document.activeElement;
-const serverSnapshot = () => null;
-
-function subscribeToFocus(listener: () => void): () => void {
-  document.addEventListener('focusin', listener);
-  return () => document.removeEventListener('focusin', listener);
+  return { ...rule, check: (text, texts) => rule.check?.(text, texts) || tooLong(text) };
 }

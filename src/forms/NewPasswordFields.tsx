@@ -1,5 +1,5 @@
-import { passwordHint } from '../data/inputRules';
-import { type NewPassword, newPasswordRules } from './fieldRules';
+import { passwordHint } from '../data/textLimits';
+import { newPasswordRules, type NewPasswordSettings } from './fieldRules';
 import { FormField } from './FormField';
 
 export interface NewPasswordValues {
@@ -8,34 +8,36 @@ export interface NewPasswordValues {
 }
 
 /** The settings of sign-up and password reset; Change Password has its own. */
-const defaults: NewPassword = {
-  names: ['password', 'confirmation'],
-  missing: ['Please enter a password.', 'Please confirm your password.'],
+const defaultSettings: NewPasswordSettings = {
+  missingPassword: 'Please enter a password.',
+  missingConfirmation: 'Please confirm your password.',
   mismatch: 'Passwords do not match.',
 };
 
 interface NewPasswordFieldsProps {
-  labels: readonly [string, string];
-  settings?: NewPassword;
+  labels: NewPasswordValues;
+  settings?: NewPasswordSettings;
 }
 
 /** A new password and its confirmation. */
-export function NewPasswordFields({ labels, settings = defaults }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ labels, settings = defaultSettings }: NewPasswordFieldsProps) {
   const rules = newPasswordRules(settings);
-  const field = (index: 0 | 1, hint?: string) => (
-    <FormField
-      name={settings.names[index]}
-      rule={rules[index]}
-      label={labels[index]}
-      type="password"
-      hint={hint}
-      autoComplete="new-password"
-    />
-  );
+  const attributes = { type: 'password', autoComplete: 'new-password' } as const;
   return (
     <>
-      {field(0, passwordHint)}
-      {field(1)}
+      <FormField
+        name="password"
+        label={labels.password}
+        rule={rules.password}
+        hint={passwordHint}
+        {...attributes}
+      />
+      <FormField
+        name="confirmation"
+        label={labels.confirmation}
+        rule={rules.confirmation}
+        {...attributes}
+      />
     </>
   );
 }

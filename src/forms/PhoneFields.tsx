@@ -1,8 +1,9 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { controlOf, fireInput, setControl } from './controls';
-import type { Texts } from './fieldRules';
-import { controlClass, FieldError, RequiredMark } from './FormField';
+import { controlClass, FieldError, FieldLabel } from './fieldParts';
+import type { FieldTexts } from './fieldRules';
+import { useFormContext } from './formContext';
 import {
   countryOf,
   dialValue,
@@ -12,7 +13,7 @@ import {
   readPhone,
   typedNumber,
 } from './phone';
-import { useField, useFieldText, useFormContext } from './useField';
+import { useField, useFieldText } from './useField';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (
@@ -37,7 +38,7 @@ interface PhoneFieldsProps {
 const unknownCode =
   'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
-const phoneIn = ({ dialCountry = '', phone = '' }: Texts) => readPhone({ dialCountry, phone });
+const phoneIn = ({ dialCountry = '', phone = '' }: FieldTexts) => readPhone({ dialCountry, phone });
 
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
 export function PhoneFields({
@@ -45,38 +46,35 @@ export function PhoneFields({
   label = 'Phone number',
 }: PhoneFieldsProps) {
   const { ref } = useFormContext();
-  const chosen = countryOf(useFieldText('dialCountry'));
-  const country = useField('dialCountry', {
+  const chosenCountry = countryOf(useFieldText('dialCountry'));
+  const countryField = useField('dialCountry', {
     required: true,
-    checks: [
-      (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
-    ],
+    check: (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
     affects: 'phone',
   });
-  const phone = useField('phone', {
+  const numberField = useField('phone', {
     required: true,
-    checks: [
-      (_, texts) => phoneIn(texts).digits === '' && missing,
-      (text) => hasUnknownCode(text) && unknownCode,
-      (_, texts) => {
-        const { country: its, digits } = phoneIn(texts);
-        return its && !fitsCountry(digits, its) && 'Invalid phone number.';
-      },
-    ],
+    check: (text, texts) => {
+      const { country, digits } = phoneIn(texts);
+      if (digits === '') return missing;
+      if (hasUnknownCode(text)) return unknownCode;
+      return country && !fitsCountry(digits, country) && 'Invalid phone number.';
+    },
     affects: 'dialCountry',
   });
   // If both are missing, one error below them describes both.
-  const bothMissing = country.error && phone.error;
-  const { errorId } = country.error ? country : phone;
+  const bothMissing = countryField.error && numberField.error;
+  const { errorId } = countryField.error ? countryField : numberField;
+  const { hintId } = numberField;
 
   /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
     const form = ref.current;
     const dialCountry = controlOf(form, 'dialCountry')?.value ?? '';
-    const number = readPhone({ dialCountry, phone: text });
-    if (number.country) setControl(form, 'dialCountry', dialValue(number.country));
-    setControl(form, 'phone', number.digits);
+    const { country, digits } = readPhone({ dialCountry, phone: text });
+    if (country) setControl(form, 'dialCountry', dialValue(country));
+    setControl(form, 'phone', digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
@@ -102,27 +100,21 @@ export function PhoneFields({
   return (
     <div className="form-field phone-fields">
       <div className="phone-country">
-        <label className="form-label" htmlFor={country.id}>
-          Country code
-          <RequiredMark />
-        </label>
+        <FieldLabel field={countryField}>Country code</FieldLabel>
         <select
-          {...country.attributes}
+          {...countryField.attributes}
           autoComplete="tel-country-code"
-          className={controlClass('form-select', country)}
+          className={controlClass('form-select', countryField)}
         >
           <option value="">Choose…</option>
           {countryOptions}
         </select>
-        {!bothMissing && <FieldError field={country} />}
+        {!bothMissing && <FieldError field={countryField} />}
       </div>
       <div className="phone-number">
-        <label className="form-label" htmlFor={phone.id}>
-          {label}
-          <RequiredMark />
-        </label>
+        <FieldLabel field={numberField}>{label}</FieldLabel>
         <input
-          {...phone.attributes}
+          {...numberField.attributes}
           type="text"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -132,17 +124,17 @@ export function PhoneFields({
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Enter') normalize(currentTarget.value);
           }}
-          className={controlClass('form-control', phone)}
-          aria-describedby={phone.error ? `${errorId} ${phone.hintId}` : phone.hintId}
+          className={controlClass('form-control', numberField)}
+          aria-describedby={numberField.error ? `${errorId} ${hintId}` : hintId}
         />
-        <div id={phone.hintId} className="form-text">
-          {numberHint(chosen)}
+        <div id={hintId} className="form-text">
+          {numberHint(chosenCountry)}
         </div>
-        {!country.error && <FieldError field={phone} />}
+        {!countryField.error && <FieldError field={numberField} />}
       </div>
       {bothMissing && (
         <div className="phone-error">
-          <FieldError field={country} />
+          <FieldError field={countryField} />
         </div>
       )}
     </div>

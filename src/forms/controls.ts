@@ -1,19 +1,13 @@
-import type { Texts } from './fieldRules';
+import type { FieldTexts } from './fieldRules';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of this name. */
-export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
-  const control = form?.elements.namedItem(name);
-  const isControl =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isControl ? control : null;
-}
+export const controlOf = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) ?? null) as Control | null;
 
 /** The texts of these fields. An unchecked checkbox has none. */
-export function textsOf(form: HTMLFormElement, names: Iterable<string>): Texts {
+export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTexts {
   const data = new FormData(form);
   return Object.fromEntries(
     Array.from(names, (name) => {
@@ -34,7 +28,3 @@ export function setControl(form: HTMLFormElement | null, name: string, text: str
   control.value = text;
   fireInput(control);
 }
-
-/** Puts the focus into the field of this name. */
-export const focusControl = (form: HTMLFormElement | null, name: string) =>
-  controlOf(form, name)?.focus();

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
-import { controlOf } from './controls';
+import { controlOf, textsOf } from './controls';
 
 /** Texts that outlive a reload in their tab. */
-export interface DraftSettings<Field extends string = string> {
+export interface DraftSettings {
   /** The draft's name; its key in sessionStorage is `draft-{name}`. */
   name: string;
   /** Names of text fields and selects. No passwords. */
-  fields: readonly Field[];
+  fields: readonly string[];
 }
 
 /**
@@ -19,20 +19,16 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSe
     const form = ref.current;
     if (!form || !draft) return undefined;
     const { name, fields } = draft;
-    const kept = readDraft(name);
+    const saved = readDraft(name);
     for (const field of fields) {
       const control = controlOf(form, field);
-      const text = kept[field];
+      const text = saved[field];
       // A draft never replaces a text that was typed or autofilled.
       if (control?.value === '' && typeof text === 'string') control.value = text;
     }
     const save = () => {
-      const typed: Record<string, string> = {};
-      for (const field of fields) {
-        const text = controlOf(form, field)?.value;
-        if (text) typed[field] = text;
-      }
-      writeDraft(name, typed);
+      const texts = Object.entries(textsOf(form, fields));
+      writeDraft(name, Object.fromEntries(texts.filter(([, text]) => text !== '')));
     };
     form.addEventListener('input', save);
     return () => form.removeEventListener('input', save);

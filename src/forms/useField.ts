@@ -1,33 +1,14 @@
-import { createContext, use, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { controlOf } from './controls';
 import type { Rule } from './fieldRules';
-import type { SiteForm } from './useSiteForm';
-
-/** The error of each field in error. */
-export type Errors = Readonly<Record<string, string | undefined>>;
-
-interface FormContextValue extends Pick<
-  SiteForm,
-  'ref' | 'rules' | 'defaultValues' | 'submitting'
-> {
-  errors: Errors;
-}
-
-export const FormContext = createContext<FormContextValue | null>(null);
-
-/** The form around a field or button. */
-export function useFormContext(): FormContextValue {
-  const form = use(FormContext);
-  if (!form) throw new Error('useFormContext must be used inside Form');
-  return form;
-}
+import { useFormContext } from './formContext';
 
 /**
  * A field of the form around it: checked by its rule and sent under its name.
  * @param hasHint true if `hintId` is the id of a text.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
-export function useField(name: string, rule: Rule, hasHint = false) {
+export function useField(name: string, rule: Rule = {}, hasHint = false) {
   const id = useId();
   const { rules, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { Rule, Texts } from './fieldRules';
+import type { FieldTexts, Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
 import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
   /** Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: Texts;
+  defaultValues?: FieldTexts;
   /** The texts that survive a reload of the tab. */
-  draft?: DraftSettings<keyof Values & string>;
+  draft?: DraftSettings;
   /** The message to show until the first submit. */
   initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
@@ -85,7 +85,7 @@ export function useSiteForm<Values extends object>({
     ref,
     rules,
     defaultValues,
-    draft: draft as DraftSettings | undefined,
+    draft,
     submitting,
     outcome,
     values,

@@ -1,8 +1,9 @@
 import { subscribeNewsletter } from '../api/calls';
-import { Form, SubmitButton } from '../forms/Form';
+import { Form } from '../forms/Form';
 import { FormAlert } from '../forms/FormAlert';
 import { EmailField } from '../forms/FormField';
 import { failedWith, succeeded } from '../forms/outcome';
+import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';
@@ -22,7 +23,7 @@ export function NewsletterForm() {
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
     </Form>
   );
 }

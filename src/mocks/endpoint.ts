@@ -1,8 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 import { accountOfToken } from './accounts';
+import { ApiError } from './apiError';
 import { faults, readDb, updateDb } from './db';
 import type { Account, CallPath, Db, Fault, Payloads } from './model';
-import { ApiError, readPayload } from './payload';
+import { readPayload } from './payload';
 
 interface SessionContext {
   db: Db;

@@ -1,4 +1,4 @@
-import type { Registration } from '../api/calls';
+import { type Registration, userTypeCodes } from '../api/calls';
 import { emptyUser, type User } from '../session/user';
 import {
   accountOf,
@@ -8,6 +8,7 @@ import {
   removeAccount,
   revokeTokens,
 } from './accounts';
+import { ApiError, invalidLink } from './apiError';
 import { publicEndpoint, secureEndpoint } from './endpoint';
 import {
   sendContact,
@@ -17,7 +18,6 @@ import {
   sendVerification,
   sendWelcome,
 } from './mails';
-import { ApiError, invalidLink } from './payload';
 import { serveUpload, storeAvatar } from './uploads';
 
 const accountHandlers = [
@@ -155,5 +155,5 @@ const newUser = (
   ...emptyUser,
   ...profile,
   displayName: `${profile.firstName} ${profile.lastName}`,
-  userType: type === 2 ? 'participant' : 'visitor',
+  userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
 });

@@ -1,19 +1,7 @@
 import contract from '../api/openapi.json' with { type: 'json' };
-import { lengthOf, passwordError } from '../data/inputRules';
+import { lengthOf, passwordError } from '../data/textLimits';
+import { ApiError, invalidLink } from './apiError';
 import type { CallPath, Payloads } from './model';
-
-/** Thrown by a handler: becomes a response with this status and `error`. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    error: string,
-    readonly fields: object = {},
-  ) {
-    super(error);
-  }
-}
-
-export const invalidLink = 'This link is invalid or has expired. Please request a new one.';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { newId } from './accounts';
+import { ApiError } from './apiError';
 import { readDb } from './db';
 import type { Account, Db } from './model';
-import { ApiError } from './payload';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;

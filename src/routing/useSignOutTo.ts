@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { useAuth } from '../session/AuthContext';
+import { signOut } from '../session/sessionStore';
 
 /**
  * Signs out, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
@@ -8,7 +8,6 @@ import { useAuth } from '../session/AuthContext';
  * @returns a function; with a `token`, it ends only the session of this token.
  */
 export function useSignOutTo() {
-  const { signOut } = useAuth();
   const navigate = useNavigate();
   return (path: string, { token, ...options }: NavigateOptions & { token?: string } = {}) => {
     if (flushSync(() => signOut(token))) void navigate(path, options);

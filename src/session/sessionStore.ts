@@ -1,4 +1,4 @@
-import { dropEdits } from './unsavedEdits';
+import { dropEdits } from './drafts';
 import { parseUser, type User } from './user';
 
 /** The signed-in user and the token of the secure calls. */
@@ -7,11 +7,13 @@ export interface Session {
   token: string;
 }
 
-/** The session as components see it. */
+/** The session as components see it. See product.md, Session. */
 export interface SessionState {
   /** True until storage has been read. */
   loading: boolean;
-  session: Session | null;
+  /** Null if nobody is signed in, like the token. */
+  user: User | null;
+  token: string | null;
   /** False if storage refused the session, which a reload then ends. */
   persisted: boolean;
 }
@@ -20,9 +22,14 @@ const userKey = 'user';
 const tokenKey = 'token';
 
 /** The state in the static HTML and in the browser's first render. */
-export const unknownSession: SessionState = { loading: true, session: null, persisted: true };
+export const loadingSession: SessionState = {
+  loading: true,
+  user: null,
+  token: null,
+  persisted: true,
+};
 
-let state = unknownSession;
+let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
 const listeners = new Set<() => void>();
@@ -30,10 +37,11 @@ const listeners = new Set<() => void>();
 function setSession(session: Session | null): void {
   // Without subscribers there is nothing to update: the first subscriber reads storage.
   if (listeners.size === 0) return;
-  const next = { loading: false, session, persisted: inMemory === null };
-  if (JSON.stringify(next) === JSON.stringify(state)) return;
-  if (state.session && state.session.user.email !== session?.user.email) dropEdits();
-  state = next;
+  const { user, token } = session ?? { user: null, token: null };
+  const next = { loading: false, user, token, persisted: inMemory === null };
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  if (current.user || user) dropEdits({ exceptOf: user?.email });
+  current = next;
   for (const listener of listeners) listener();
 }
 
@@ -98,13 +106,13 @@ export function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       window.removeEventListener('storage', refresh);
       window.removeEventListener('pageshow', refresh);
-      state = unknownSession;
+      current = loadingSession;
     }
   };
 }
 
 /** The current state; the same object until it changes. */
-export const getSessionState = (): SessionState => state;
+export const getSessionState = (): SessionState => current;
 
 /** Signs in: stores the user and the token. */
 export function signIn(session: Session): void {
@@ -123,7 +131,7 @@ export function signIn(session: Session): void {
  */
 export function storeUser(token: string, user: User): void {
   refresh();
-  if (state.session?.token !== token) return;
+  if (current.token !== token) return;
   const session = { user, token };
   if (inMemory) inMemory = session;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
@@ -137,7 +145,7 @@ export function storeUser(token: string, user: User): void {
 export function signOut(token?: string): boolean {
   if (token !== undefined) {
     refresh();
-    if (state.session?.token !== token) return false;
+    if (current.token !== token) return false;
   }
   inMemory = null;
   clearStorage();

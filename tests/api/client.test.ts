@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
-import { toUpdate, toValues } from '../../src/pages/profile/profileFields';
+import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
 import { ada } from '../support/accounts';
 import { pass, stopClock } from '../support/clock';
 import { authorizationOf } from '../support/contract';

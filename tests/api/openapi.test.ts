@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { countries } from '../../src/data/countries';
-import { limits } from '../../src/data/inputRules';
+import { limits } from '../../src/data/textLimits';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
 import type { User } from '../../src/session/user';

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../src/data/inputRules';
+import { minPasswordLength } from '../../src/data/textLimits';
 import { goodPassword, passwordOfLength } from '../support/passwords';
 import { check } from './support/check';
 

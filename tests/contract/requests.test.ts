@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../src/data/inputRules';
+import { minPasswordLength } from '../../src/data/textLimits';
 import { type CallPath, callPaths } from '../../src/mocks/model';
 import {
   exampleOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../src/data/inputRules';
+import { passwordError } from '../../src/data/textLimits';
 import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { goodPassword } from '../support/passwords';
 
@@ -9,11 +9,11 @@ it('an email address may have spaces around it', () => {
 
 describe('the confirmation of a password', () => {
   const settings = {
-    names: ['password', 'repetition'],
-    missing: ['Missing.', 'Missing.'],
+    missingPassword: 'Missing.',
+    missingConfirmation: 'Missing.',
     mismatch: 'Different.',
-  } as const;
-  const [, rule] = newPasswordRules(settings);
+  };
+  const rule = newPasswordRules(settings).confirmation;
 
   const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
 
@@ -24,22 +24,23 @@ describe('the confirmation of a password', () => {
     (text) => expect(errorFor(text)).toBe('Different.'),
   );
 
-  const [first, second] = newPasswordRules({ ...settings, mismatchFirst: true });
+  const rules = newPasswordRules({ ...settings, mismatchFirst: true });
 
   it.each([
-    { password: 'short', repetition: 'shor', errors: [undefined, 'Different.'] },
-    { password: 'short', repetition: '', errors: [undefined, 'Missing.'] },
-    { password: ' ', repetition: 'short', errors: ['Missing.', undefined] },
-    { password: 'short', repetition: 'short', errors: [passwordError('short'), undefined] },
-    { password: goodPassword, repetition: 'other', errors: [undefined, 'Different.'] },
-    { password: goodPassword, repetition: goodPassword, errors: [undefined, undefined] },
+    { password: 'short', confirmation: 'shor', errors: [undefined, 'Different.'] },
+    { password: 'short', confirmation: '', errors: [undefined, 'Missing.'] },
+    { password: ' ', confirmation: 'short', errors: ['Missing.', undefined] },
+    { password: 'short', confirmation: 'short', errors: [passwordError('short'), undefined] },
+    { password: goodPassword, confirmation: 'other', errors: [undefined, 'Different.'] },
+    { password: goodPassword, confirmation: goodPassword, errors: [undefined, undefined] },
   ])(
-    'reports a mismatch before a short password with `mismatchFirst`: $password, $repetition',
+    'reports a mismatch before a short password with `mismatchFirst`: $password, $confirmation',
     ({ errors, ...values }) => {
-      const { password, repetition } = values;
-      expect([errorOf(first, password, values), errorOf(second, repetition, values)]).toEqual(
-        errors,
-      );
+      const { password, confirmation } = values;
+      expect([
+        errorOf(rules.password, password, values),
+        errorOf(rules.confirmation, confirmation, values),
+      ]).toEqual(errors);
     },
   );
 });

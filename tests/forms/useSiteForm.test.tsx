@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
-import { optionalRule, requiredRule } from '../../src/forms/fieldRules';
-import { Form, SubmitButton } from '../../src/forms/Form';
+import { requiredRule } from '../../src/forms/fieldRules';
+import { Form } from '../../src/forms/Form';
 import { FormAlert } from '../../src/forms/FormAlert';
 import { FormField } from '../../src/forms/FormField';
 import { failedWith, type Outcome, succeeded } from '../../src/forms/outcome';
+import { SubmitButton } from '../../src/forms/SubmitButton';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/console';
@@ -25,7 +26,7 @@ function SmallForm({ send }: { send: Send }) {
   const form = useSiteForm<Values>({ submit: send, unanswered: 'Nothing came.' });
   return (
     <Form form={form}>
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
       <FormField name="note" label="Note" rows={2} />
       <Choices />
@@ -36,8 +37,8 @@ function SmallForm({ send }: { send: Send }) {
 }
 
 function Choices() {
-  const { attributes: size } = useField('size', optionalRule);
-  const { attributes: agreed } = useField('agreed', optionalRule);
+  const { attributes: size } = useField('size');
+  const { attributes: agreed } = useField('agreed');
   return (
     <>
       <select {...size} aria-label="Size">

@@ -1,6 +1,6 @@
-import { minPasswordLength } from '../../src/data/inputRules';
+import { minPasswordLength } from '../../src/data/textLimits';
 
-/** A new password that follows the rule in src/data/inputRules.ts. */
+/** A new password that follows the rule in src/data/textLimits.ts. */
 export const goodPassword = 'Long-enough for 2026';
 
 /** A text of this length; a valid new password if it is long enough. */

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
-import { Form, SubmitButton } from '../../forms/Form';
+import { RequiredLegend } from '../../forms/fieldParts';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { EmailField, RequiredLegend } from '../../forms/FormField';
+import { EmailField } from '../../forms/FormField';
 import { refusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
@@ -32,7 +34,7 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <Form form={form}>
         <RequiredLegend single />
         <EmailField autoComplete="username" />

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls';
 import { serverText } from '../../api/client';
+import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
+import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { readHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
 import { dropDraft, signInDraft } from '../../session/drafts';
-import type { Session } from '../../session/sessionStore';
+import { type Session, signIn } from '../../session/sessionStore';
 import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
 
@@ -42,7 +44,7 @@ function redirectMessage(state: unknown): Outcome | null {
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export default function LoginPage() {
-  const { loading, signIn } = useAuth();
+  const { loading } = useAuth();
   const { state } = useLocation() as { state: unknown };
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
@@ -76,8 +78,8 @@ export default function LoginPage() {
         </p>
       }
     >
-      {/* After a reload, the first render has to match the static HTML. */}
-      <FormAlert outcome={loading ? null : form.outcome} busy={form.submitting} />
+      {/* Loading, because after a reload the first render has to match the static HTML. */}
+      {!loading && <FormAlert form={form} />}
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
@@ -126,7 +128,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   });
   return (
     <Form form={form} className="account-resend">
-      <FormAlert outcome={form.outcome} busy={form.submitting} />
+      <FormAlert form={form} />
       <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );

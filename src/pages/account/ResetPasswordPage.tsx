@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
-import { Form, SubmitButton } from '../../forms/Form';
+import { RequiredLegend } from '../../forms/fieldParts';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { RequiredLegend } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
 import { AccountCard } from './AccountCard';
@@ -22,32 +22,7 @@ const missingToken = failedWith('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. See product.md, Forms. */
 export default function ResetPasswordPage() {
-  const token = useParams().token?.trim();
-  if (token) return <ResetForm token={token} />;
-  return (
-    <ResetCard>
-      <FormAlert outcome={missingToken} />
-    </ResetCard>
-  );
-}
-
-const ResetCard = ({ done = false, children }: { done?: boolean; children: ReactNode }) => (
-  <AccountCard
-    title="Set a new password"
-    picture="details/finger"
-    links={
-      !done && (
-        <p>
-          Link not working? <Link to="/forgot-password">Request a new link</Link>
-        </p>
-      )
-    }
-  >
-    {children}
-  </AccountCard>
-);
-
-function ResetForm({ token }: { token: string }) {
+  const token = useParams().token?.trim() ?? '';
   const form = useSiteForm<NewPasswordValues>({
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
@@ -56,13 +31,23 @@ function ResetForm({ token }: { token: string }) {
         : refusal(response, 'Failed to reset password.');
     },
   });
-  const done = form.outcome?.tone === 'success';
-  useRedirect('/login', done ? redirectDelayMs : null, stateForSignIn);
+  const isReset = form.outcome?.tone === 'success';
+  useRedirect('/login', isReset ? redirectDelayMs : null, stateForSignIn);
 
   return (
-    <ResetCard done={done}>
-      <FormAlert outcome={form.outcome} busy={form.submitting}>
-        {done && (
+    <AccountCard
+      title="Set a new password"
+      picture="details/finger"
+      links={
+        !isReset && (
+          <p>
+            Link not working? <Link to="/forgot-password">Request a new link</Link>
+          </p>
+        )
+      }
+    >
+      <FormAlert form={token ? form : { outcome: missingToken }}>
+        {isReset && (
           <p>
             Taking you to the sign-in page…{' '}
             <Link to="/login" replace state={stateForSignIn}>
@@ -71,13 +56,15 @@ function ResetForm({ token }: { token: string }) {
           </p>
         )}
       </FormAlert>
-      {!done && (
+      {token && !isReset && (
         <Form form={form}>
           <RequiredLegend />
-          <NewPasswordFields labels={['New password', 'Confirm new password']} />
+          <NewPasswordFields
+            labels={{ password: 'New password', confirmation: 'Confirm new password' }}
+          />
           <SubmitButton busyLabel="Saving…">Set new password</SubmitButton>
         </Form>
       )}
-    </ResetCard>
+    </AccountCard>
   );
 }

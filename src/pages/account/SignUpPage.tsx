@@ -2,21 +2,16 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register, type UserType, userTypeCodes } from '../../api/calls';
 import { EmailText } from '../../components/emails';
+import { controlClass, FieldError, RequiredLegend, RequiredMark } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import {
-  controlClass,
-  EmailField,
-  FieldError,
-  FormField,
-  RequiredLegend,
-  RequiredMark,
-} from '../../forms/FormField';
+import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { refusal, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useField } from '../../forms/useField';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';
@@ -33,7 +28,7 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
 const draft = {
   name: 'sign-up',
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
-} as const;
+};
 
 const accountTypes = {
   visitor: {
@@ -67,12 +62,10 @@ export default function SignUpPage() {
 
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
-  /** The email address sent last. */
-  const [sent, setSent] = useState('');
+  const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm<SignUpValues>({
     draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
-      setSent(email);
       const response = await register(
         {
           type: userTypeCodes[type],
@@ -88,29 +81,29 @@ function SignUp({ type }: { type: UserType }) {
       if (typeof token !== 'string' || token === '') {
         return refusal(response, 'Invalid response from server.');
       }
+      setRegisteredEmail(email);
       suggestEmail(email);
       return succeeded('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
   });
-  const { submitting, outcome, setOutcome } = form;
-  const done = outcome?.tone === 'success';
+  const isRegistered = form.outcome?.tone === 'success';
   const { title, lead, picture, question, other } = accountTypes[type];
 
   return (
     <AccountCard
-      title={done ? 'Check your email' : title}
-      lead={done ? undefined : lead}
+      title={isRegistered ? 'Check your email' : title}
+      lead={isRegistered ? undefined : lead}
       picture={picture}
       upright
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
-        !done &&
-        !submitting && (
+        !isRegistered &&
+        !form.submitting && (
           <>
             <p>
               {question}{' '}
-              <Link to={`/register/${other}`} onClick={() => setOutcome(null)}>
+              <Link to={`/register/${other}`} onClick={() => form.setOutcome(null)}>
                 {accountTypes[other].title}
               </Link>
             </p>
@@ -121,15 +114,23 @@ function SignUp({ type }: { type: UserType }) {
         )
       }
     >
-      <FormAlert outcome={outcome} busy={submitting}>
-        {done && (
+      <FormAlert form={form}>
+        {isRegistered && (
           <p>
-            We sent a link to <EmailText address={sent} />. Open it, then sign in.
+            We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
           </p>
         )}
       </FormAlert>
-      {done && <AfterSignUp />}
-      {!done && (
+      {isRegistered ? (
+        <>
+          <Link className="btn btn-outline-primary account-next" to="/login">
+            Sign in
+          </Link>
+          <p className="muted">
+            No email, not even in your spam folder? Sign in, and you can request a new link.
+          </p>
+        </>
+      ) : (
         <Form form={form}>
           <RequiredLegend />
           <div className="field-row">
@@ -148,7 +149,7 @@ function SignUp({ type }: { type: UserType }) {
           </div>
           <EmailField />
           <PhoneFields missing="Please select a country code and enter your phone number." />
-          <NewPasswordFields labels={['Password', 'Confirm password']} />
+          <NewPasswordFields labels={{ password: 'Password', confirmation: 'Confirm password' }} />
           <TermsField />
           <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
         </Form>
@@ -156,17 +157,6 @@ function SignUp({ type }: { type: UserType }) {
     </AccountCard>
   );
 }
-
-const AfterSignUp = () => (
-  <>
-    <Link className="btn btn-outline-primary account-next" to="/login">
-      Sign in
-    </Link>
-    <p className="muted">
-      No email, not even in your spam folder? Sign in, and you can request a new link.
-    </p>
-  </>
-);
 
 const acceptedTerms = requiredRule('Please accept the terms and conditions.');
 

@@ -13,26 +13,20 @@ const missingToken = failedWith('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
-  const token = useParams().token?.trim();
+  const token = useParams().token?.trim() ?? '';
   return (
     <AccountCard title="Verify your email" picture="details/palm">
-      {token ? (
-        <VerificationState key={token} token={token} />
-      ) : (
-        <>
-          <FormAlert outcome={missingToken} />
-          <NewLink />
-        </>
-      )}
+      <Verification key={token} token={token} />
     </AccountCard>
   );
 }
 
-function VerificationState({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+function Verification({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(token ? null : missingToken);
   const [attempt, setAttempt] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    if (!token) return undefined;
     let ignored = false;
     void verifyOnce(token).then((result) => {
       if (!ignored) setOutcome(result);
@@ -61,36 +55,31 @@ function VerificationState({ token }: { token: string }) {
       </p>
     );
   }
-  if (verified) {
-    return (
-      <FormAlert outcome={outcome}>
-        <p>
-          Redirecting to login...{' '}
-          <Link to="/login" replace>
-            Sign in now
-          </Link>
-        </p>
-      </FormAlert>
-    );
-  }
   return (
     <>
-      <FormAlert outcome={outcome} />
+      <FormAlert form={{ outcome }}>
+        {verified && (
+          <p>
+            Redirecting to login...{' '}
+            <Link to="/login" replace>
+              Sign in now
+            </Link>
+          </p>
+        )}
+      </FormAlert>
       {outcome.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
       )}
-      <NewLink />
+      {!verified && (
+        <p className="muted">
+          Need a new link? <Link to="/login">Sign in</Link> and you can have one sent.
+        </p>
+      )}
     </>
   );
 }
-
-const NewLink = () => (
-  <p className="muted">
-    Need a new link? <Link to="/login">Sign in</Link> and you can have one sent.
-  </p>
-);
 
 /** Running and successful verifications by token: StrictMode runs effects twice, and one call is enough. */
 const verifications = new Map<string, Promise<Outcome>>();

@@ -1,11 +1,12 @@
 import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {
@@ -17,7 +18,7 @@ interface ContactValues extends PhoneValues {
 const draft = {
   name: 'contact',
   fields: ['name', 'email', 'dialCountry', 'phone', 'message'],
-} as const;
+};
 
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
@@ -32,11 +33,9 @@ export function ContactForm() {
     },
     unanswered: 'Submission failed. Please try again.',
   });
-  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
-  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} aria-label="Contact us">
-      {isSent && alert}
+      <FormAlert form={form} only="success" />
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}
@@ -51,7 +50,7 @@ export function ContactForm() {
         label="Message"
         rows={4}
       />
-      {!isSent && alert}
+      <FormAlert form={form} only="error" />
       <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );

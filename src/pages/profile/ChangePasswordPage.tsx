@@ -1,18 +1,24 @@
-import { changePassword, type PasswordChange } from '../../api/calls';
-import { type NewPassword, requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { changePassword } from '../../api/calls';
+import { RequiredLegend } from '../../forms/fieldParts';
+import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { FormField, RequiredLegend } from '../../forms/FormField';
-import { NewPasswordFields } from '../../forms/NewPasswordFields';
+import { FormField } from '../../forms/FormField';
+import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { secureRefusal, succeeded } from '../../forms/outcome';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 
-const newPassword: NewPassword = {
-  names: ['newPassword', 'confirmPassword'],
-  missing: ['Please enter a new password.', 'Please confirm your new password.'],
+interface ChangePasswordValues extends NewPasswordValues {
+  currentPassword: string;
+}
+
+const newPasswordSettings: NewPasswordSettings = {
+  missingPassword: 'Please enter a new password.',
+  missingConfirmation: 'Please confirm your new password.',
   mismatch: 'New passwords do not match.',
   mismatchFirst: true,
 };
@@ -20,9 +26,10 @@ const newPassword: NewPassword = {
 /** Changes the password of the signed-in user. See product.md, Forms. */
 export default function ChangePasswordPage() {
   const { user, token } = useSession();
-  const form = useSiteForm<PasswordChange>({
-    submit: async (values, signal) => {
-      const response = await changePassword(token, values, { signal });
+  const form = useSiteForm<ChangePasswordValues>({
+    submit: async ({ currentPassword, password, confirmation }, signal) => {
+      const change = { currentPassword, newPassword: password, confirmPassword: confirmation };
+      const response = await changePassword(token, change, { signal });
       return response.success === true
         ? succeeded('Password updated successfully!')
         : secureRefusal(response, 'Password update failed.');
@@ -52,12 +59,10 @@ export default function ChangePasswordPage() {
           autoComplete="current-password"
         />
         <NewPasswordFields
-          labels={['New Password', 'Confirm New Password']}
-          settings={newPassword}
+          labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
+          settings={newPasswordSettings}
         />
-        <FormAlert outcome={form.outcome} busy={form.submitting}>
-          {form.outcome?.kind === 'expired' && <SignInAgain />}
-        </FormAlert>
+        <FormAlert form={form}>{form.outcome?.kind === 'expired' && <SignInAgain />}</FormAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">

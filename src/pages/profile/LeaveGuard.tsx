@@ -13,7 +13,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
   // Without a session nothing can be saved. Read when leaving, because a sign-out unmounts the page before it renders.
-  const wouldLose = () => getSessionState().session !== null && hasChanges();
+  const wouldLose = () => getSessionState().user !== null && hasChanges();
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLose(),

@@ -1,7 +1,6 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
-import { suggestEmail } from '../../session/drafts';
-import { type Edits, keepEdits } from '../../session/unsavedEdits';
+import { type Edits, saveEdits, suggestEmail } from '../../session/drafts';
 
 /** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
 export function SignInAgain({ edits }: { edits?: () => Edits }) {
@@ -9,10 +8,10 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     suggestEmail(user.email);
-    // Signing out unmounts the form and drops any edits.
-    const kept = edits?.();
+    // Signing out unmounts the form and drops all edits.
+    const unsaved = edits?.();
     signOutTo('/login');
-    if (kept) keepEdits(user.email, kept);
+    if (unsaved) saveEdits(user.email, unsaved);
   };
   return (
     <>

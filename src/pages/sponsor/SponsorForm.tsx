@@ -3,12 +3,14 @@ import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
+import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
+import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
-import { EmailField, FormField, RequiredLegend } from '../../forms/FormField';
+import { EmailField, FormField } from '../../forms/FormField';
 import type { PhoneValues } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SubmitButton } from '../../forms/SubmitButton';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
 import { tierIn } from './tierSentence';
@@ -27,11 +29,9 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  const alert = <FormAlert outcome={form.outcome} busy={form.submitting} />;
-  const isSent = form.outcome?.tone === 'success';
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
-      {isSent && alert}
+      <FormAlert form={form} only="success" />
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}
@@ -63,7 +63,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rows={6}
         hint="To sponsor a category, name it here and ask for a quote."
       />
-      {!isSent && alert}
+      <FormAlert form={form} only="error" />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
   );

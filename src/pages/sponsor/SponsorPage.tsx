@@ -20,7 +20,7 @@ import './sponsor.scss';
 const draft = {
   name: 'sponsor',
   fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
-} as const;
+};
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {

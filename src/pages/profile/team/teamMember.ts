@@ -21,19 +21,14 @@ export const nextMember = ({ organization, place, country }: SharedFacts) => ({
   background: '',
 });
 
+const listOf = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
+
 /** The short facts of a member in one line. */
-export const factsOf = ({
-  organization,
-  place,
-  qualification,
-  address,
-  zip,
-  country,
-}: ListedMember): string =>
-  [organization, place, qualification, address, zip, country]
-    .filter((fact) => fact.trim() !== '')
-    .join(', ');
+export const factsOf = (member: TeamMember): string => {
+  const { organization, place, qualification, address, zip, country } = member;
+  return listOf([organization, place, qualification, address, zip, country]);
+};
 
 /** A member in the copied list. */
-export const lineOf = (member: ListedMember): string =>
-  [member.name, factsOf(member), member.background].filter((text) => text.trim() !== '').join(', ');
+export const lineOf = (member: TeamMember): string =>
+  listOf([member.name, factsOf(member), member.background]);

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useId, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { deleteProfile } from '../../api/calls';
-import { EmailText } from '../../components/emails';
-import { focusControl } from '../../forms/controls';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
-import { type Outcome, secureRefusal } from '../../forms/outcome';
-import { useSiteForm } from '../../forms/useSiteForm';
-import type { HistoryState } from '../../routing/historyState';
-import { useSignOutTo } from '../../routing/useSignOutTo';
-import { useSession } from '../../session/AuthContext';
-import { SignInAgain } from './SignInAgain';
-import './dialog.scss';
+import { deleteProfile } from '../../../api/calls';
+import { EmailText } from '../../../components/emails';
+import { controlOf } from '../../../forms/controls';
+import { RequiredLegend } from '../../../forms/fieldParts';
+import { requiredRule } from '../../../forms/fieldRules';
+import { Form } from '../../../forms/Form';
+import { FormField } from '../../../forms/FormField';
+import { secureRefusal } from '../../../forms/outcome';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSiteForm } from '../../../forms/useSiteForm';
+import type { HistoryState } from '../../../routing/historyState';
+import { useSignOutTo } from '../../../routing/useSignOutTo';
+import { useSession } from '../../../session/AuthContext';
+import { SignInAgain } from '../SignInAgain';
+import '../dialog.scss';
 import './toasts.scss';
 
 const failed = 'Failed to delete account.';
@@ -44,10 +46,20 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     unanswered: failed,
   });
   const { ref, submitting, outcome } = form;
-  const focusReason = useCallback(() => focusControl(ref.current, 'reason'), [ref]);
-  // An effect instead of `onShow`, in which react-bootstrap would remember this field as the one to focus after closing.
-  useEffect(focusReason, [focusReason]);
-  useErrorToast(submitting ? null : outcome, focusReason);
+  // Focuses the reason: on opening, after a failure, and when the toast of a failure has closed. An effect instead of
+  // `onShow`, in which react-bootstrap would remember this field as the one to focus after closing.
+  useEffect(() => {
+    if (submitting) return undefined;
+    const focusReason = () => controlOf(ref.current, 'reason')?.focus();
+    focusReason();
+    if (!outcome) return undefined;
+    const onClose = () => {
+      // The focus was on the close button.
+      if (!document.activeElement?.closest('[role="dialog"]')) focusReason();
+    };
+    toast.error(outcome.text, { onClose });
+    return () => toast.dismiss();
+  }, [ref, outcome, submitting]);
   useInertPage();
   // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
   const dismiss = () => {
@@ -105,20 +117,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       <Toasts />
     </Modal>
   );
-}
-
-/** Shows an error as a toast, and focuses the field to change: now, and when the toast has closed. */
-function useErrorToast(outcome: Outcome | null, focusField: () => void): void {
-  useEffect(() => {
-    if (outcome?.tone !== 'error') return undefined;
-    focusField();
-    const onClose = () => {
-      // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) focusField();
-    };
-    toast.error(outcome.text, { onClose });
-    return () => toast.dismiss();
-  }, [outcome, focusField]);
 }
 
 /** Makes the page behind the dialog inert for Tab, but leaves toasts reachable. */

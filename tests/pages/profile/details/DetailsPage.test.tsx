@@ -1,13 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { vera } from '../../../src/mocks/seeds';
-import type { User } from '../../../src/session/user';
-import { ada, tokenOf } from '../../support/accounts';
-import { pass, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
-import { button, choose, closest, field, fillIn, pasteInto, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { asksBeforeUnload, visit } from '../../support/visit';
+import { vera } from '../../../../src/mocks/seeds';
+import type { User } from '../../../../src/session/user';
+import { ada, tokenOf } from '../../../support/accounts';
+import { pass, waitWithStoppedClock, withStoppedClock } from '../../../support/clock';
+import {
+  button,
+  choose,
+  closest,
+  field,
+  fillIn,
+  pasteInto,
+  press,
+} from '../../../support/controls';
+import { describeForm } from '../../../support/describeForm';
+import { holdCalls, jsonReply, recordCalls } from '../../../support/server';
+import { asksBeforeUnload, visit } from '../../../support/visit';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';

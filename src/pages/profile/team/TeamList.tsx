@@ -1,4 +1,4 @@
-import { PencilIcon, TrashIcon } from '../../components/icons';
+import { PencilIcon, TrashIcon } from '../../../components/icons';
 import { factsOf, type ListedMember } from './teamMember';
 
 interface TeamListProps {

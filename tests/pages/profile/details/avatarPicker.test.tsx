@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ada } from '../../support/accounts';
-import { button, field, press } from '../../support/controls';
-import { jsonReply, recordCalls } from '../../support/server';
-import { visit } from '../../support/visit';
+import { ada } from '../../../support/accounts';
+import { button, field, press } from '../../../support/controls';
+import { jsonReply, recordCalls } from '../../../support/server';
+import { visit } from '../../../support/visit';
 
 const path = '/api/secure/profile';
 

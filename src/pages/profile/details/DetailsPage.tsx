@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, PencilIcon } from '../../components/icons';
-import { RequiredMark } from '../../forms/FormField';
-import { type Outcome, succeeded } from '../../forms/outcome';
-import { useSession } from '../../session/AuthContext';
-import { dropEdits, keptValues } from '../../session/unsavedEdits';
-import { isParticipant, type User } from '../../session/user';
-import { DeleteCard } from './DeleteCard';
-import { FlashAlert } from './FlashAlert';
+import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
+import { RequiredMark } from '../../../forms/fieldParts';
+import { type Outcome, succeeded } from '../../../forms/outcome';
+import { useSession } from '../../../session/AuthContext';
+import { dropEdits, readEdits } from '../../../session/drafts';
+import { isParticipant, type User } from '../../../session/user';
+import { DeleteCard } from '../deletion/DeleteCard';
+import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 
 const nextSteps = [
-  { to: '/profile/applications', label: 'Applications', state: 'Not open at the moment' },
-  { to: '/profile/team', label: 'Team Management', state: 'Draft your team' },
+  { to: '/profile/applications', label: 'Applications', note: 'Not open at the moment' },
+  { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
 ];
 
 const Participation = () => (
   <section className="card-surface">
     <h2>Your participation</h2>
     <ul className="participation">
-      {nextSteps.map(({ to, label, state }) => (
+      {nextSteps.map(({ to, label, note }) => (
         <li key={to}>
           <Link className="more-link" to={to}>
             {label}
             <ArrowRightIcon />
           </Link>
-          <p className="muted">{state}</p>
+          <p className="muted">{note}</p>
         </li>
       ))}
     </ul>
@@ -37,14 +37,12 @@ const Participation = () => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSession();
-  const [restored, setRestored] = useState(() => keptValues(user.email, 'profile'));
-  const [editing, setEditing] = useState(restored !== null);
+  const [editing, setEditing] = useState(() => readEdits(user.email, 'profile') !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
     dropEdits();
-    setRestored(null);
     setEditing(false);
   };
 
@@ -53,7 +51,6 @@ export default function DetailsPage() {
       <section className="card-surface fading">
         <h1>Edit profile</h1>
         <ProfileForm
-          restored={restored}
           onSaved={() => {
             endEditing();
             setOutcome(succeeded('Profile updated successfully!'));
@@ -85,7 +82,7 @@ export default function DetailsPage() {
           </button>
         </div>
         <FlashAlert
-          outcome={outcome}
+          form={{ outcome }}
           onEnd={(hadFocus) => {
             if (hadFocus) editButton.current?.focus();
             setOutcome(null);
@@ -111,26 +108,21 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const text = ({ name, label, rule, startsGroup }: ProfileField) => ({
-    label,
-    value: user[name],
-    required: rule?.required,
-    startsGroup,
-  });
+  const entryOf = (field: ProfileField) => ({ ...field, text: user[field.name] });
   const entries = [
-    ...nameFields.map(text),
-    { label: phoneLabel, value: phoneText(user), required: true, startsGroup: false },
-    ...furtherFields.map(text),
+    ...nameFields.map(entryOf),
+    { label: phoneLabel, text: phoneText(user), rule: { required: true }, startsGroup: false },
+    ...furtherFields.map(entryOf),
   ];
   return (
     <dl className="profile-fields">
-      {entries.map(({ label, value, required, startsGroup }) => (
+      {entries.map(({ label, text, rule, startsGroup }) => (
         <div key={label} className={startsGroup ? 'group-start' : undefined}>
           <dt>
             {label}
-            {required && <RequiredMark />}
+            {rule?.required && <RequiredMark />}
           </dt>
-          <dd>{value.trim() || '-'}</dd>
+          <dd>{text.trim() || '-'}</dd>
         </div>
       ))}
     </dl>

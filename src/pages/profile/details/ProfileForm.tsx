@@ -1,16 +1,20 @@
-import { useLayoutEffect, useRef } from 'react';
-import { updateProfile } from '../../api/calls';
-import { focusControl } from '../../forms/controls';
-import { Form, SubmitButton } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
-import { secureRefusal } from '../../forms/outcome';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { useAuth, useSession } from '../../session/AuthContext';
-import { parseUser } from '../../session/user';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { updateProfile } from '../../../api/calls';
+import { controlOf } from '../../../forms/controls';
+import { RequiredLegend } from '../../../forms/fieldParts';
+import { Form } from '../../../forms/Form';
+import { FormField } from '../../../forms/FormField';
+import { secureRefusal } from '../../../forms/outcome';
+import { PhoneFields } from '../../../forms/PhoneFields';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { useSiteForm } from '../../../forms/useSiteForm';
+import { useSession } from '../../../session/AuthContext';
+import { readEdits } from '../../../session/drafts';
+import { storeUser } from '../../../session/sessionStore';
+import { parseUser } from '../../../session/user';
+import { FlashAlert } from '../FlashAlert';
+import { LeaveGuard } from '../LeaveGuard';
 import { AvatarField } from './AvatarField';
-import { FlashAlert } from './FlashAlert';
-import { LeaveGuard } from './LeaveGuard';
 import {
   furtherFields,
   nameFields,
@@ -22,16 +26,14 @@ import {
 } from './profileFields';
 
 interface ProfileFormProps {
-  /** The values typed before the session ended. */
-  restored: Record<string, string> | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
 /** The profile to edit. See product.md, Profile. */
-export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
-  const { storeUser } = useAuth();
+  const [restored] = useState(() => readEdits(user.email, 'profile'));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
@@ -65,7 +67,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
 
   const { ref } = form;
   // Layout effect, so that it never takes the focus from a field chosen meanwhile.
-  useLayoutEffect(() => focusControl(ref.current, 'firstName'), [ref]);
+  useLayoutEffect(() => controlOf(ref.current, 'firstName')?.focus(), [ref]);
 
   const field = ({ name, label, autoComplete, rule }: ProfileField) => (
     <FormField key={name} name={name} rule={rule} label={label} autoComplete={autoComplete} />
@@ -88,8 +90,7 @@ export function ProfileForm({ restored, onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <FlashAlert
-          outcome={form.outcome}
-          busy={form.submitting}
+          form={form}
           onEnd={hideFlash}
           edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { event } from '../../data/event';
-import { Picture } from '../../pictures/Picture';
-import { useSession } from '../../session/AuthContext';
+import { event } from '../../../data/event';
+import { Picture } from '../../../pictures/Picture';
+import { useSession } from '../../../session/AuthContext';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';

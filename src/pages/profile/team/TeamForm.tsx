@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { focusControl, setControl } from '../../forms/controls';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form } from '../../forms/Form';
-import { FormField, RequiredLegend } from '../../forms/FormField';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { LeaveGuard } from './LeaveGuard';
+import { controlOf, setControl } from '../../../forms/controls';
+import { RequiredLegend } from '../../../forms/fieldParts';
+import { requiredRule } from '../../../forms/fieldRules';
+import { Form } from '../../../forms/Form';
+import { FormField } from '../../../forms/FormField';
+import { useSiteForm } from '../../../forms/useSiteForm';
+import { LeaveGuard } from '../LeaveGuard';
 import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
@@ -18,19 +19,13 @@ interface TeamFormProps {
   hasMembers: boolean;
 }
 
-/* prettier-ignore */
-const requiredFields = [
-  { name: 'name', label: 'Name', missing: 'Please enter the member’s name.' },
-  { name: 'organization', label: 'Organization', missing: 'Please enter the member’s organization.' },
-] as const;
-
 const optionalFields = [
   { name: 'place', label: 'Place' },
   { name: 'qualification', label: 'Qualification' },
   { name: 'address', label: 'Address' },
   { name: 'country', label: 'Country' },
   { name: 'zip', label: 'Zip Code' },
-] as const;
+];
 
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
@@ -44,13 +39,13 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
       for (const [name, fact] of Object.entries(nextMember(member))) {
         setControl(form.ref.current, name, fact);
       }
-      focusControl(form.ref.current, 'name');
+      controlOf(form.ref.current, 'name')?.focus();
       return null;
     },
   });
   const { ref } = form;
   useEffect(() => {
-    if (edited) focusControl(ref.current, 'name');
+    if (edited) controlOf(ref.current, 'name')?.focus();
   }, [edited, ref]);
 
   const isEdited = () => {
@@ -70,14 +65,18 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
           </p>
         )}
         <div className="field-grid">
-          {requiredFields.map(({ missing, ...field }) => (
-            <FormField
-              key={field.name}
-              {...field}
-              rule={requiredRule(missing)}
-              autoComplete="off"
-            />
-          ))}
+          <FormField
+            name="name"
+            label="Name"
+            rule={requiredRule('Please enter the member’s name.')}
+            autoComplete="off"
+          />
+          <FormField
+            name="organization"
+            label="Organization"
+            rule={requiredRule('Please enter the member’s organization.')}
+            autoComplete="off"
+          />
         </div>
         <details className="fold" open={edited !== undefined}>
           <summary>More details</summary>

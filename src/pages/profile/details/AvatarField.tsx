@@ -1,16 +1,16 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
-import { setControl } from '../../forms/controls';
-import { optionalRule } from '../../forms/fieldRules';
-import { useField, useFieldText, useFormContext } from '../../forms/useField';
-import { Avatar } from '../../pictures/Avatar';
-import { avatarUrl } from '../../pictures/avatarUrl';
+import { setControl } from '../../../forms/controls';
+import { useFormContext } from '../../../forms/formContext';
+import { useField, useFieldText } from '../../../forms/useField';
+import { Avatar } from '../../../pictures/Avatar';
+import { avatarUrl } from '../../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { ref } = useFormContext();
-  const { attributes } = useField('avatar', optionalRule);
+  const { attributes } = useField('avatar');
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 

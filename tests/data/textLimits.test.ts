@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError } from '../../src/data/inputRules';
+import { minPasswordLength, passwordError } from '../../src/data/textLimits';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/payload';
 import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords';
@@ -10,9 +10,9 @@ import { productTable } from '../support/product';
 const { NewPassword: schema } = contract.components.schemas;
 const many = (character: string) => character.repeat(minPasswordLength);
 
-const [rule] = newPasswordRules({
-  names: ['password', 'repetition'],
-  missing: ['Missing.', 'Missing.'],
+const { password: rule } = newPasswordRules({
+  missingPassword: 'Missing.',
+  missingConfirmation: 'Missing.',
   mismatch: 'Different.',
 });
 const formError = (password: string) => errorOf(rule, password);

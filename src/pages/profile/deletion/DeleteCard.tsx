@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useSession } from '../../session/AuthContext';
-import { dropEdits, keptValues } from '../../session/unsavedEdits';
+import { useSession } from '../../../session/AuthContext';
+import { dropEdits, readEdits } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSession();
-  const [kept] = useState(() => keptValues(user.email, 'delete'));
-  const [open, setOpen] = useState(kept !== null);
-  const [reason, setReason] = useState(kept?.reason ?? '');
+  const [edits] = useState(() => readEdits(user.email, 'delete'));
+  const [open, setOpen] = useState(edits !== null);
+  const [reason, setReason] = useState(edits?.reason ?? '');
 
   const close = (typed: string) => {
     dropEdits();
