@@ -65,9 +65,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Packages of every page, which outlive most deploys.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               { name: 'site', tags: ['$initial'] },
-              // What most forms share: one request instead of four. Without a hook that the home page needs, too.
-              { name: 'useHydrated', test: /\/useHydrated\.ts/ },
-              { name: 'forms', test: /\/src\/forms\//, minShareCount: 5 },
               // What the home page shares with other pages: one request instead of six.
               {
                 debugName: 'shared',
