@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { formatDay } from '../data/days';
+import { event } from '../data/event';
 import type { EventDay } from '../data/schedule';
 import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase';
 
@@ -61,6 +63,12 @@ export const useNow = (): number | null =>
 export const phaseOfBuild = (): Phase => phaseAt(__WORDS_SINCE__);
 
 export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
+
+/** In a build after the championship, a space and the sentence that no other one has been announced; else empty. */
+export const announcement = (): string =>
+  isBuiltAfterEvent()
+    ? ` No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
+    : '';
 
 /** The phase of the championship; in the static HTML, that of the build. */
 export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());

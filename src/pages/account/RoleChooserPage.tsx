@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { announcement } from '../../clock/useClock';
 import { CheckIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
-import { announcement } from '../../data/event';
 import { Picture } from '../../pictures/Picture';
 import './account.scss';
 
@@ -52,7 +52,7 @@ export default function RoleChooserPage() {
         <p className="lead">
           How would you like to take part? With an account, you get an email when ticket sales open;
           participants also get one when applications open. Sales and applications are closed at the
-          moment. {announcement}
+          moment.{announcement()}
         </p>
       </PageBanner>
       <div className="container account">

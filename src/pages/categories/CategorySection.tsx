@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../browser/useHydrated';
+import { useToday } from '../../clock/useClock';
 import { useGrowingPicture } from '../../components/GrowingLink';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
@@ -13,6 +15,9 @@ import { Picture } from '../../pictures/Picture';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find((entry) => entry.category?.id === id);
+  const today = useToday();
+  // The static HTML marks no day.
+  const isToday = useHydrated() && day !== undefined && day === today;
   const { hash } = useLocation();
   const pictureClass = useGrowingPicture(undefined, '.', hash === `#${id}`);
   const noteOf = (title: CategoryFeature['title']) =>
@@ -36,7 +41,10 @@ export function CategorySection({ category, number }: { category: Category; numb
         {day && (
           <p className="with-icon muted">
             <CalendarIcon />
-            <time dateTime={day.date}>{`${day.weekday} ${formatDay(day.date)}`}</time>
+            <time dateTime={day.date}>
+              {isToday && <strong>Today, </strong>}
+              {`${day.weekday} ${formatDay(day.date)}`}
+            </time>
           </p>
         )}
       </Reveal>

@@ -118,6 +118,12 @@ function Ended() {
       </div>
       <dl className="programme">
         <div>
+          <dt>Results</dt>
+          <dd>
+            Not published here. To ask for them, email <EmailLink to={event.email} />.
+          </dd>
+        </div>
+        <div>
           <dt>Next championship</dt>
           <dd>
             If one is planned, <Link to="#newsletter">the newsletter</Link> will say so.
@@ -127,12 +133,6 @@ function Ended() {
           <dt>Background</dt>
           <dd>
             <Link to="/news-or-blog">Read the articles</Link> on the courses and the rules.
-          </dd>
-        </div>
-        <div>
-          <dt>Results</dt>
-          <dd>
-            Not published here. To ask for them, email <EmailLink to={event.email} />.
           </dd>
         </div>
       </dl>

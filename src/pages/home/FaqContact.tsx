@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isBuiltAfterEvent } from '../../clock/useClock';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
 import { FormPlaceholder } from '../../components/FormPlaceholder';
@@ -23,12 +24,17 @@ export function FaqContact() {
         <h2>Questions and answers</h2>
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
-            <Disclosure key={question} summary={question} name="faq" open={index === 0}>
+            <Disclosure
+              key={question}
+              summary={question}
+              name="faq"
+              open={index === 0 && !isBuiltAfterEvent()}
+            >
               <p>{nonBreaking(answer)}</p>
             </Disclosure>
           ))}
         </div>
-        <Link className="more-link" to="/faq.html">
+        <Link className="more-link" to={`/faq.html${isBuiltAfterEvent() ? '#afterwards' : ''}`}>
           More answers, by topic
           <ArrowRightIcon />
         </Link>

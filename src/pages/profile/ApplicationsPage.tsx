@@ -1,4 +1,4 @@
-import { announcement } from '../../data/event';
+import { announcement } from '../../clock/useClock';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
@@ -12,8 +12,8 @@ export default function ApplicationsPage() {
     >
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
-        {announcement} Application forms appear here when team registrations open. You will be
-        notified by email.
+        Application forms appear here when team registrations open. You will be notified by email.
+        {announcement()}
       </p>
     </PictureCard>
   );

@@ -1,4 +1,4 @@
-import { announcement } from '../../data/event';
+import { announcement } from '../../clock/useClock';
 import { PictureCard } from './PictureCard';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
@@ -12,8 +12,8 @@ export default function TicketsPage() {
     >
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
-        {announcement} Ticket sales open a few months before an event. As a registered user, you
-        will get an email when they open.
+        Ticket sales open a few months before an event. As a registered user, you will get an email
+        when they open.{announcement()}
       </p>
     </PictureCard>
   );

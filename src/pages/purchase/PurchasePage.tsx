@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
+import { announcement } from '../../clock/useClock';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
-import { announcement, event } from '../../data/event';
+import { event } from '../../data/event';
 import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 
@@ -55,7 +56,7 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either. {announcement} Sales open a few months
+              Live-stream passes are not on sale either.{announcement()} Sales open a few months
               before an event. {user ? 'We' : 'Register for free, and we'} will email you when sales
               open.
             </p>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
+import { announcement } from '../../clock/useClock';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
 import { Reveal } from '../../components/Reveal';
-import { announcement, event } from '../../data/event';
+import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
@@ -46,7 +47,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
-          one of its categories, or both. {announcement}
+          one of its categories, or both.{announcement()}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
