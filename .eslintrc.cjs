@@ -138,4 +138,20 @@ module.exports = [
     languageOptions: { sourceType: 'commonjs' },
   },
   ...direction,
+  {
+    files: ['src/buildtime/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.(?!.*\\.tsx?$)',
+              message: 'In src/buildtime, imports end in .ts or .tsx.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { StaleWords } from '../../clock/staleWords';
-import type { StaticPage } from '../static/renderSite';
+import type { StaleWords } from '../../clock/staleWords.ts';
+import type { StaticPage } from '../static/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
 import { type PageAssets, pageAssets } from './pageAssets.ts';
 

@@ -10,7 +10,7 @@ import { nginxConfig, nginxExtras } from '../hosts/nginx.ts';
 import { securityHeaders } from '../hosts/securityHeaders.ts';
 import { staticHostFiles } from '../hosts/staticHostFiles.ts';
 import type { Settings } from '../settings.ts';
-import type * as Site from '../static/renderSite';
+import type * as Site from '../static/renderSite.tsx';
 
 /** Rendering does not need styles, and compiling them would be its slowest step. */
 const withoutStyles: Plugin = {

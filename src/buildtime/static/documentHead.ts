@@ -1,13 +1,13 @@
-import { event } from '../../data/event';
-import { documentTitle, type Head, robots } from '../../routing/head';
-import { isNotFoundPath } from '../../routing/page';
+import { event } from '../../data/event.ts';
+import { documentTitle, type Head, robots } from '../../routing/head.ts';
+import { isNotFoundPath } from '../../routing/page.ts';
 import {
   articleData,
   breadcrumbData,
   eventData,
   faqData,
   type StructuredData,
-} from './structuredData';
+} from './structuredData.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,6 +1,6 @@
-import { importPage, mailbox, type PageRoute, pages } from '../../routes';
-import type { StaticPaths } from '../../routing/page';
-import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules';
+import { importPage, mailbox, type PageRoute, pages } from '../../routes.tsx';
+import type { StaticPaths } from '../../routing/page.ts';
+import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 
 /** A page to prerender. */
 export interface PageFile {

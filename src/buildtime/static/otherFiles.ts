@@ -1,6 +1,6 @@
-import { event } from '../../data/event';
-import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
+import { event } from '../../data/event.ts';
+import type { NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
 
 const xml = (text: string) =>
   text

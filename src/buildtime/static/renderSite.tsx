@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { news } from '../../data/news';
-import { routes } from '../../routes';
-import { headOf } from '../../routing/head';
-import type { RouteHandle } from '../../routing/page';
-import { documentHead } from './documentHead';
-import { filesOfRoutes, type PageFile } from './filesOfRoutes';
-import { type Listed, otherFiles } from './otherFiles';
+import { news } from '../../data/news.ts';
+import { routes } from '../../routes.tsx';
+import { headOf } from '../../routing/head.ts';
+import type { RouteHandle } from '../../routing/page.ts';
+import { documentHead } from './documentHead.ts';
+import { filesOfRoutes, type PageFile } from './filesOfRoutes.ts';
+import { type Listed, otherFiles } from './otherFiles.ts';
 
 export interface StaticPage extends PageFile, Listed {
   html: string;

@@ -1,7 +1,7 @@
-import { event, socialLinks } from '../../data/event';
-import { faq } from '../../data/faq';
-import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
+import { event, socialLinks } from '../../data/event.ts';
+import { faq } from '../../data/faq.ts';
+import type { NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
 
 /** A JSON-LD object with the vocabulary of schema.org, for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;
