@@ -144,4 +144,20 @@ module.exports = [
   ...direction,
   separateAreas('src/pages/*/*', '^\\.\\./[^.]'),
   separateAreas('src/pages/*/*/*', '^\\.\\./\\.\\./[^.]'),
+  {
+    files: ['src/buildtime/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.(?!.*\\.tsx?$)',
+              message: 'In src/buildtime, imports end in .ts or .tsx.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 ];

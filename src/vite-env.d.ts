@@ -12,8 +12,6 @@ declare const __WORDS_SINCE__: number;
 
 /** See buildtime/plugins/pictures.ts. */
 declare module 'virtual:pictures' {
-  /** For example `/assets`. */
-  export const folder: string;
   /** By name under `src/assets`. */
   export const pictures: Readonly<
     Record<string, readonly [hash: string, height: number, webpWidth: number, ...widths: number[]]>

@@ -3,7 +3,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { render as prerender } from '../src/buildtime/static/renderSite';
+import { prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { ada } from './support/accounts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { render } from '../src/buildtime/static/renderSite';
+import { prerender } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
@@ -15,7 +15,7 @@ import { visit } from './support/visit';
 const pages = await Promise.all(
   (await filesOfRoutes()).pages.map(async ({ path, renderedAt }) => ({
     path,
-    page: elementOf((await render(renderedAt)).html),
+    page: elementOf((await prerender(renderedAt)).html),
   })),
 );
 

@@ -17,6 +17,15 @@ export interface NewsItem {
   imageAlt: string;
 }
 
+/**
+ * The picture of a link preview: the article's, or the site's own. It has no hash, because other sites keep its URL.
+ * @returns its name under src/assets, and its path on the site.
+ */
+export const sharePicture = (article?: NewsItem) =>
+  article
+    ? { name: article.fullImage, path: `/share/${article.fullImage.replace('/', '-')}.jpg` }
+    : { name: 'misc/share-card', path: '/share/card.jpg' };
+
 /** Newest first. */
 export const news: readonly NewsItem[] = [
   {

@@ -1,22 +1,11 @@
 import { setFault } from './db';
-import { type CallPath, callPaths, type Db, type Fault } from './model';
+import { type CallPath, callPaths, type Db, type Fault, faultNames } from './model';
 
 /** For example "Contact request". */
 function callName(path: CallPath): string {
   const name = path.replace(/.*\//, '').replaceAll('-', ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-const normal: [Fault, string] = ['none', 'Normal'];
-
-const faultNames: [Fault, string][] = [
-  normal,
-  ['slow', 'Slow (3 s)'],
-  ['error-json', '500 with JSON error'],
-  ['error-html', '500 with HTML'],
-  ['empty', 'Empty body'],
-  ['offline', 'Offline'],
-];
 
 interface FaultTableProps {
   faults: Readonly<Db['faults']>;
@@ -25,10 +14,9 @@ interface FaultTableProps {
 
 /** Sets a fault for each call. */
 export function FaultTable({ faults, onStatus }: FaultTableProps) {
-  function change(path: CallPath, value: string) {
-    const [fault, name] = faultNames.find(([known]) => known === value) ?? normal;
+  function change(path: CallPath, fault: Fault) {
     setFault(path, fault);
-    onStatus(`${callName(path)}: ${name}.`);
+    onStatus(`${callName(path)}: ${faultNames[fault]}.`);
   }
 
   return (
@@ -57,9 +45,9 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
                   id={path}
                   className="form-select"
                   value={faults[path] ?? 'none'}
-                  onChange={({ target }) => change(path, target.value)}
+                  onChange={({ target }) => change(path, target.value as Fault)}
                 >
-                  {faultNames.map(([fault, name]) => (
+                  {Object.entries(faultNames).map(([fault, name]) => (
                     <option key={fault} value={fault}>
                       {name}
                     </option>

@@ -1,4 +1,4 @@
-import type { Account, Db } from './model';
+import type { Account, Db, Token } from './model';
 
 /** Finds an account by email address, ignoring case. */
 export function accountOf(db: Db, email: string): Account | undefined {
@@ -6,35 +6,17 @@ export function accountOf(db: Db, email: string): Account | undefined {
   return db.accounts.find(({ user }) => user.email.toLowerCase() === wanted);
 }
 
-export function accountOfToken(
-  db: Db,
-  tokens: Record<string, string>,
-  token: string,
-): Account | undefined {
-  const id = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
-  return db.accounts.find((account) => account.id === id);
+/** Finds the account of a session or of an email's link. */
+export function accountOfToken(db: Db, use: Token['use'], token: string): Account | undefined {
+  const known = db.tokens.find((one) => one.use === use && one.token === token);
+  return db.accounts.find(({ id }) => id === known?.accountId);
 }
 
-/** Removes the account's tokens, except one. */
-export function revokeTokens(
-  tokens: Record<string, string>,
-  { id }: Account,
-  keptToken?: string,
-): void {
-  for (const [token, owner] of Object.entries(tokens)) {
-    if (owner === id && token !== keptToken) Reflect.deleteProperty(tokens, token);
-  }
-}
-
-/** Ends the account's sessions, except one. */
-export const endSessions = (db: Db, account: Account, keptToken?: string): void =>
-  revokeTokens(db.sessions, account, keptToken);
-
-/** Removes the account, its sessions and its uploads. The tokens of its links then find no account. */
-export function removeAccount(db: Db, account: Account): void {
-  endSessions(db, account);
-  db.accounts = db.accounts.filter(({ id }) => id !== account.id);
-  db.uploads = db.uploads.filter(({ accountId }) => accountId !== account.id);
+/** Removes the account's tokens of one use, except one. */
+export function revokeTokens(db: Db, use: Token['use'], { id }: Account, kept?: string): void {
+  db.tokens = db.tokens.filter(
+    (one) => one.use !== use || one.accountId !== id || one.token === kept,
+  );
 }
 
 /** A random id. `crypto.randomUUID` is missing over plain HTTP, for example on a phone on the same network. */

@@ -20,7 +20,6 @@ export async function startMock(): Promise<void> {
   };
   try {
     await setupWorker(...handlers).start({
-      serviceWorker: { url: '/mockServiceWorker.js' },
       quiet: true,
       onUnhandledRequest: 'bypass',
     });

@@ -1,13 +1,14 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { mails, subscribeToDb } from './db';
-import { createMockServer } from './server';
+import { readDb, subscribeToDb } from './db';
+import { createMockServer, defaultSite } from './server';
 
 const help = `Runs the mock API as a server, for cross-origin testing.
 npm run api [-- options]
 
   --port <number>      port (default: 8787)
   --origin <origin>    allowed origin; repeat for more (default: any)
-  --site <url>         site that the links in emails point to (default: http://localhost:5173)
+  --site <url>         site that the links in emails point to (default: ${defaultSite})
 
 To let the contract tests read its emails, set MAILPIT_URL to the URL of this server.`;
 
@@ -15,12 +16,12 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Prints new emails with their links. @returns a function that stops it. */
 function printMails(site: string): () => void {
-  let newest = mails()[0]?.id;
+  let newest = readDb().mails[0]?.id;
   return subscribeToDb(() => {
-    const all = mails();
-    const known = all.findIndex(({ id }) => id === newest);
-    newest = all[0]?.id;
-    for (const { to, subject, body, link } of all.slice(0, known)) {
+    const { mails } = readDb();
+    const known = mails.findIndex(({ id }) => id === newest);
+    newest = mails[0]?.id;
+    for (const { to, subject, body, link } of mails.slice(0, known)) {
       const end = link ? `\n${link.label}: ${site}${link.path}` : '';
       print(`\nEmail to ${to}: ${subject}\n${body}${end}\n`);
     }
@@ -35,7 +36,7 @@ function readArguments(args: readonly string[]) {
       options: {
         port: { type: 'string', default: '8787' },
         origin: { type: 'string', multiple: true },
-        site: { type: 'string', default: 'http://localhost:5173' },
+        site: { type: 'string', default: defaultSite },
         help: { type: 'boolean', default: false },
       },
     });
@@ -60,25 +61,25 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   const site = values.site.replace(/\/+$/, '');
-  const server = createMockServer({ origins: values.origin, site });
-  return new Promise((resolve) => {
-    server.on('error', (error) => {
-      console.error(
-        `Could not start the mock API: ${error.message}. Try another port: npm run api -- --port <number>`,
-      );
-      resolve(1);
+  const server = createMockServer({ origins: values.origin, site }).listen(values.port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `Could not start the mock API: ${reason}. Try another port: npm run api -- --port <number>`,
+    );
+    return 1;
+  }
+  print(`The mock API is running at http://localhost:${values.port}`);
+  const stopPrinting = printMails(site);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.closeAllConnections();
+      server.close();
     });
-    server.on('close', () => resolve(0));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        server.closeAllConnections();
-        server.close();
-      });
-    }
-    server.listen(values.port, () => {
-      print(`The mock API is running at http://localhost:${values.port}`);
-      const stopPrinting = printMails(site);
-      server.on('close', stopPrinting);
-    });
-  });
+  }
+  await once(server, 'close');
+  stopPrinting();
+  return 0;
 }

@@ -1,14 +1,10 @@
-import type { CallPath, Db, Fault, Mail } from './model';
+import type { CallPath, Db, Fault } from './model';
 import { seededDb } from './seeds';
 
 const storageKey = 'mock-api';
 
 /** Increase it when the shape of `Db` changes: a stored state of another version is dropped. */
-const version = 1;
-
-/** Limits in characters, well below the usual quota of 5 million. */
-const mailsLimit = 1_000_000;
-const uploadsLimit = 1_500_000;
+const version = 2;
 
 /** The state if localStorage is blocked or full. */
 let memory: Db | undefined;
@@ -28,8 +24,6 @@ export function readDb(): Readonly<Db> {
 export function updateDb<T>(change: (db: Db) => T): T {
   const db: Db = structuredClone(readDb());
   const result = change(db);
-  db.mails = newestWithin(mailsLimit, db.mails, (mail) => mail.body.length + 300);
-  db.uploads = newestWithin(uploadsLimit, db.uploads, (upload) => upload.dataUrl.length);
   try {
     localStorage.setItem(storageKey, JSON.stringify({ version, ...db }));
     memory = undefined;
@@ -52,18 +46,11 @@ export function resetDb(): void {
   for (const listener of listeners) listener();
 }
 
-/** All emails, newest first. */
-export const mails = (): readonly Mail[] => readDb().mails;
-
-/** The active faults, by path. */
-export const faults = (): Readonly<Db['faults']> => readDb().faults;
-
 /** Sets the fault of a call. */
-export function setFault(path: CallPath, fault: Fault): void {
-  updateDb((db) => {
-    db.faults = { ...db.faults, [path]: fault === 'none' ? undefined : fault };
+export const setFault = (path: CallPath, fault: Fault): void =>
+  updateDb(({ faults }) => {
+    faults[path] = fault;
   });
-}
 
 /** Calls `listener` after every change, including those in other tabs. @returns the unsubscribe function. */
 export function subscribeToDb(listener: () => void): () => void {
@@ -95,12 +82,4 @@ function parse(text: string | null): Db | undefined {
   } catch {
     return undefined;
   }
-}
-
-function newestWithin<T>(limit: number, newestFirst: T[], sizeOf: (item: T) => number): T[] {
-  let size = 0;
-  return newestFirst.filter((item, index) => {
-    size += sizeOf(item);
-    return index === 0 || size <= limit;
-  });
 }

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { accountOfToken } from './accounts';
 import { ApiError } from './apiError';
-import { faults, readDb, updateDb } from './db';
+import { readDb, updateDb } from './db';
 import type { Account, CallPath, Db, Fault, Payloads } from './model';
 import { readPayload } from './payload';
 
@@ -11,10 +11,13 @@ interface SessionContext {
   token: string;
 }
 
-/** A call without a session. `respond` changes the state and returns the body of a 200, or throws an ApiError. */
+/**
+ * A call without a session. `respond` changes the state, and returns the fields of the response beside `success` or
+ * throws an ApiError.
+ */
 export const publicEndpoint = <Path extends CallPath>(
   path: Path,
-  respond: (payload: Payloads[Path], db: Db) => object,
+  respond: (payload: Payloads[Path], db: Db) => object | undefined,
 ) =>
   handle(path, async (request) => {
     const payload = readPayload(path, await readJson(request));
@@ -24,7 +27,7 @@ export const publicEndpoint = <Path extends CallPath>(
 /** A call with a session. */
 export const secureEndpoint = <Path extends CallPath>(
   path: Path,
-  respond: (payload: Payloads[Path], context: SessionContext) => object,
+  respond: (payload: Payloads[Path], context: SessionContext) => object | undefined,
 ) =>
   handle(path, async (request) => {
     const token = request.headers.get('Authorization') ?? '';
@@ -34,12 +37,12 @@ export const secureEndpoint = <Path extends CallPath>(
     return updateDb((db) => respond(payload, { db, account: sessionAccount(db, token), token }));
   });
 
-function handle(path: CallPath, respond: (request: Request) => Promise<object>) {
+function handle(path: CallPath, respond: (request: Request) => Promise<object | undefined>) {
   return http.post(`*${path}`, async ({ request }) => {
-    const faulty = await faultResponse(faults()[path] ?? 'none');
+    const faulty = await faultResponse(readDb().faults[path]);
     if (faulty) return faulty;
     try {
-      return HttpResponse.json(await respond(request));
+      return HttpResponse.json({ success: true, ...(await respond(request)) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const body = { success: false, ...error.fields, error: error.message };
@@ -60,7 +63,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function sessionAccount(db: Db, token: string): Account {
-  const account = accountOfToken(db, db.sessions, token);
+  const account = accountOfToken(db, 'session', token);
   if (!account) throw new ApiError(401, 'Please sign in again.');
   return account;
 }
@@ -71,7 +74,7 @@ const serverErrorPage = `<!doctype html>
 <html lang="en"><head><title>500 Internal Server Error</title></head><body><h1>500 Internal Server Error</h1></body></html>`;
 
 /** The response for a fault chosen on the mailbox page; undefined if the call proceeds. */
-async function faultResponse(fault: Fault): Promise<Response | undefined> {
+async function faultResponse(fault: Fault = 'none'): Promise<Response | undefined> {
   switch (fault) {
     case 'none':
       return undefined;

@@ -1,23 +1,10 @@
 import { type Registration, userTypeCodes } from '../api/calls';
+import { event } from '../data/event';
 import { emptyUser, type User } from '../session/user';
-import {
-  accountOf,
-  accountOfToken,
-  endSessions,
-  newId,
-  removeAccount,
-  revokeTokens,
-} from './accounts';
+import { accountOf, accountOfToken, newId, revokeTokens } from './accounts';
 import { ApiError, invalidLink } from './apiError';
 import { publicEndpoint, secureEndpoint } from './endpoint';
-import {
-  sendContact,
-  sendDeletionReport,
-  sendEnquiry,
-  sendReset,
-  sendVerification,
-  sendWelcome,
-} from './mails';
+import { send, sendVerification } from './mails';
 import { serveUpload, storeAvatar } from './uploads';
 
 const accountHandlers = [
@@ -30,9 +17,9 @@ const accountHandlers = [
     }
     const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
     db.accounts.push(account);
-    sendVerification(db, account, newId());
+    sendVerification(db, account);
     // The token reports success; it starts no session.
-    return { success: true, token: newId() };
+    return { token: newId() };
   }),
 
   publicEndpoint('/api/auth/login', (payload, db) => {
@@ -51,49 +38,58 @@ const accountHandlers = [
       );
     }
     const token = newId();
-    db.sessions[token] = account.id;
-    return { success: true, verified: true, user: account.user, token };
+    db.tokens.push({ use: 'session', token, accountId: account.id });
+    return { verified: true, user: account.user, token };
   }),
 
   publicEndpoint('/api/auth/resend-verification', ({ email }, db) => {
     const account = accountOf(db, email);
-    if (account && !account.verified) sendVerification(db, account, newId());
-    const message =
-      'If this address belongs to an unverified account, a new verification link is on its way.';
-    return { success: true, message };
+    if (account && !account.verified) sendVerification(db, account);
+    return {
+      message:
+        'If this address belongs to an unverified account, a new verification link is on its way.',
+    };
   }),
 
   publicEndpoint('/api/auth/verify-profile', ({ token }, db) => {
-    const account = accountOfToken(db, db.verifications, token);
+    const account = accountOfToken(db, 'verification', token);
     if (!account) throw new ApiError(400, invalidLink);
     account.verified = true;
-    return { success: true, message: 'Your email address is verified. You can sign in now.' };
+    return { message: 'Your email address is verified. You can sign in now.' };
   }),
 
   publicEndpoint('/api/auth/forgot-password', ({ email }, db) => {
     const account = accountOf(db, email);
-    if (account) sendReset(db, account, newId());
-    return { success: true };
+    if (!account) return;
+    // A new link replaces earlier ones.
+    revokeTokens(db, 'reset', account);
+    const token = newId();
+    db.tokens.push({ use: 'reset', token, accountId: account.id });
+    send(db, {
+      to: account.user.email,
+      subject: 'Set a new password',
+      body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. It works once, within one hour. If you did not ask for it, ignore this email: your password stays the same.`,
+      link: { label: 'Set a new password', path: `/reset-password/${token}` },
+    });
   }),
 
   publicEndpoint('/api/auth/reset-password', ({ token, password }, db) => {
-    const account = accountOfToken(db, db.resets, token);
+    const account = accountOfToken(db, 'reset', token);
     if (!account) throw new ApiError(400, invalidLink);
     account.password = password;
     // Opening the link proves that the email address is right.
     account.verified = true;
-    revokeTokens(db.resets, account);
-    endSessions(db, account);
-    return { success: true };
+    revokeTokens(db, 'reset', account);
+    revokeTokens(db, 'session', account);
   }),
 ];
 
 const profileHandlers = [
-  secureEndpoint('/api/secure/profile', (payload, { db, account }) => {
+  secureEndpoint('/api/secure/profile', (payload, { account }) => {
     const displayName = `${payload.firstName} ${payload.lastName}`;
-    const avatar = storeAvatar(db, account, payload.avatar);
+    const avatar = storeAvatar(account, payload.avatar);
     account.user = { ...account.user, ...payload, displayName, avatar };
-    return { success: true, user: account.user };
+    return { user: account.user };
   }),
 
   secureEndpoint(
@@ -105,9 +101,8 @@ const profileHandlers = [
         throw new ApiError(400, 'The current password is wrong. Check it, or reset your password.');
       }
       account.password = newPassword;
-      revokeTokens(db.resets, account);
-      endSessions(db, account, token);
-      return { success: true };
+      revokeTokens(db, 'reset', account);
+      revokeTokens(db, 'session', account, token);
     },
   ),
 
@@ -118,30 +113,46 @@ const profileHandlers = [
         'This is not the email address of your account. Please sign in again.',
       );
     }
-    removeAccount(db, account);
-    sendDeletionReport(db, reason);
-    return { success: true };
+    // Its tokens then find no account.
+    db.accounts = db.accounts.filter(({ id }) => id !== account.id);
+    // Without name and email address; see data/legal.ts, Data Protection.
+    send(db, {
+      to: event.email,
+      subject: 'Account deleted',
+      body: `An account was deleted.\n\nReason: ${reason}`,
+    });
   }),
 ];
 
 const messageHandlers = [
   publicEndpoint('/api/auth/subscribe-newsletter', ({ email }, db) => {
     const reader = email.toLowerCase();
-    if (!db.subscribers.includes(reader)) {
-      db.subscribers.push(reader);
-      sendWelcome(db, email);
-    }
-    return { success: true };
+    if (db.subscribers.includes(reader)) return;
+    db.subscribers.push(reader);
+    send(db, {
+      to: email,
+      subject: `Welcome to the ${event.shortName} newsletter`,
+      body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
+      link: { label: 'Read the articles', path: '/news-or-blog' },
+    });
   }),
 
   publicEndpoint('/api/auth/contact-request', (payload, db) => {
-    sendContact(db, payload);
-    return { success: true };
+    send(db, {
+      to: event.email,
+      replyTo: payload.email,
+      subject: 'Contact request',
+      body: `Name: ${payload.name}\nPhone: +${payload.dialCode} ${payload.phone}\n\n${payload.message}`,
+    });
   }),
 
   publicEndpoint('/api/auth/sponsor-request', (payload, db) => {
-    sendEnquiry(db, payload);
-    return { success: true };
+    send(db, {
+      to: event.sponsorEmail,
+      replyTo: payload.email,
+      subject: 'Sponsor enquiry',
+      body: `Name: ${payload.name}\nOrganization: ${payload.organization}\nPhone: +${payload.dialCode} ${payload.phone}\n\n${payload.message}`,
+    });
   }),
 ];
 

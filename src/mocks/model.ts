@@ -35,8 +35,17 @@ export interface Payloads extends Record<CallPath, object> {
   '/api/secure/delete-profile': ProfileDeletion;
 }
 
-/** How a call can fail; see FaultTable.tsx. */
-export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
+/** How a call can fail, with the words of the mailbox page. */
+export const faultNames = {
+  none: 'Normal',
+  slow: 'Slow (3 s)',
+  'error-json': '500 with JSON error',
+  'error-html': '500 with HTML',
+  empty: 'Empty body',
+  offline: 'Offline',
+} as const;
+
+export type Fault = keyof typeof faultNames;
 
 export interface Account {
   id: string;
@@ -45,6 +54,15 @@ export interface Account {
   /** Stored in plain text, so the mailbox page asks visitors not to use a real password. */
   password: string;
   verified: boolean;
+  /** Data URL of the uploaded picture, which `user.avatar` is the path of. */
+  picture?: string;
+}
+
+/** A session, or the link of an email. */
+export interface Token {
+  use: 'session' | 'verification' | 'reset';
+  token: string;
+  accountId: string;
 }
 
 export interface Mail {
@@ -57,24 +75,12 @@ export interface Mail {
   link?: { label: string; path: string };
 }
 
-/** A picture served under `/public/uploads/{file}`. */
-export interface Upload {
-  file: string;
-  accountId: string;
-  dataUrl: string;
-}
-
 export interface Db {
   accounts: Account[];
-  /** Token → account id, as in the next two. */
-  sessions: Record<string, string>;
-  verifications: Record<string, string>;
-  resets: Record<string, string>;
+  tokens: Token[];
   /** Email addresses in lower case. */
   subscribers: string[];
   /** Newest first. */
   mails: Mail[];
-  /** Newest first. */
-  uploads: Upload[];
   faults: Partial<Record<CallPath, Fault>>;
 }

@@ -63,12 +63,9 @@ export const seededAccounts: readonly Account[] = [vera, paul, una];
 export function seededDb(): Db {
   const db: Db = {
     accounts: structuredClone([...seededAccounts]),
-    sessions: {},
-    verifications: {},
-    resets: {},
+    tokens: [],
     subscribers: [],
     mails: [],
-    uploads: [],
     faults: {},
   };
   sendVerification(db, una, 'una-verification', new Date('2026-03-02T08:30:00Z'));

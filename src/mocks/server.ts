@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import { event } from '../data/event';
 import { readDb } from './db';
 import { handlers } from './handlers';
+
+/** Where `npm run dev` serves the site. */
+export const defaultSite = 'http://localhost:5173';
 
 interface ServerSettings {
   origins?: readonly string[];
@@ -20,12 +24,12 @@ const maxBodyBytes = 1024 * 1024;
 /** The mock API as a server, with CORS. State is kept in memory only. */
 export function createMockServer({
   origins,
-  site = 'http://localhost:5173',
+  site = defaultSite,
   override,
 }: ServerSettings = {}): Server {
   async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
-    const body = await readBody(incoming);
-    if (!body) {
+    const body = await buffer(incoming);
+    if (body.length > maxBodyBytes) {
       const error =
         'The request is larger than 1 MiB. Please shorten your text or choose a smaller picture.';
       return Response.json({ success: false, error }, { status: 413 });
@@ -73,23 +77,11 @@ export function createMockServer({
   });
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= maxBodyBytes) parts.push(part);
-  }
-  return size <= maxBodyBytes ? Buffer.concat(parts) : null;
-}
-
 function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage, body: Buffer): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, 'http://localhost'), {
     method,
-    headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    ),
+    headers: headers as Record<string, string>,
     body: hasBody ? new Uint8Array(body) : undefined,
   });
 }
@@ -107,14 +99,11 @@ function mailpitResponse({ pathname, searchParams }: URL, site: string): object 
   }
   const mail = mails.find(({ id }) => pathname === `/api/v1/message/${id}`);
   if (!mail) return null;
-  const { id, to, replyTo, subject, body, link } = mail;
+  const { id, to, subject, body, link } = mail;
   return {
     ID: id,
     From: { Name: event.organizer, Address: event.email },
     To: [{ Name: '', Address: to }],
-    Cc: [],
-    Bcc: [],
-    ReplyTo: replyTo === undefined ? [] : [{ Name: '', Address: replyTo }],
     Subject: subject,
     Text: link ? `${body}\n\n${link.label}: ${site}${link.path}` : body,
     HTML: '',

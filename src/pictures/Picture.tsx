@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { folder, pictures } from 'virtual:pictures';
+import { pictures } from 'virtual:pictures';
 
 const defaultPicture = 'misc/error-404';
 
@@ -55,7 +55,7 @@ export function pictureFiles(name: string): PictureFiles | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
   if (!picture) return undefined;
   const [hash, height, webpWidth, ...widths] = picture;
-  const url = (w: number, format: string) => `${folder}/${name}-${hash}-${w}.${format}`;
+  const url = (w: number, format: string) => `/assets/${name}-${hash}-${w}.${format}`;
   return {
     width: Math.max(...widths),
     height,

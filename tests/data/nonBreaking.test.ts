@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { render } from '../../src/buildtime/static/renderSite';
+import { prerender } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
@@ -43,7 +43,7 @@ it.each((await filesOfRoutes()).pages)(
   'figures on $path keep their units',
   async ({ renderedAt }) => {
     const page = document.createElement('div');
-    page.innerHTML = (await render(renderedAt)).html.replaceAll('<!-- -->', '');
+    page.innerHTML = (await prerender(renderedAt)).html.replaceAll('<!-- -->', '');
     for (const part of page.querySelectorAll(leftAlone)) part.remove();
     page.normalize();
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

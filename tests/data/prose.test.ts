@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { render } from '../../src/buildtime/static/renderSite';
+import { prerender } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { formatDay, formatDays, months } from '../../src/data/days';
@@ -21,7 +21,7 @@ it.each(pages)('prose on $path agrees with the data, whenever it is built', asyn
   const found = new Set<string>();
   for (const builtAt of [0, start, end]) {
     vi.stubGlobal('__WORDS_SINCE__', builtAt);
-    const { html, head } = await render(renderedAt);
+    const { html, head } = await prerender(renderedAt);
     const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
     for (const contradiction of contradictions(prose)) found.add(contradiction);
   }

@@ -1,5 +1,5 @@
 import { type ContactRequest, login, type SponsorRequest } from '../../src/api/calls';
-import { mails } from '../../src/mocks/db';
+import { readDb } from '../../src/mocks/db';
 import type { Account } from '../../src/mocks/model';
 import { vera } from '../../src/mocks/seeds';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
@@ -44,7 +44,7 @@ export async function tokenOf({ user, password }: Account): Promise<string> {
 
 /** The token of the newest email's link. */
 export function mailedToken(): string {
-  const path = mails()[0]?.link?.path;
+  const path = readDb().mails[0]?.link?.path;
   if (path === undefined) throw new Error('The newest email has no link');
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import { faults } from '../../src/mocks/db';
+import { readDb } from '../../src/mocks/db';
 import { handlers } from '../../src/mocks/handlers';
 import { type CallPath, callPaths } from '../../src/mocks/model';
 import { payloadViolations, responseViolations } from './contract';
@@ -17,7 +17,7 @@ export const server = setupServer(
     const response = await getResponse(handlers, request);
     if (!response) throw new Error(`No handler for ${request.method} ${request.url}`);
     const path = callPaths.find((known) => new URL(request.url).pathname === known);
-    if (!path || faults()[path]) return response;
+    if (!path || readDb().faults[path]) return response;
     const body: unknown = await response.clone().json();
     const violations = [
       ...(response.ok ? payloadViolations(path, JSON.parse(payload)) : []),

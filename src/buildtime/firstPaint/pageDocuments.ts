@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { StaleWords } from '../../clock/staleWords';
-import type { StaticPage } from '../static/renderSite';
+import type { StaleWords } from '../../clock/staleWords.ts';
+import type { StaticPage } from '../static/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
-import { type PageAssets, pageAssets } from './pageAssets.ts';
 
 // How a static page starts:
 // 1. It paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
@@ -26,56 +25,72 @@ interface Build {
 }
 
 /**
- * The documents of all pages. Inline styles serve the first paint; `deferredEntry` enables the whole style sheets.
+ * The documents of all pages.
  * @returns the HTML by file name, and the hashes of inline code for the Content-Security-Policy.
  */
-export async function pageDocuments(
-  pages: readonly StaticPage[],
-  { template, manifest, words, entry, read }: Build,
-) {
+export async function pageDocuments(pages: readonly StaticPage[], build: Build) {
   // Imported here and not at the top, because every command of Vite loads this module.
   const { JSDOM } = await import('jsdom');
-  const documents = pages.map((page) => {
-    const dom = new JSDOM(template);
-    const assets = pageAssets(manifest, page.sources);
-    fill(dom.window.document, page, assets, words, entry);
-    return { files: page.files, dom, sheets: assets.styles };
+  const { document: shell } = new JSDOM(build.template).window;
+  const filled = pages.map((page) => {
+    const { document } = new JSDOM(build.template).window;
+    const { scripts, styles } = pageAssets(build.manifest, page.sources);
+    fill(document, page, scripts, styles, build);
+    return { files: page.files, document, sheets: styles.join() };
   });
   // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
-  for (const key of new Set(documents.map(({ sheets }) => sheets.join()))) {
-    const alike = documents.filter(({ sheets }) => sheets.join() === key);
+  for (const sheets of new Set(filled.map((page) => page.sheets))) {
+    const alike = filled.filter((page) => page.sheets === sheets);
     const css = matchingStyles(
-      key.split(',').map(read).join('\n'),
-      alike.map(({ dom }) => dom.serialize()).join('\n'),
+      sheets.split(',').map(build.read).join('\n'),
+      alike.map(({ document }) => toHtml(document)).join('\n'),
     );
-    for (const { dom } of alike) dom.window.document.querySelector('style')?.append(css);
+    for (const { document } of alike) document.querySelector('style')?.append(css);
   }
-  const shell = new JSDOM(template);
-  const inlineStyles = [shell, ...documents.map(({ dom }) => dom)].map(
-    ({ window }) => window.document.querySelector('style')?.textContent ?? '',
+  const inlineStyles = [shell, ...filled.map(({ document }) => document)].map(
+    (document) => document.querySelector('style')?.textContent ?? '',
   );
   const inlineScripts = Array.from(
-    shell.window.document.querySelectorAll('script:not([src])'),
+    shell.querySelectorAll('script:not([src])'),
     ({ textContent }) => textContent,
   );
   return {
     documents: Object.fromEntries(
-      documents.flatMap(({ files, dom }) => files.map((file) => [file, dom.serialize()])),
+      filled.flatMap(({ files, document }) => files.map((file) => [file, toHtml(document)])),
     ),
-    scriptHashes: [entry, words.script, ...inlineScripts].map(hashOf),
+    scriptHashes: [build.entry, build.words.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };
 }
 
+const toHtml = ({ documentElement }: Document) => `<!DOCTYPE html>${documentElement.outerHTML}`;
+
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The built files of the entry, which is the first script, and of a page's modules, with their static imports. */
+function pageAssets(manifest: Manifest, sources: readonly string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const add = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The manifest has no chunk for ${source}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.imports?.forEach(add);
+    // Styles of imports first, the order in which the app loads them.
+    for (const file of chunk.css ?? []) styles.add(file);
+  };
+  ['index.html', ...sources].forEach(add);
+  return { scripts: [...scripts], styles: [...styles] };
+}
 
 /** Makes the document of a page from the built index.html. */
 function fill(
   document: Document,
   page: StaticPage,
-  assets: PageAssets,
-  words: StaleWords,
-  entry: string,
+  scripts: readonly string[],
+  styles: readonly string[],
+  { words, entry }: Build,
 ): void {
   const { documentElement, head, body } = document;
   const root = document.getElementById('root');
@@ -86,20 +101,20 @@ function fill(
   const dated = root.querySelector('.dated') !== null;
   if (dated && words.htmlClass) documentElement.className = words.htmlClass;
 
-  const links = assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
-  const urls = assets.scripts.map((file) => `/${file}`).join(' ');
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
+  const urls = scripts.map((file) => `/${file}`).join(' ');
   const replaced = document.querySelectorAll(
     'title, [name=description], script[src], [rel=modulepreload], [rel=stylesheet], body > noscript',
   );
-  title.insertAdjacentHTML('beforebegin', page.head + heroPreloads(root).join(''));
+  title.insertAdjacentHTML('beforebegin', page.headHtml + heroPreloads(root).join(''));
   for (const element of replaced) element.remove();
   for (const node of [...head.childNodes, ...body.childNodes]) {
     if (node.nodeType !== node.ELEMENT_NODE) node.remove();
   }
-  if (dated) head.insertAdjacentHTML('beforeend', `<script>${words.script}</script>`);
   head.insertAdjacentHTML(
     'beforeend',
-    links.map((link) => `${link} disabled>`).join('') +
+    (dated ? `<script>${words.script}</script>` : '') +
+      links.map((link) => `${link} disabled>`).join('') +
       `<noscript>${links.map((link) => `${link}>`).join('')}</noscript>`,
   );
   body.insertAdjacentHTML(

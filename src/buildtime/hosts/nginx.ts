@@ -5,32 +5,38 @@ import {
   missingFile,
   noindexHeader,
   pathPattern,
-  type PathRule,
 } from './hostRules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-function locations(rule: PathRule): string[] {
-  const { file, byId } = rule;
-  const errorPage = byId ? `error_page 404 /${byId.notFound}; ` : '';
-  return [
-    `    location ~* ${pathPattern(rule)} { ${errorPage}try_files /${file} =404; }`,
-    ...(byId ? [`    location = /${byId.notFound} { internal; }`] : []),
-  ];
-}
-
 /** Folder of the machine-specific settings, which a deploy does not replace. */
 const machineFolder = '/etc/nginx/whrc';
 
+/** The nginx configuration, and templates of the machine-specific settings, by file name. */
+export const nginxFiles = (rules: HostRules, siteUrl: string): Record<string, string> => ({
+  'nginx.conf': siteConfig(rules, siteUrl),
+  'nginx/tls.conf': tlsConfig(siteUrl),
+  'nginx/brotli.conf': brotliConfig,
+});
+
 /**
- * The nginx configuration. No location may add a header, because nginx would then drop the headers of the server block.
+ * The configuration of the site. No location may add a header, because nginx would then drop the headers of the server block.
  * Maps choose the values instead.
  */
-export function nginxConfig(rules: HostRules, siteUrl: string): string {
+function siteConfig(rules: HostRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
-  const pages = rules.paths.flatMap(locations);
+  const pages = rules.paths.flatMap((rule) => {
+    const location = `    location ~* ${pathPattern(rule)}`;
+    const { file, byId } = rule;
+    if (!byId) return `${location} { try_files /${file} =404; }`;
+    const { notFound } = byId;
+    return [
+      `${location} { error_page 404 /${notFound}; try_files /${file} =404; }`,
+      `    location = /${notFound} { internal; }`,
+    ];
+  });
   const robots = rules.paths
     .filter(({ noindex }) => noindex)
     .map(
@@ -96,11 +102,9 @@ ${pages.join('\n')}
 `;
 }
 
-/** Templates of the machine-specific settings, by file name. */
-export function nginxExtras(siteUrl: string): Record<string, string> {
+function tlsConfig(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
-  return {
-    'tls.conf': `# HTTPS. Copy this file once to ${machineFolder}/ and enter this machine's names and certificate.
+  return `# HTTPS. Copy this file once to ${machineFolder}/ and enter this machine's names and certificate.
 # Not needed behind a proxy that handles HTTPS.
 
 # Works in every nginx; 1.25.1 and newer warn that "http2 on;" is preferred.
@@ -120,10 +124,10 @@ ssl_session_cache shared:whrc:1m;
 if ($scheme = http) {
     return 301 https://${hostname}$request_uri;
 }
-`,
-    'brotli.conf': `# Brotli, if nginx has the module (Debian: libnginx-mod-http-brotli-static). Copy this file once to
+`;
+}
+
+const brotliConfig = `# Brotli, if nginx has the module (Debian: libnginx-mod-http-brotli-static). Copy this file once to
 # ${machineFolder}/. Scripts and pages are then a sixth smaller than with gzip.
 brotli_static on;
-`,
-  };
-}
+`;

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { news } from '../../data/news.ts';
+import { news, sharePicture } from '../../data/news.ts';
+import { hashedFolder } from '../hosts/hostRules.ts';
 import {
   encodeShareCard,
   readSourceImages,
@@ -9,20 +10,13 @@ import {
 
 const tableId = 'virtual:pictures';
 
-const sharedNames = new Set(['misc/share-card', ...news.map(({ fullImage }) => fullImage)]);
-
-/** The file of a link preview. It has no hash, because other sites keep its URL. */
-const shareFile = ({ name }: SourceImage) =>
-  `share/${name.replace('misc/share-', '').replace('/', '-')}.jpg`;
-
 /** The module `virtual:pictures`: a row of each picture, from which `Picture` derives the URLs. */
-function tableModule(folder: string, images: readonly SourceImage[]): string {
+function tableModule(images: readonly SourceImage[]): string {
   const rows = images.map(({ name, hash, height, webpWidth, widths }) => [
     name,
     [hash, height, webpWidth, ...widths],
   ]);
-  return `export const folder = "/${folder}";
-export const pictures = ${JSON.stringify(Object.fromEntries(rows))};`;
+  return `export const pictures = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
 /**
@@ -30,19 +24,17 @@ export const pictures = ${JSON.stringify(Object.fromEntries(rows))};`;
  * hash and width (`/assets/news/01-arena-1a2b3c4d-720.avif`).
  */
 export function pictures(): Plugin {
-  let folder = '';
   let images: SourceImage[] = [];
   return {
     name: 'pictures',
-    async configResolved(config) {
-      folder = config.build.assetsDir;
+    async configResolved() {
       images = await readSourceImages();
     },
     resolveId: (id) => (id === tableId ? `\0${id}` : undefined),
-    load: (id) => (id === `\0${tableId}` ? tableModule(folder, images) : undefined),
+    load: (id) => (id === `\0${tableId}` ? tableModule(images) : undefined),
     configureServer(server) {
       const files = new Map(images.flatMap(servedFiles));
-      server.middlewares.use(`/${folder}`, (request, response, next) => {
+      server.middlewares.use(hashedFolder, (request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? '';
         const bytes = files.get(path);
         if (!bytes) {
@@ -57,13 +49,13 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const emit = async (fileName: string, bytes: Promise<Buffer>) =>
-        this.emitFile({ type: 'asset', fileName, source: await bytes });
+      const emit = async (path: string, bytes: Promise<Buffer>) =>
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source: await bytes });
       await Promise.all([
-        ...images.flatMap(servedFiles).map(([path, bytes]) => emit(`${folder}/${path}`, bytes())),
-        ...images
-          .filter(({ name }) => sharedNames.has(name))
-          .map((one) => emit(shareFile(one), encodeShareCard(one))),
+        ...images.flatMap(servedFiles).map(([path, bytes]) => emit(hashedFolder + path, bytes())),
+        ...[undefined, ...news]
+          .map(sharePicture)
+          .map(({ name, path }) => emit(path, encodeShareCard(name))),
       ]);
     },
   };

@@ -22,8 +22,6 @@ const encoderSettings = (name: string) => ({
   webp: { quality: 80, effort: 4 },
 });
 
-type Format = 'avif' | 'webp';
-
 export interface SourceImage {
   /** Path without extension, for example `news/01-arena`. */
   name: string;
@@ -61,32 +59,30 @@ export async function readSourceImages(): Promise<SourceImage[]> {
   );
 }
 
-/** The served files of a picture: path and content. */
-export const servedFiles = (image: SourceImage): [path: string, bytes: () => Promise<Buffer>][] =>
+/** The served files of a picture: path, and a function that encodes it, or reads it if it was encoded before. */
+export const servedFiles = ({ name, file, hash, widths, webpWidth }: SourceImage) =>
   [
-    ...image.widths.map((width) => [width, 'avif'] as const),
-    [image.webpWidth, 'webp'] as const,
-  ].map(([width, format]) => {
-    const path = `${image.name}-${image.hash}-${width}.${format}`;
-    return [path, () => encode(image, width, format, join(cache, path))];
+    ...widths.map((width) => ({ width, format: 'avif' as const })),
+    { width: webpWidth, format: 'webp' as const },
+  ].map(({ width, format }): [path: string, bytes: () => Promise<Buffer>] => {
+    const path = `${name}-${hash}-${width}.${format}`;
+    const cached = join(cache, path);
+    const bytes = async () => {
+      if (existsSync(cached)) return readFileSync(cached);
+      const encoded = await sharp(file)
+        .resize({ width })
+        .toFormat(format, encoderSettings(name)[format])
+        .toBuffer();
+      mkdirSync(dirname(cached), { recursive: true });
+      writeFileSync(cached, encoded);
+      return encoded;
+    };
+    return [path, bytes];
   });
 
-async function encode(
-  { name, file }: SourceImage,
-  width: number,
-  format: Format,
-  cached: string,
-): Promise<Buffer> {
-  if (existsSync(cached)) return readFileSync(cached);
-  const bytes = await sharp(file)
-    .resize({ width })
-    .toFormat(format, encoderSettings(name)[format])
+/** A picture for link previews: one JPEG, which every service accepts. */
+export const encodeShareCard = (name: string): Promise<Buffer> =>
+  sharp(join(folder, `${name}.webp`))
+    .resize({ width: 1200, height: 630, fit: 'cover' })
+    .jpeg({ quality: 80 })
     .toBuffer();
-  mkdirSync(dirname(cached), { recursive: true });
-  writeFileSync(cached, bytes);
-  return bytes;
-}
-
-/** The picture of a link preview: one JPEG, which every service accepts. */
-export const encodeShareCard = ({ file }: SourceImage): Promise<Buffer> =>
-  sharp(file).resize({ width: 1200, height: 630, fit: 'cover' }).jpeg({ quality: 80 }).toBuffer();

@@ -1,37 +1,30 @@
-import { event } from '../../data/event';
-import { documentTitle, type Head, robots } from '../../routing/head';
-import { isNotFoundPath } from '../../routing/page';
-import {
-  articleData,
-  breadcrumbData,
-  eventData,
-  faqData,
-  type StructuredData,
-} from './structuredData';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { event, socialLinks } from '../../data/event.ts';
+import { faq } from '../../data/faq.ts';
+import { sharePicture } from '../../data/news.ts';
+import { documentTitle, type Head, robots } from '../../routing/head.ts';
+import { isNotFoundPath } from '../../routing/page.ts';
+import { escapeXml } from './otherFiles.ts';
 
 const meta = (name: string, content: string) =>
-  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escape(content)}">`;
+  `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeXml(content)}">`;
 
-/** Escapes `<`, which could end the script element. */
-const jsonLd = (data: StructuredData) => {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+/** An object with the vocabulary of schema.org, for search engines. Escapes `<`, which could end the script element. */
+const jsonLd = (type: string, data: object) => {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@type': type, ...data });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 };
 
 /** Title, description, canonical link, link preview and structured data of a page. */
 export function documentHead(head: Head, path: string, siteUrl: string): string {
-  const { article } = head;
-  const image = `${siteUrl}/share/${article ? article.fullImage.replace('/', '-') : 'card'}.jpg`;
+  const { title, description, article } = head;
+  const image = siteUrl + sharePicture(article).path;
   const noindex = robots(head);
-  const tags = [
-    `<title>${escape(documentTitle(head))}</title>`,
-    meta('description', head.description),
+  return [
+    `<title>${escapeXml(documentTitle(head))}</title>`,
+    meta('description', description),
     noindex ? meta('robots', noindex) : `<link rel="canonical" href="${siteUrl}${path}">`,
-    meta('og:title', head.title),
-    meta('og:description', head.description),
+    meta('og:title', title),
+    meta('og:description', description),
     meta('og:type', article ? 'article' : 'website'),
     ...(isNotFoundPath(path) ? [] : [meta('og:url', siteUrl + path)]),
     meta('og:site_name', event.nameAndYear),
@@ -42,15 +35,74 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
     // X takes the other values from the tags above.
     meta('twitter:card', 'summary_large_image'),
     ...(article ? [meta('article:published_time', article.published)] : []),
-  ];
-  const data: StructuredData[] = [];
-  if (path === '/') data.push(eventData({ siteUrl, image }), faqData());
-  if (article) data.push(articleData(article, { siteUrl, image }));
-  if (path !== '/' && !noindex) {
-    const news = article ? [{ name: 'News & Blog', path: '/news-or-blog' }] : [];
-    data.push(
-      breadcrumbData([{ name: 'Home', path: '/' }, ...news, { name: head.title, path }], siteUrl),
-    );
+    ...structuredData(head, path, siteUrl, image),
+  ].join('');
+}
+
+function structuredData(
+  { title, article, noindex }: Head,
+  path: string,
+  siteUrl: string,
+  image: string,
+): string[] {
+  const organizer = {
+    '@type': 'Organization',
+    name: event.organizer,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    sameAs: socialLinks.map(({ url }) => url),
+  };
+  if (path === '/') {
+    return [
+      // No status and no offers, so that it is true before and after the event.
+      jsonLd('Event', {
+        name: event.nameAndYear,
+        startDate: event.startsAt,
+        endDate: event.lastDay,
+        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: `${event.city}, ${event.country}`,
+          address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: 'CH' },
+        },
+        image: [image],
+        description:
+          'A world championship with teams from over 20 countries: real-world courses for humanoid robots, from a hospital ward to a field of rubble.',
+        organizer,
+      }),
+      jsonLd('FAQPage', {
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    ];
   }
-  return [...tags, ...data.map(jsonLd)].join('');
+  if (noindex) return [];
+  const trail = [
+    { name: 'Home', path: '/' },
+    ...(article ? [{ name: 'News & Blog', path: '/news-or-blog' }] : []),
+    { name: title, path },
+  ];
+  const breadcrumb = jsonLd('BreadcrumbList', {
+    itemListElement: trail.map(({ name, path: at }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + at,
+    })),
+  });
+  if (!article) return [breadcrumb];
+  const articleData = jsonLd('NewsArticle', {
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.published,
+    dateModified: article.published,
+    image: [image],
+    mainEntityOfPage: siteUrl + path,
+    author: organizer,
+    publisher: organizer,
+  });
+  return [articleData, breadcrumb];
 }

@@ -1,27 +1,27 @@
-import { event } from '../../data/event';
-import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
+import { event } from '../../data/event.ts';
+import { news, type NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
+import type { Head } from '../../routing/head.ts';
 
-const xml = (text: string) =>
+/** Escapes a text or an attribute in XML and HTML. */
+export const escapeXml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A page, as the sitemap lists it unless it is noindex. */
-export interface Listed {
+interface ListedPage {
   path: string;
-  noindex: boolean;
-  article?: NewsItem;
+  head: Pick<Head, 'noindex' | 'article'>;
 }
 
 /** The indexed pages, articles with their date. */
-export function sitemap(pages: readonly Listed[], url: string): string {
-  const entries = pages.flatMap(({ path, noindex, article }) => {
+export function sitemap(pages: readonly ListedPage[], url: string): string {
+  const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
     if (noindex) return [];
     const changed = article ? `<lastmod>${article.published}</lastmod>` : '';
-    return `  <url><loc>${xml(url + path)}</loc>${changed}</url>`;
+    return `  <url><loc>${escapeXml(url + path)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -30,36 +30,36 @@ ${entries.join('\n')}
 `;
 }
 
+const zurich = new Intl.DateTimeFormat('en', {
+  timeZone: event.timeZone,
+  timeZoneName: 'longOffset',
+});
+
 /** 09:00 in Zurich on a day. */
 function morningOf(day: string): string {
-  const zone = new Intl.DateTimeFormat('en', {
-    timeZone: event.timeZone,
-    timeZoneName: 'longOffset',
-  })
-    .formatToParts(new Date(`${day}T08:00Z`))
-    .find(({ type }) => type === 'timeZoneName');
-  return `${day}T09:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
+  const offset = zurich.format(new Date(`${day}T08:00Z`)).replace(/.*GMT/, '');
+  return `${day}T09:00:00${offset}`;
 }
 
 /** The news as an Atom feed (RFC 4287), newest first. */
-export function feed(news: readonly NewsItem[], url: string): string {
-  const entries = news.map(
+export function feed(items: readonly NewsItem[], url: string): string {
+  const entries = items.map(
     (item) => `  <entry>
     <id>${url}/news/${item.id}</id>
-    <title>${xml(item.title)}</title>
+    <title>${escapeXml(item.title)}</title>
     <link href="${url}${newsPath(item)}"/>
     <updated>${morningOf(item.published)}</updated>
-    <summary>${xml(item.summary)}</summary>
+    <summary>${escapeXml(item.summary)}</summary>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${url}/</id>
-  <title>${xml(event.name)}: news</title>
+  <title>${escapeXml(event.name)}: news</title>
   <link href="${url}/news-or-blog"/>
   <link rel="self" href="${url}/feed.xml"/>
-  <updated>${morningOf(news[0]?.published ?? event.firstDay)}</updated>
-  <author><name>${xml(event.organizer)}</name></author>
+  <updated>${morningOf(items[0]?.published ?? event.firstDay)}</updated>
+  <author><name>${escapeXml(event.organizer)}</name></author>
 ${entries.join('\n')}
 </feed>
 `;
@@ -82,8 +82,7 @@ Canonical: ${url}/.well-known/security.txt
 
 /** Generated files that are not pages, by name. */
 export const otherFiles = (
-  pages: readonly Listed[],
-  news: readonly NewsItem[],
+  pages: readonly ListedPage[],
   url: string,
   built: Date,
 ): Record<string, string> => ({

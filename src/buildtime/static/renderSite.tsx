@@ -1,18 +1,19 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { news } from '../../data/news';
-import { routes } from '../../routes';
-import { headOf } from '../../routing/head';
-import type { RouteHandle } from '../../routing/page';
-import { documentHead } from './documentHead';
-import { filesOfRoutes, type PageFile } from './filesOfRoutes';
-import { type Listed, otherFiles } from './otherFiles';
+import { routes } from '../../routes.tsx';
+import { type Head, headOf } from '../../routing/head.ts';
+import type { RouteHandle } from '../../routing/page.ts';
+import { documentHead } from './documentHead.ts';
+import { filesOfRoutes, type PageFile } from './filesOfRoutes.ts';
+import { otherFiles } from './otherFiles.ts';
 
-export interface StaticPage extends PageFile, Listed {
+/** A prerendered page. */
+export interface StaticPage extends PageFile {
   html: string;
+  head: Head;
   /** HTML of the head's elements. */
-  head: string;
+  headHtml: string;
   /** The page's modules, as in the manifest. */
   sources: readonly string[];
 }
@@ -20,19 +21,17 @@ export interface StaticPage extends PageFile, Listed {
 /** Renders the whole site: its pages, the rules for hosts, and the content of other files by name. */
 export async function renderSite(siteUrl: string, builtAt: number) {
   const { pages, rules } = await filesOfRoutes();
-  const rendered = await Promise.all(pages.map((page) => renderPage(page, siteUrl)));
-  const files = otherFiles(rendered, news, siteUrl, new Date(builtAt));
-  return { pages: rendered, rules, files };
-}
-
-async function renderPage(page: PageFile, siteUrl: string): Promise<StaticPage> {
-  const { html, head, sources } = await render(page.renderedAt);
-  const { noindex = false, article } = head;
-  return { ...page, noindex, article, html, head: documentHead(head, page.path, siteUrl), sources };
+  const rendered = await Promise.all(
+    pages.map(async (page): Promise<StaticPage> => {
+      const content = await prerender(page.renderedAt);
+      return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
+    }),
+  );
+  return { pages: rendered, rules, files: otherFiles(rendered, siteUrl, new Date(builtAt)) };
 }
 
 /** Renders a page for a signed-out visitor, before any script has run. */
-export async function render(path: string) {
+export async function prerender(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)

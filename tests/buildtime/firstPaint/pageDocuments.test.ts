@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
+import { present } from '../../support/present';
 
 const site = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  { path: '/a', renderedAt: '/a', files: ['words.html'], noindex: false, html: twoLines, head: '' },
+  { ...present(site.pages[0], 'The home page'), files: ['words.html'], html: twoLines },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -18,10 +19,21 @@ const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 
 const { documents } = await pageDocuments(pages, {
   template,
-  manifest: { 'index.html': { file: 'entry.js', css: ['a.css'] }, 'Page.tsx': { file: 'page.js' } },
+  manifest: {
+    'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'vendor.js' },
+    '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_vendor.js'] },
+    'Page.tsx': {
+      file: 'page.js',
+      css: ['page.css'],
+      imports: ['_card.js', 'index.html'],
+      dynamicImports: ['Later.tsx'],
+    },
+    'Later.tsx': { file: 'later.js', css: ['later.css'] },
+  },
   words: { htmlClass: 'stale', script: 'hideStaleWords()' },
   entry: 'startLater()',
-  read: () => '.site-header{color:red}.toast{color:red}',
+  read: (file) => (file === 'page.css' ? '.site-header{color:red}.toast{color:red}' : ''),
 });
 
 const documentOf = (file: string) =>
@@ -35,8 +47,11 @@ it('each page has its own head, HTML and start script', () => {
   expect(signInPage.getElementById('root')?.dataset.path).toBe('/login');
   expect(signInPage.querySelector('h1')?.textContent).toMatch(/^Sign in/i);
   expect(documents['login.html']).not.toMatch(/No scripts|Loading<|src="\/assets\/entry/);
-  const scripts = signInPage.getElementById('app')?.dataset.scripts;
-  expect(scripts).toBe('/entry.js /page.js');
+});
+
+it('each page loads the entry first, each script once and no dynamic import', () => {
+  const scripts = documentOf('login.html').getElementById('app')?.dataset.scripts;
+  expect(scripts).toBe('/entry.js /vendor.js /page.js /card.js');
 });
 
 it('only fonts and matching rules are inline', () => {
@@ -44,10 +59,18 @@ it('only fonts and matching rules are inline', () => {
   expect(home.querySelector('style')?.textContent).toBe(
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',
   );
-  const links = home.querySelectorAll('link[rel=stylesheet]');
-  const places = [...links].map(({ parentElement }) => parentElement?.tagName);
-  expect(places).toEqual(['HEAD', 'NOSCRIPT']);
-  expect(links[0]?.getAttribute('disabled')).toBe('');
+});
+
+it('the whole sheets are linked, those of a component before those of its page', () => {
+  const links = [...documentOf('index.html').querySelectorAll('link[rel=stylesheet]')];
+  const sheets = links.map((link) => {
+    const isDisabled = link.hasAttribute('disabled');
+    return [link.getAttribute('href'), link.parentElement?.tagName, isDisabled];
+  });
+  expect(sheets).toEqual([
+    ...['/entry.css', '/card.css', '/page.css'].map((href) => [href, 'HEAD', true]),
+    ...['/entry.css', '/card.css', '/page.css'].map((href) => [href, 'NOSCRIPT', false]),
+  ]);
 });
 
 it('the home page preloads a hero picture for each shape of window', () => {

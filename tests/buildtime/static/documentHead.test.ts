@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentHead } from '../../../src/buildtime/static/documentHead';
 import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
+import { news, sharePicture } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import type { Head } from '../../../src/routing/head';
 
@@ -40,7 +40,7 @@ describe('the head of a static page', () => {
     const html = documentHead(head, newsPath(article), url);
     const metas = [...parse(html).querySelectorAll('meta')];
     const entries = metas.map((tag) => [tag.getAttribute('property') ?? tag.name, tag.content]);
-    const image = `${url}/share/${article.fullImage.replace('/', '-')}.jpg`;
+    const image = url + sharePicture(article).path;
     expect(html).toContain(`"image":["${image}"]`);
     expect(Object.fromEntries(entries)).toMatchObject({
       'og:type': 'article',

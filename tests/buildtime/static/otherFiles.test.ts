@@ -11,12 +11,15 @@ const articleWith = (facts: Partial<(typeof news)[number]>) =>
   news.slice(0, 1).map((article) => ({ ...article, ...facts }));
 
 it('the sitemap lists every page that may be indexed, and the day of each article', () => {
-  const articles = news.map((article) => ({ path: newsPath(article), noindex: false, article }));
-  const pages = [{ path: '/', noindex: false }, { path: '/login', noindex: true }, ...articles];
+  const pages = [
+    { path: '/', head: {} },
+    { path: '/login', head: { noindex: true } },
+    ...news.map((article) => ({ path: newsPath(article), head: { article } })),
+  ];
   const entries = [...parse(sitemap(pages, url)).querySelectorAll('url')];
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     `${url}/`,
-    ...articles.map(({ path, article }) => url + path + article.published),
+    ...news.map((article) => url + newsPath(article) + article.published),
   ]);
 });
 

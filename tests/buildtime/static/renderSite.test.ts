@@ -14,7 +14,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   const missing = pages.find(({ files }) => files.includes('404.html'));
   expect(missing?.html).toContain('Page Not Found');
   const missingNews = pages.find(({ files }) => files.includes('news-not-found.html'));
-  expect(missingNews).toMatchObject({ noindex: true });
+  expect(missingNews).toMatchObject({ head: { noindex: true } });
   expect(missingNews?.html).toContain('News not found');
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { mails } from '../../../src/mocks/db';
+import { readDb } from '../../../src/mocks/db';
 import { button, choose, closest, field, fillIn, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';
 import { goodPassword, shortPassword, tooShort } from '../../support/passwords';
@@ -72,7 +72,7 @@ describe('signing up', () => {
       'We sent a link to ada+robots@example.org.',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email');
-    expect(mails()[0]).toMatchObject({ to: 'ada+robots@example.org' });
+    expect(readDb().mails[0]).toMatchObject({ to: 'ada+robots@example.org' });
     // The next tab stop after the message.
     await user.tab();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveFocus();

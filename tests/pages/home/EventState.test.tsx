@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { render } from '../../../src/buildtime/static/renderSite';
+import { prerender } from '../../../src/buildtime/static/renderSite';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
@@ -162,7 +162,7 @@ describe('the static HTML', () => {
   ] as const)('of a build $phase the championship has the words of that phase', async (row) => {
     const { phase, builtAt } = row;
     vi.stubGlobal('__WORDS_SINCE__', builtAt);
-    const { html } = await render('/');
+    const { html } = await prerender('/');
     const shown = Object.values(phaseWords).flat();
     expect(shown.filter((words) => html.includes(words))).toEqual(phaseWords[phase]);
     // A marked day or seconds would soon be wrong.
@@ -171,6 +171,6 @@ describe('the static HTML', () => {
 
   it('of a build during the championship names the day', async () => {
     vi.stubGlobal('__WORDS_SINCE__', secondCategoryDay);
-    expect((await render('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
+    expect((await prerender('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { render } from '../../../src/buildtime/static/renderSite';
+import { prerender } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { elementOf } from '../../support/brokenTexts';
@@ -63,7 +63,7 @@ it.each([
   },
 ])('a build $built the championship has a hero of its own', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
-  const hero = present(elementOf((await render('/')).html).querySelector('#top'), 'The hero');
+  const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
   expect(hero.querySelector('img')?.alt).toMatch(row.picture);
   const links = [...hero.querySelectorAll('a')];
   expect(links.map(({ textContent }) => textContent)).toEqual(row.links);

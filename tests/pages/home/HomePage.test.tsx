@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { render } from '../../../src/buildtime/static/renderSite';
+import { prerender } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
 import { elementOf } from '../../support/brokenTexts';
 import { closest, expectLinks } from '../../support/controls';
@@ -76,7 +76,7 @@ it.each([
   },
 ])('a build $built the championship has the event block after $above', async (row) => {
   vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
-  const page = elementOf((await render('/')).html);
+  const page = elementOf((await prerender('/')).html);
   const all = [...page.querySelectorAll('section')];
   const sections = all.map(({ id, className }) => id || className);
   expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
