@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
+import { render } from '../../src/buildtime/static/renderSite';
+import { spanOfSameWords } from '../../src/clock/phase';
+import { setClock, usualTime } from '../support/clock';
+import { settled } from '../support/server';
+import { visit } from '../support/visit';
+
+/** Each time at which words change. */
+const moments = [usualTime];
+for (let next = 0; next < Infinity; next = spanOfSameWords(moments.at(-1) ?? 0).until) {
+  if (next > 0) moments.push(next);
+}
+
+/** The pages whose static HTML depends on the build date. */
+const pages = [];
+for (const { renderedAt } of (await filesOfRoutes()).pages) {
+  const builds = new Set<string>();
+  for (const moment of moments) {
+    vi.stubGlobal('__WORDS_SINCE__', moment);
+    builds.add((await render(renderedAt)).html);
+  }
+  if (builds.size > 1) pages.push(renderedAt);
+}
+
+/** The texts of the page, without those that an outdated build hides and without the mark of today. */
+function lastingTexts(): string[] {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('.dated, [aria-current="date"]')) part.remove();
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
+it.each(pages)('on %s, words change only in elements of the class “dated”', async (path) => {
+  visit(path);
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  const texts = lastingTexts();
+  for (const moment of moments) {
+    setClock(moment);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);
+  }
+});
