@@ -7,11 +7,10 @@ import { setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';
 import { visit } from '../support/visit';
 
-/** Each time at which words change. */
-const moments = [usualTime];
-for (let next = 0; next < Infinity; next = spanOfSameWords(moments.at(-1) ?? 0).until) {
-  if (next > 0) moments.push(next);
-}
+/** A time and all later ones at which words change. */
+const momentsFrom = (now: number): number[] =>
+  now === Infinity ? [] : [now, ...momentsFrom(spanOfSameWords(now).until)];
+const moments = momentsFrom(usualTime);
 
 /** The pages whose static HTML depends on the build date. */
 const pages = [];

@@ -19,7 +19,7 @@ export default defineConfig({
     name: 'contract',
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
-    globalSetup: 'tests/contract/support/findServer.ts',
+    globalSetup: `${import.meta.dirname}/support/findServer.ts`,
     // One worker with one copy of `support/`, which reports a fault of every response only once.
     isolate: false,
     fileParallelism: false,
