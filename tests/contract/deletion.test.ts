@@ -1,21 +1,25 @@
+import { expect } from 'vitest';
 import { goodPassword } from '../support/passwords';
-import { check, emptyProfile, pixel } from './support/check';
+import { emptyProfile, pixel } from './support/account';
+import { test } from './support/api';
+import { newEmail, teamEmail } from './support/server';
 
-check("a deletion needs the account's own address", async (api) => {
+test("a deletion needs the account's own address", async ({ api }) => {
   api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(other.email, "with another account's address", { status: 400 });
-  await account.delete(api.run.newEmail(), 'with an unknown address', { status: 400 });
+  await account.delete(newEmail(), 'with an unknown address', { status: 400 });
   await account.delete(account.email.replace('+', '.+'), 'with another dot', { status: 400 });
   await account.expectSession(200, 'after a refused deletion');
   await other.signIn("after a deletion with another account's token");
 });
 
-for (const type of ['visitor', 'participant'] as const) {
-  check(`a deletion of a ${type} ends its sessions, links and pictures`, async (api) => {
+test.for(['visitor', 'participant'] as const)(
+  'a deletion of a %s ends its sessions, links and pictures',
+  async (type, { api }) => {
     api.says('Its sessions,', 'The address of', 'The call succeeded');
     // A server that lowercases only ASCII letters does not find the address.
-    const account = await api.register({ type, email: api.run.newEmail('Ä') });
+    const account = await api.register({ type, email: newEmail('Ä') });
     const other = await api.open({ type });
     const token = await account.verify();
     await account.signIn();
@@ -45,20 +49,20 @@ for (const type of ['visitor', 'participant'] as const) {
     await account.verify();
     account.expectTexts(await account.signIn(when), emptyProfile, when);
     await expectEnd('after registering again');
-  });
-}
+  },
+);
 
-check('the team gets the reason for leaving, without name and email address', async (api) => {
+test('the team gets the reason for leaving, without name and email address', async ({ api }) => {
   api.says('The team gets', 'Texts of visitors');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
   const payload = { email: account.email, reason };
   await account.call('/api/secure/delete-profile', payload, 'with two paragraphs');
-  const email = await api.mailbox.next('reason to TEAM_EMAIL', api.run.teamEmail, reason);
+  const email = await api.mailbox.next('reason to TEAM_EMAIL', teamEmail, reason);
   const text = JSON.stringify(email).toLowerCase();
   for (const part of ['Zacharias', 'Quill', account.email]) {
-    api.expect(!text.includes(part.toLowerCase()), `The email about a reason has ${part}.`);
+    expect(text, 'Email about a reason').not.toContain(part.toLowerCase());
   }
   const longest = { email: other.email, reason: '🤖'.repeat(200_000) };
   await other.call('/api/secure/delete-profile', longest, 'with the longest reason');

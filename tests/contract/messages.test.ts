@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { exampleOf, shown, shownText } from '../support/contract';
-import { check } from './support/check';
+import { test } from './support/api';
 import { holds } from './support/mailbox';
+import { mailpit, newEmail } from './support/server';
 import { textKinds, textsOf, together } from './support/texts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
@@ -9,17 +11,17 @@ const forwards = { contact: 'Forwards all fields to', sponsor: 'Forwards all fie
 
 for (const name of ['contact', 'sponsor'] as const) {
   for (const kind of textKinds) {
-    check(`a ${name} request with ${kind} reaches the team`, (api) => {
+    test(`a ${name} request with ${kind} reaches the team`, ({ api }) => {
       api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender', 'A call that');
       const path = `/api/auth/${name}-request` as const;
       return together(textsOf(path, exampleOf(path), kind), async (texts) => {
-        const email = api.run.newEmail();
+        const email = newEmail();
         await api.post(path, { ...exampleOf(path), ...texts, email }, `with ${kind}`);
-        if (api.run.mailpit === undefined) return;
+        if (!mailpit) return;
         const sent = await api.mailbox.next('email with this Reply-To', email, '', 'reply-to');
         for (const [field, text] of Object.entries(texts)) {
-          const found = `expected ${shown(text)} in: ${shownText(sent.Text || sent.HTML, 400)}`;
-          api.expect(holds(sent, text), `An email to the team lacks ${field}; ${found}`);
+          const found = shownText(sent.Text || sent.HTML, 400);
+          expect(holds(sent, text), `${field} ${shown(text)} is in: ${found}`).toBe(true);
         }
         await api.post(path, { ...exampleOf(path), email }, 'a second time, at once');
         await api.mailbox.next('second email with this Reply-To', email, '', 'reply-to');
@@ -29,9 +31,9 @@ for (const name of ['contact', 'sponsor'] as const) {
   }
 }
 
-check('an address gets one welcome email, however often it subscribes', async (api) => {
+test('an address gets one welcome email, however often it subscribes', async ({ api }) => {
   api.says('Sends a welcome', 'A second subscription', 'The body is not');
-  const { email } = await api.register({ email: api.run.newEmail('Ä') });
+  const { email } = await api.register({ email: newEmail('Ä') });
   await api.post(newsletter, { email }, 'with the address of an account');
   const what = 'welcome email that says how to unsubscribe';
   await api.mailbox.next(what, email, 'nsubscribe');

@@ -1,12 +1,12 @@
 import { minPasswordLength } from '../../src/data/textLimits';
 import { goodPassword, passwordOfLength } from '../support/passwords';
-import { check } from './support/check';
+import { test } from './support/api';
 
 const long = passwordOfLength(256);
 const fewEmoji = '👍🏽'.repeat(minPasswordLength / 2 - 1);
 const change = '/api/secure/change-password';
 
-check('a wrong current password or confirmation changes nothing', async (api) => {
+test('a wrong current password or confirmation changes nothing', async ({ api }) => {
   api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
   const account = await api.open();
   const newPassword = `${goodPassword}, Zu\u0308rich`;
@@ -45,7 +45,7 @@ const passwords: Readonly<Record<string, readonly [password: string, ...others: 
 };
 
 for (const [kind, [password, ...others]] of Object.entries(passwords)) {
-  check(`a password with ${kind} is compared exactly`, async (api) => {
+  test(`a password with ${kind} is compared exactly`, async ({ api }) => {
     api.says('Passwords are', 'Not blank.', 'The length', 'Lengths are');
     const account = await api.open({ type: 'visitor', password });
     const expectExact = async (since: string) => {
@@ -65,8 +65,9 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
   });
 }
 
-for (const type of ['visitor', 'participant'] as const) {
-  check(`a new password of a ${type} ends its other sessions and its reset link`, async (api) => {
+test.for(['visitor', 'participant'] as const)(
+  'a new password of a %s ends its other sessions and its reset link',
+  async (type, { api }) => {
     api.says('All other', 'A session ends', 'The new password', 'A reset link also');
     const [account, other] = [await api.register({ type }), await api.open({ type })];
     const token = await account.verify();
@@ -87,5 +88,5 @@ for (const type of ['visitor', 'participant'] as const) {
     await account.changePassword(account.password, 'to the current password');
     await account.signIn('with the new password');
     await other.expectSession(200, 'after another account changed its password');
-  });
-}
+  },
+);

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
-import { shown } from '../support/contract';
-import { type Api, check, emptyProfile, type TestAccount } from './support/check';
+import { expect } from 'vitest';
+import { emptyProfile, type TestAccount } from './support/account';
+import { test } from './support/api';
+import { expectRandom } from './support/rules';
+import { host } from './support/server';
 import { textsOf } from './support/texts';
 
 const folder = '/public/uploads/';
@@ -15,19 +18,18 @@ async function picture(width = 2, format: (typeof formats)[number] = 'png', size
 }
 
 /** Saves a picture. @returns its path. */
-async function saved(api: Api, account: TestAccount, avatar: string, when = 'with a picture') {
+async function saved(account: TestAccount, avatar: string, when = 'with a picture') {
   const path = String((await account.save({ avatar }, when)).avatar);
-  const problem = `user.avatar is ${shown(path)} ${when}; expected a path in ${folder}`;
-  api.expect(path.startsWith(folder), problem);
+  expect(path, `user.avatar after saving ${when}`).toContain(folder);
   return path;
 }
 
 for (const [index, format] of formats.entries()) {
-  check(`a picture is stored, and served as image/${format}`, async (api) => {
+  test(`a picture is stored, and served as image/${format}`, async ({ api }) => {
     api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
-    const path = await saved(api, account, await picture(width, format), `as ${format}`);
+    const path = await saved(account, await picture(width, format), `as ${format}`);
     const { headers, body } = await api.expectPicture(200, path, 'after it was saved');
     const decoded = await sharp(body)
       .metadata()
@@ -35,14 +37,13 @@ for (const [index, format] of formats.entries()) {
     // Re-encoded pictures may have another type.
     const type = `image/${decoded.format === 'heif' ? 'avif' : decoded.format}`;
     const policy = headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin';
-    const found = shown([headers.get('Content-Type'), policy, decoded.width]);
-    const expected = shown([type, 'cross-origin', width]);
-    api.expect(found === expected, `GET ${path} returned ${found}; expected ${expected}.`);
+    const found = [headers.get('Content-Type'), policy, decoded.width];
+    expect(found, `GET ${path}`).toEqual([type, 'cross-origin', width]);
     account.expectTexts(await account.signIn(), { avatar: path }, 'After the next sign-in');
   });
 }
 
-check('the largest profile of the site is saved, a larger picture refused', async (api) => {
+test('the largest profile of the site is saved, a larger picture refused', async ({ api }) => {
   api.says('A picture', 'The body is larger', 'The API reads');
   const account = await api.open();
   const texts = textsOf('/api/secure/profile', emptyProfile, 'the longest texts');
@@ -56,15 +57,17 @@ check('the largest profile of the site is saved, a larger picture refused', asyn
   await api.expectPicture(200, String(avatar), 'after a larger one was refused');
 });
 
-check('a picture is kept by its path, and deleted when it is replaced or removed', async (api) => {
+test('a picture is kept by its path, and deleted when it is replaced or removed', async ({
+  api,
+}) => {
   api.says('Empty to remove', 'The picture that', 'Each uploaded', 'There is no');
   const account = await api.open();
-  const first = await saved(api, account, await picture());
+  const first = await saved(account, await picture());
   const kept = await account.save({ avatar: first }, 'with the path of its picture');
   account.expectTexts(kept, { avatar: first }, 'With the path of its picture');
   await api.expectPicture(200, first, 'after it was kept');
-  const second = await saved(api, account, await picture(), 'with the same picture again');
-  api.expectRandom(first.slice(folder.length), second.slice(folder.length));
+  const second = await saved(account, await picture(), 'with the same picture again');
+  expectRandom(first.slice(folder.length), second.slice(folder.length));
   await api.expectPicture(404, first, 'after it was replaced');
   await account.save({ avatar: first }, 'with the path of a replaced picture', { status: 400 });
   const without = await account.save({ avatar: '' }, 'with an empty avatar');
@@ -73,20 +76,17 @@ check('a picture is kept by its path, and deleted when it is replaced or removed
   await account.save({ avatar: second }, 'with the path of a removed picture', { status: 400 });
 });
 
-check('an avatar that is not a picture of the account is refused', async (api) => {
+test('an avatar that is not a picture of the account is refused', async ({ api }) => {
   api.says('Any other URL', 'Invalid request, or an avatar', 'There is no', 'The last segment');
   const [account, other] = [await api.open(), await api.open()];
-  const theirs = await saved(api, other, await picture());
+  const theirs = await saved(other, await picture());
   const unknown = `${folder}unknown.png`;
   await api.expectPicture(404, unknown, 'without such a picture');
-  await api.each(
-    [theirs, api.run.host + theirs, unknown, `//a.example${theirs}`],
-    async (avatar) => {
-      const when = avatar === theirs ? "another account's picture" : avatar;
-      await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
-    },
-  );
+  for (const avatar of [theirs, host + theirs, unknown, `//a.example${theirs}`]) {
+    const when = avatar === theirs ? "another account's picture" : avatar;
+    await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
+  }
   account.expectTexts(await account.signIn(), emptyProfile, 'After a refused avatar');
-  await saved(api, account, await picture());
+  await saved(account, await picture());
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });

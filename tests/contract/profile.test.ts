@@ -1,4 +1,5 @@
-import { check, emptyProfile } from './support/check';
+import { emptyProfile } from './support/account';
+import { test } from './support/api';
 import { textKinds, textsOf, together } from './support/texts';
 
 const path = '/api/secure/profile';
@@ -6,7 +7,7 @@ const path = '/api/secure/profile';
 for (const [index, kind] of textKinds.entries()) {
   const type = index % 2 ? 'visitor' : 'participant';
   const name = `the profile of a ${type} with ${kind} is stored unchanged, and empty texts clear it`;
-  check(name, async (api) => {
+  test(name, async ({ api }) => {
     api.says('Texts are stored', 'Lengths are', 'Replaces all', 'Email and', 'An empty text');
     api.says('A text of one line that', 'A text of one line,');
     const account = await api.open({ type });

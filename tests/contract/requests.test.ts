@@ -9,9 +9,10 @@ import {
   shownText,
 } from '../support/contract';
 import { shortPassword } from '../support/passwords';
-import { type Api, check, pixel } from './support/check';
-import type { CallOptions } from './support/client';
-import type { Body } from './support/server';
+import { pixel } from './support/account';
+import { type Api, type CallOptions, test } from './support/api';
+import type { Body } from './support/exchange';
+import { newEmail } from './support/server';
 
 type Request = readonly [when: string, payload: unknown, options?: CallOptions];
 
@@ -22,7 +23,7 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOption
     const account = await api.register();
     return [{ token: await account.mailedToken('verify-Profile') }];
   }
-  const email = api.run.newEmail();
+  const email = newEmail();
   if (!isSecure(path) && 'email' in example) return [{ ...example, email }];
   const account = await api.open({ email, password: 'correct horse' });
   if (!isSecure(path)) return [{ ...example, token: await account.forgotten() }];
@@ -33,23 +34,20 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOption
 type RequestsOf = (path: CallPath, valid: Body) => readonly Request[];
 type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
 
-/** One check: every call refuses this kind of request. */
-function checkRefusals(kind: string, says: readonly string[], requestsOf: RequestsOf): void {
-  check(`${kind} is refused`, (api) => {
+/** One test for each call: it refuses this kind of request. */
+function testRefusals(kind: string, says: readonly string[], requestsOf: RequestsOf): void {
+  test.for(callPaths)(`%s refuses ${kind}`, async (path, { api }) => {
     api.says('Malformed JSON', ...says);
-    return api.each(callPaths, async (path) => {
-      const [valid, session] = await validPayload(api, path);
-      // The first payload that is accepted may have ended the session.
-      for (const [when, payload, options] of requestsOf(path, valid)) {
-        await api.post(path, payload, when, { status: 400, ...session, ...options });
-      }
-    });
+    const [valid, session] = await validPayload(api, path);
+    for (const [when, payload, options] of requestsOf(path, valid)) {
+      await api.post(path, payload, when, { status: 400, ...session, ...options });
+    }
   });
 }
 
-/** One check: each field refuses those of the given values that break its schema. */
-const checkValues = (kind: string, says: readonly string[], valuesOf: ValuesOf): void =>
-  checkRefusals(kind, says, (path, payload) =>
+/** One test for each call: each field refuses those of the given values that break its schema. */
+const testValues = (kind: string, says: readonly string[], valuesOf: ValuesOf): void =>
+  testRefusals(kind, says, (path, payload) =>
     fieldsOf(path).flatMap(([name, field]) => {
       const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
       return values.map((value): Request => {
@@ -60,23 +58,23 @@ const checkValues = (kind: string, says: readonly string[], valuesOf: ValuesOf):
     }),
   );
 
-checkValues('a field of another type', [], (_field, valid) => [null, 7, [valid], String(valid)]);
+testValues('a field of another type', [], (_field, valid) => [null, 7, [valid], String(valid)]);
 
 // A picture that is too long makes the body too large.
-checkValues('a text that is too long', ['Lengths are'], ({ type, maxLength = 0 }) =>
+testValues('a text that is too long', ['Lengths are'], ({ type, maxLength = 0 }) =>
   type === 'SentAvatar'
     ? []
     : [(type === 'Email' ? '@a.example' : '').padStart(maxLength + 1, '1')],
 );
 
-checkValues('a control character', ['Control characters'], (_field, valid) => [
+testValues('a control character', ['Control characters'], (_field, valid) => [
   ...Array.from('\0\n\t\r\u001f\u007f\u0080\u0085\u009f', (control) =>
     String(valid).replace(/^..?|$/, `$&${control}`),
   ),
   ...['\0', '\n'].map((control) => String(valid) + control),
 ]);
 
-checkValues('a blank text', ['A text of one line that'], () => ['', ' ', '\u00a0', '\u2003\u3000']);
+testValues('a blank text', ['A text of one line that'], () => ['', ' ', '\u00a0', '\u2003\u3000']);
 
 /** Values that the schema of the name refuses. */
 const malformed: Readonly<Record<string, readonly string[]>> = {
@@ -103,30 +101,30 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
     ' '.repeat(minPasswordLength),
   ],
 };
-checkValues(
+testValues(
   'a malformed value',
   ['Digits without', 'Digits only', 'One segment'],
   ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5],
 );
 
-checkRefusals('a missing field', [], (_path, valid) =>
+testRefusals('a missing field', [], (_path, valid) =>
   Object.keys(valid).map((name) => [`without ${name}`, { ...valid, [name]: undefined }]),
 );
 
-checkRefusals('an unknown field', [], (_path, valid) =>
+testRefusals('an unknown field', [], (_path, valid) =>
   ['role', 'toString', '__proto__'].map((name) => {
     const text = JSON.stringify(valid).replace('{', `{"${name}":"admin",`);
     return [`with the unknown field ${name}`, valid, { text }];
   }),
 );
 
-checkRefusals('a body that is not a JSON object', [], (_path, valid) => {
+testRefusals('a body that is not a JSON object', [], (_path, valid) => {
   const json = JSON.stringify(valid);
   const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
   return texts.map((text) => [`with ${shownText(text, 20) || 'nothing'} as body`, valid, { text }]);
 });
 
-checkRefusals('another content type', [], (_path, valid) => {
+testRefusals('another content type', [], (_path, valid) => {
   const form = new URLSearchParams(valid as Record<string, string>).toString();
   return [
     ...['text/plain', 'application/jsonp', 'application/problem+json', 'multipart/form-data'].map(
@@ -136,12 +134,12 @@ checkRefusals('another content type', [], (_path, valid) => {
   ];
 });
 
-check('a charset and unusual addresses are accepted', async (api) => {
+test('a charset and unusual addresses are accepted', async ({ api }) => {
   api.says('Every call', 'Returns the same');
   const contentType = 'application/json; charset=utf-8';
   const domain = `${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
   const longest = `${'a'.repeat(64)}@${domain}`;
-  for (const email of [api.run.newEmail().toUpperCase(), longest, "!#$%&'*/=?^_`{|}~-@a.b"]) {
+  for (const email of [newEmail().toUpperCase(), longest, "!#$%&'*/=?^_`{|}~-@a.b"]) {
     for (const path of ['forgot-password', 'resend-verification'] as const) {
       await api.post(`/api/auth/${path}`, { email }, `for ${shown(email)}`, { contentType });
     }
@@ -151,12 +149,12 @@ check('a charset and unusual addresses are accepted', async (api) => {
   }
 });
 
-check('a body of 1 MiB is accepted, a larger one refused', (api) => {
-  api.says('The API reads', 'The body is larger');
-  return api.each(['contact-request', 'register', 'login'] as const, async (name) => {
-    const path = `/api/auth/${name}` as const;
+test.for(['/api/auth/contact-request', '/api/auth/register', '/api/auth/login'] as const)(
+  '%s reads a body of 1 MiB, and refuses a larger one',
+  async (path, { api }) => {
+    api.says('The API reads', 'The body is larger');
     const padded = (bytes: number) => ({ text: '{}'.padEnd(bytes) });
     await api.post(path, {}, 'with 1,048,576 bytes', { status: 400, ...padded(1024 * 1024) });
     await api.post(path, {}, 'with 1,048,577 bytes', { status: 413, ...padded(1024 * 1024 + 1) });
-  });
-});
+  },
+);

@@ -1,8 +1,10 @@
-import { check } from './support/check';
+import { test } from './support/api';
+import { expectRandom } from './support/rules';
+import { newEmail } from './support/server';
 
 const login = '/api/auth/login';
 
-check('a wrong password and an unknown address get the same response', async (api) => {
+test('a wrong password and an unknown address get the same response', async ({ api }) => {
   api.says('An unknown', 'An unverified', 'No account', 'The password');
   const account = await api.register();
   const { email, password } = account;
@@ -13,7 +15,7 @@ check('a wrong password and an unknown address get the same response', async (ap
   await api.expectAlike(login, wrong, 401);
 });
 
-check('a new token works only as the whole Authorization header', async (api) => {
+test('a new token works only as the whole Authorization header', async ({ api }) => {
   api.says('Every sign-in', 'The token is the', 'The token of', 'A missing,');
   const account = await api.open();
   const { token } = account;
@@ -33,7 +35,7 @@ check('a new token works only as the whole Authorization header', async (api) =>
   }
 });
 
-check('an account may have several sessions', async (api) => {
+test('an account may have several sessions', async ({ api }) => {
   api.says('An account may', 'Random, with');
   const account = await api.open();
   const { token } = account;
@@ -42,12 +44,12 @@ check('an account may have several sessions', async (api) => {
     await account.expectSession(200, `in the ${time} session`);
     await account.expectSession(200, `in the first session, after a ${time} sign-in`, token);
   }
-  api.expectRandom(token, account.token);
+  expectRandom(token, account.token);
 });
 
-check('a sign-in ignores the case of the email address', async (api) => {
+test('a sign-in ignores the case of the email address', async ({ api }) => {
   api.says('Case does', '`user.email` repeats');
-  const account = await api.open({ email: api.run.newEmail('Ä') });
+  const account = await api.open({ email: newEmail('Ä') });
   const { password } = account;
   for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
     const when = `as ${email}, registered as ${account.email}`;
@@ -56,7 +58,7 @@ check('a sign-in ignores the case of the email address', async (api) => {
   }
 });
 
-check('a call changes the account of its token, and no other one', async (api) => {
+test('a call changes the account of its token, and no other one', async ({ api }) => {
   api.says('`user` in', 'The profile');
   const [one, other] = [await api.open({ type: 'visitor' }), await api.open()];
   const user = await one.save({ place: 'One' }, 'with the token of one account');

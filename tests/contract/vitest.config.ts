@@ -1,6 +1,4 @@
-import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /*
  * Settings, as environment variables:
@@ -10,25 +8,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * MAILPIT_URL  URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
  * TEAM_EMAIL   the team's inbox, which gets the reasons of deletions (default: the event's address)
  *
- * Without MAILPIT_URL, a run leaves out what needs emails, and says so.
+ * Without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
  */
 
-/** First the calls that others need, so that the first failure names the cause; `*` is any other file. */
-const order =
-  'host registration sessions profile pictures links passwords messages deletion requests * sentences'.split(
-    ' ',
-  );
-
 const { API_HOST } = process.env;
-class InOrder extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => {
-      const name = basename(moduleId, '.test.ts');
-      return order.indexOf(order.includes(name) ? name : '*');
-    };
-    return Promise.resolve(files.toSorted((one, other) => place(one) - place(other)));
-  }
-}
 
 // Against the mock API in `npm test`, against any server with API_HOST. See README.md, API.
 export default defineConfig({
@@ -36,10 +19,12 @@ export default defineConfig({
     name: 'contract',
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
-    // One worker, whose fixture `run` reports each cause at most three times.
+    globalSetup: `${import.meta.dirname}/support/findServer.ts`,
+    // One worker with one copy of `support/`, which reports a fault of every response only once.
     isolate: false,
     fileParallelism: false,
-    sequence: { sequencer: InOrder },
+    // Failures show the line of the test, not of `support/`.
+    onStackTrace: (_error, { file }) => !file.includes('/contract/support/'),
     // A server with rate limits may make each request wait.
     testTimeout: API_HOST ? 600_000 : 30_000,
     // The long form says what is left out, and why.

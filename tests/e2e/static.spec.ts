@@ -71,17 +71,25 @@ async function expectLoaded(page: Page, shown: PublicPage, shift: () => Promise<
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Checks a kind of page on paper, in forced colours, with large text and in narrow windows. */
-async function expectAdapted(page: Page, shown: PublicPage) {
+/** The checks of a loaded page, by what they state. */
+function checksOf(shown: PublicPage): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
+  const every = { 'is accessible': expectAccessible, 'has spoken names': expectSpokenNames };
+  // All articles have one layout.
+  if (!kindsOfPage.includes(shown)) return { ...every, 'fits narrow windows': expectNarrow };
   const isFirstOfLayout = layouts.includes(shown);
-  // Before forced colours: Chromium may keep their white canvas until the window is resized.
-  if (isFirstOfLayout)
-    await expect.poll(() => wordsLostInPictures(page), `${shown.path} on a desktop`).toEqual([]);
-  await expectPrintable(page);
-  await expectSeenInForcedColours(page);
-  if (isFirstOfLayout) await expectRoomForLargeText(page);
-  await expectReadable(page);
+  return {
+    ...every,
+    // Before forced colours: Chromium may keep their white canvas until the window is resized.
+    ...(isFirstOfLayout && { 'has words that stand out from pictures': expectWordsSeen }),
+    'can be printed': expectPrintable,
+    'is seen in forced colours': expectSeenInForcedColours,
+    ...(isFirstOfLayout && { 'has room for large text': expectRoomForLargeText }),
+    'is readable at 400%': expectReadable,
+  };
 }
+
+const expectWordsSeen = (page: Page) =>
+  expect.poll(() => wordsLostInPictures(page), 'on a desktop').toEqual([]);
 
 const isArticle = (page: PublicPage) => articles.includes(page);
 
@@ -101,15 +109,13 @@ for (const { kind, pages } of [
     const session = await page.context().newCDPSession(page);
     expect(pages).not.toEqual([]);
     for (const shown of pages) {
-      await test.step(shown.path, async () => {
+      await test.step(`${shown.path} loads`, async () => {
         await session.send('Network.clearBrowserCache');
         await expectLoaded(page, shown, shift);
-        await expectAccessible(page);
-        await expectSpokenNames(page);
-        // All articles have one layout.
-        if (kindsOfPage.includes(shown)) await expectAdapted(page, shown);
-        else await expectNarrow(page);
       });
+      for (const [statement, check] of Object.entries(checksOf(shown))) {
+        await test.step(`${shown.path} ${statement}`, () => check(page));
+      }
     }
   });
 }

@@ -12,7 +12,7 @@ import { sponsorTiers } from '../../src/data/sponsorTiers';
  * edition forgets.
  */
 
-/** Dates and names that are right although they are not those of the championship. Add others here. */
+/** Dates and names that are right although they are not those of the championship, as patterns. Add others here. */
 const exceptions = [
   ...news.map(({ published }) => formatDay(published)),
   formatDay(legalUpdated),
@@ -20,7 +20,7 @@ const exceptions = [
   String(event.copyrightYear),
 ];
 
-/** Numbers of the data that prose spells out. */
+/** Numbers of the data that prose spells out: "five courses" is right, "six courses" is not. */
 const counts = [
   { thing: '(?:real-world |detailed )?categories', numbers: [categories.length] },
   { thing: 'courses|places of work', numbers: [categories.length] },
@@ -42,6 +42,7 @@ export const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 /** A kind of fact: how prose writes it, when it is right, and what to do about a wrong one. */
 interface Fact {
   pattern: RegExp;
+  /** @param parts what the groups of `pattern` have matched. */
   isRight: (...parts: (string | undefined)[]) => boolean;
   advice: string;
 }
@@ -102,6 +103,7 @@ export function contradictions(text: string): string[] {
 /** The words of HTML: its text, descriptions and labels. */
 export const proseOf = (html: string) =>
   html
+    // React puts comments between texts; U+2060 prevents line breaks.
     .replace(/<!-- -->|\u2060/g, '')
     .replace(/<(?:[^>]* (?:content|aria-label)="([^"]*)")?[^>]*>/g, ' $1 ')
     .replace(/&nbsp;|\s+/g, ' ');

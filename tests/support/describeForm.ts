@@ -159,6 +159,7 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
   await form.fill(user);
   const element = closest(await button(words.button), 'form');
   const before = typed(element);
+  // Alerts of the page that do not belong to the form, and the form's last alert, which a new one replaces.
   const besides = alerts();
   let last: HTMLElement | undefined;
   for (const failure of [...oneOfEachKind, ...alsoRefused]) {
@@ -176,6 +177,7 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
       expect(typed(element)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
+      // Only a session that has ended is offered a new sign-in.
       const ended = isSecure(form.path) && status === 401;
       expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
       last = shown;

@@ -15,8 +15,8 @@ import '@testing-library/jest-dom/vitest';
  */
 
 configure({
-  // Long, because a busy machine is slow, not wrong.
-  asyncUtilTimeout: 15_000,
+  // A busy machine is slow, not wrong.
+  asyncUtilTimeout: process.env.CI ? 15_000 : 4000,
   // The whole page would hide the message.
   getElementError: (message) => {
     const words = document.querySelector('main')?.textContent ?? document.body.textContent;

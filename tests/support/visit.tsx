@@ -9,6 +9,11 @@ import type { User } from '../../src/session/user';
 import { sessionToken } from './accounts';
 import { pass, waitWithStoppedClock } from './clock';
 
+// All pages load before the first test, so that a failing `findBy…` need not wait long.
+await Promise.all(
+  Object.values(import.meta.glob('../../src/pages/**/*.tsx')).map((load) => load()),
+);
+
 /** Stores a session, as an earlier visit or another tab would. */
 export function store({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));

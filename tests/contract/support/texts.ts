@@ -1,7 +1,6 @@
 import type { CallPath } from '../../../src/mocks/model';
 import { fieldsOf, type PayloadField } from '../../support/contract';
-import { Violation } from './client';
-import type { Body } from './server';
+import type { Body } from './exchange';
 
 /** Texts by field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -38,7 +37,6 @@ export async function together(texts: Texts, run: (texts: Texts) => Promise<void
   try {
     await run(texts);
   } catch (error) {
-    if (!(error instanceof Violation)) throw error;
     for (const [name, text] of Object.entries(texts)) await run({ [name]: text });
     throw error;
   }

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
+import { prerender } from '../../src/buildtime/static/renderSite';
+import { spanOfSameWords } from '../../src/clock/phase';
+import { setClock, usualTime } from '../support/clock';
+import { settled } from '../support/server';
+import { visit } from '../support/visit';
+
+/** A time and all later ones at which words change. */
+const momentsFrom = (now: number): number[] =>
+  now === Infinity ? [] : [now, ...momentsFrom(spanOfSameWords(now).until)];
+const moments = momentsFrom(usualTime);
+
+/** The pages whose static HTML depends on the build date. */
+const pages = [];
+for (const { renderedAt } of (await filesOfRoutes()).pages) {
+  const builds = new Set<string>();
+  for (const moment of moments) {
+    vi.stubGlobal('__WORDS_SINCE__', moment);
+    builds.add((await prerender(renderedAt)).html);
+  }
+  if (builds.size > 1) pages.push(renderedAt);
+}
+
+/** The texts of the page, without those that an outdated build hides and without the mark of today. */
+function lastingTexts(): string[] {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('.dated, [aria-current="date"]')) part.remove();
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
+it.each(pages)('on %s, words change only in elements of the class “dated”', async (path) => {
+  visit(path);
+  await screen.findByRole('heading', { level: 1 });
+  await settled();
+  const texts = lastingTexts();
+  for (const moment of moments) {
+    setClock(moment);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);
+  }
+});

@@ -1,0 +1,134 @@
+import { expect } from 'vitest';
+import { type UserType, userTypeCodes } from '../../../src/api/calls';
+import type { CallPath } from '../../../src/mocks/model';
+import { exampleOf, fieldsOf, shown } from '../../support/contract';
+import { goodPassword } from '../../support/passwords';
+import type { Api, CallOptions } from './api';
+import type { Body } from './exchange';
+import { newEmail } from './server';
+import type { Texts } from './texts';
+
+const required = { firstName: 'Contract', lastName: 'Check', dialCode: '41', phone: '791234567' };
+
+/** A profile without optional values. */
+export const emptyProfile: Texts = {
+  ...Object.fromEntries(fieldsOf('/api/secure/profile').map(([name]) => [name, ''])),
+  ...required,
+};
+
+/** The smallest picture. */
+export const pixel =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** The account to open (default: a participant with a new address); `texts` replaces texts of the registration. */
+export interface Opening {
+  type?: UserType;
+  email?: string;
+  password?: string;
+  texts?: Texts;
+}
+
+/** An account made for a test. */
+export class TestAccount {
+  readonly type: UserType;
+  readonly email: string;
+  password: string;
+  /** The token of the registration, then of the newest sign-in. */
+  token = '';
+
+  constructor(
+    private readonly api: Api,
+    { type = 'participant', email = newEmail(), password = goodPassword }: Opening,
+  ) {
+    this.type = type;
+    this.email = email;
+    this.password = password;
+    api.secrets.add(password);
+  }
+
+  /** Registers the address. */
+  async register(when: string, { texts, status }: { texts?: Texts; status?: number } = {}) {
+    const path = '/api/auth/register';
+    const { email, password } = this;
+    const own = { ...required, type: userTypeCodes[this.type], email, password };
+    const payload = { ...exampleOf(path), ...own, ...texts };
+    this.token = String((await this.api.post(path, payload, when, { status })).token);
+  }
+
+  /** The token of the newest email's link. */
+  mailedToken(link: 'verify-Profile' | 'reset-password'): Promise<string> {
+    return this.api.mailbox.token(this.email, link);
+  }
+
+  /** Opens the newest verification link. @returns its token. */
+  async verify(): Promise<string> {
+    const token = await this.mailedToken('verify-Profile');
+    await this.api.verify(token, 'with the newest link');
+    return token;
+  }
+
+  /** Asks for a reset link. @returns its token. */
+  async forgotten(when = 'for an account'): Promise<string> {
+    await this.api.post('/api/auth/forgot-password', { email: this.email }, when);
+    return this.mailedToken('reset-password');
+  }
+
+  /** Sets the password with a reset link. Remembers it if the call is expected to succeed. */
+  reset(token: string, password: string, when: string, { status = 200 } = {}): Promise<Body> {
+    if (status === 200) this.password = password;
+    return this.api.post('/api/auth/reset-password', { token, password }, when, { status });
+  }
+
+  /** @returns the user of the response. */
+  async signIn(when = 'with the right email and password'): Promise<Body> {
+    const { email, password } = this;
+    const { token, user } = await this.api.post('/api/auth/login', { email, password }, when);
+    expect(token, `Token of a sign-in ${when}`).toBeTypeOf('string');
+    this.token = String(token);
+    return (user ?? {}) as Body;
+  }
+
+  /** Checks that a password does not sign in. */
+  async expectRefusal(password: string, when: string, status: 401 | 403 = 401): Promise<void> {
+    await this.api.post('/api/auth/login', { email: this.email, password }, when, { status });
+  }
+
+  /** Makes a secure call. */
+  call(path: CallPath, payload: unknown, when: string, options?: CallOptions): Promise<Body> {
+    return this.api.post(path, payload, when, { token: this.token, ...options });
+  }
+
+  /** Saves the profile. @returns the user of the response. */
+  async save(change: Texts, when: string, options?: CallOptions): Promise<Body> {
+    const payload = { ...emptyProfile, ...change };
+    const { user } = await this.call('/api/secure/profile', payload, when, options);
+    return (user ?? {}) as Body;
+  }
+
+  /** Checks that a session exists, or has ended. */
+  async expectSession(status: 200 | 401, when: string, token = this.token): Promise<void> {
+    await this.save({}, when, { status, token });
+  }
+
+  /** Sets the password, and remembers it. */
+  async changePassword(newPassword: string, when: string): Promise<void> {
+    const payload = { currentPassword: this.password, newPassword, confirmPassword: newPassword };
+    await this.call('/api/secure/change-password', payload, when);
+    this.password = newPassword;
+  }
+
+  delete(email: string, when: string, options?: CallOptions): Promise<Body> {
+    const payload = { email, reason: 'A test deletes its account.' };
+    return this.call('/api/secure/delete-profile', payload, when, options);
+  }
+
+  /** Checks texts of a user of this account. */
+  expectTexts(user: Body, expected: Texts, when: string): void {
+    const { firstName, lastName } = { ...required, ...expected };
+    const own = { email: this.email, userType: this.type, displayName: `${firstName} ${lastName}` };
+    const lines = Object.entries({ ...expected, ...own }).flatMap(([name, value]) =>
+      user[name] === value ? [] : `user.${name} is ${shown(user[name])}; expected ${shown(value)}`,
+    );
+    expect(lines, when).toEqual([]);
+  }
+}

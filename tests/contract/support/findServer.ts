@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { createMockServer } from '../../../src/mocks/server';
+import { shownText } from '../../support/contract';
+import { exchange, jsonObject, site, urlFrom } from './exchange';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    host: string;
+    mailpit: string;
+  }
+}
+
+/** Before the run: starts the mock API, or checks the URLs of the settings. */
+export default async function findServer({ provide }: TestProject): Promise<void> {
+  const apiHost = urlFrom(process.env.API_HOST);
+  const mailpit = urlFrom(process.env.MAILPIT_URL);
+  if (apiHost) await expectApi(apiHost);
+  if (apiHost && mailpit) await expectMailpit(mailpit);
+  const host = apiHost || (await startMock());
+  provide('host', host);
+  // The mock API has Mailpit's calls, too.
+  provide('mailpit', apiHost ? mailpit : host);
+}
+
+async function startMock(): Promise<string> {
+  const server = createMockServer({ site }).unref().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function expectApi(host: string): Promise<void> {
+  const url = `${host}/api/auth/login`;
+  const headers = { Origin: site, 'Content-Type': 'application/json' };
+  const { status, body } = await exchange(url, { method: 'POST', headers, body: '{}' });
+  if (jsonObject(body) && ![404, 405].includes(status)) return;
+  const found = `POST ${url} returned ${status} ${shownText(body.toString())}`;
+  throw new Error(`API_HOST is the URL of the API without /api. ${found}; expected a JSON object.`);
+}
+
+async function expectMailpit(url: string): Promise<void> {
+  const { body } = await exchange(`${url}/api/v1/search?query=to:nobody`);
+  if (Array.isArray(jsonObject(body)?.messages)) return;
+  throw new Error(`MAILPIT_URL does not respond as Mailpit does: ${shownText(body.toString())}`);
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import { type Received, site } from './exchange';
+import { quote } from './sentences';
+import { host } from './server';
+
+/** A response, and a text for failures: the call, what was sent and what was received. */
+export type Reply = Received & { facts: string };
+
+const known = new Set<string>();
+
+/** True if these words are new in this run. A fault of every response is reported once, not in every test. */
+export const isNew = (words: string): boolean => !known.has(words) && Boolean(known.add(words));
+
+/**
+ * Checks a rule for all responses or emails; the test goes on.
+ * @param sentence the first words of the rule in openapi.json.
+ */
+export function checkRule(
+  sentence: string,
+  facts: string,
+  name: string,
+  value: string | null,
+  right: unknown,
+): void {
+  if (!isNew(`${sentence} ${name} ${value}`)) return;
+  expect.soft(value, `${facts}\nDocument: ${quote(sentence)}\n${name}`).toEqual(right);
+}
+
+/** Checks the headers of a response to the site, or to another origin. */
+export function checkHeaders(
+  method: 'GET' | 'OPTIONS' | 'POST',
+  reply: Reply,
+  origin = site,
+): void {
+  const { status, headers, facts } = reply;
+  const check = (sentence: string, name: string, right: unknown) =>
+    checkRule(sentence, facts, name, headers.get(name), right);
+  check('No response', 'Access-Control-Allow-Credentials', null);
+  if (status >= 300 && status <= 399) check('No response', 'Location', null);
+  if (method === 'GET') return;
+  check('It sets no', 'Set-Cookie', null);
+  if (method === 'POST') {
+    check('Every response of a call has', 'Cache-Control', expect.stringMatching(/\bno-store\b/i));
+  }
+  const allowed = 'Access-Control-Allow-Origin';
+  if (origin !== site) check('Its value is', allowed, expect.not.stringContaining(origin));
+  else if (new URL(host).origin !== site && headers.get(allowed) !== '*') {
+    // SITE_ORIGIN, or the event's domain.
+    check('Every response of a call, ', allowed, site);
+    check('Every response of a call, ', 'Vary', expect.stringMatching(/\borigin\b|\*/i));
+  }
+}
+
+/** Checks that two tokens, or names of pictures, cannot be guessed from each other. */
+export function expectRandom(one: string, other: string): void {
+  const differing = Array.from(one).filter((letter, index) => letter !== other[index]);
+  const message = `${one} and ${other} are random`;
+  expect(one.length, `${message}: length`).toBeGreaterThanOrEqual(20);
+  expect(differing.length, `${message}: differing characters`).toBeGreaterThanOrEqual(8);
+}
