@@ -41,7 +41,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         {day && (
           <p className="with-icon muted">
             <CalendarIcon />
-            <time dateTime={day.date}>
+            <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
               {isToday && <strong>Today, </strong>}
               {`${day.weekday} ${formatDay(day.date)}`}
             </time>

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
+import { setClock } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
 import { mockScreen } from '../../support/jsdom';
 import { dayMs, end, start } from '../../support/phases';
@@ -67,6 +69,16 @@ describe('the categories page', () => {
     expect(first).toHaveTextContent(row.first);
     expect(first).toHaveClass('btn-primary');
     expect(second).toHaveClass('btn-outline-primary');
+  });
+
+  it('marks the day of a category as today', async () => {
+    setClock(Date.parse(`${schedule[1]?.date}T12:00+02:00`));
+    const { ward } = await openWard();
+    const marked = document.querySelectorAll('[aria-current="date"]');
+    expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([
+      `Today, ${schedule[1]?.weekday} ${formatDay(schedule[1]?.date ?? '')}`,
+    ]);
+    expect(marked[0]).toBe(ward.getByRole('time'));
   });
 
   it('marks the section in view', async () => {
