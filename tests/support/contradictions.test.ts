@@ -8,7 +8,7 @@ it.each([
   `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
   formatDays(addDays(event.firstDay, -1), event.lastDay),
   `WHRC ${Number(event.year) + 1}`,
-  `${weekdayOf(event.firstDay)}’s finals`,
+
   'Nineteen tests',
   'nine real-world categories',
   'seven category days',

@@ -1,6 +1,6 @@
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categorySummaries';
-import { formatDay, months, weekdayOf } from '../../src/data/days';
+import { formatDay, months } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { legalUpdated } from '../../src/data/legal';
 import { news } from '../../src/data/news';
@@ -67,11 +67,7 @@ const facts: readonly Fact[] = [
     },
     advice: 'has another weekday in src/data/schedule.ts.',
   },
-  {
-    pattern: new RegExp(`(${weekdayName})’s finals?`, 'g'),
-    isRight: (weekday) => weekday === weekdayOf(event.lastDay),
-    advice: 'are not on the last day.',
-  },
+
   {
     // Not a part of an ISO date.
     pattern: /(?<![-\w])(20[2-9]\d)\b(?!-)/g,
