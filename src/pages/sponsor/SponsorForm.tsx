@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
+import { controlOf } from '../../forms/controls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
@@ -29,9 +31,19 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
+  const writeAnother = () => {
+    flushSync(() => form.setOutcome(null));
+    controlOf(form.ref.current, 'name')?.focus();
+  };
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
       <FormAlert form={form} only="success" />
+      {form.outcome?.tone === 'success' && (
+        <button type="button" className="btn btn-outline-primary" onClick={writeAnother}>
+          Write another enquiry
+        </button>
+      )}
+
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}

@@ -39,8 +39,11 @@ export default function SponsorPage() {
     unanswered: 'Submission failed. Please try again.',
   });
 
-  const choose = (tier: SponsorTier | undefined) =>
+  const choose = (tier: SponsorTier | undefined) => {
+    // A sent enquiry hides the fields.
+    if (form.outcome?.tone === 'success') form.setOutcome(null);
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));
+  };
 
   return (
     <>

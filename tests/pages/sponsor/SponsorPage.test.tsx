@@ -109,6 +109,9 @@ describe('choosing a tier', () => {
     const message = `${gold}\n\n${enquiryPayload.message}`;
     expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
     expect(await chosenTier()).toBe('Undecided');
+    await press(user, 'Write another enquiry');
+    expect(await field('Name')).toHaveFocus();
+    expect(screen.queryByText(/^Thank you for your enquiry/)).toBeNull();
   });
 });
 
