@@ -1,3 +1,4 @@
+import type { UserType, userTypeCodes } from '../data/userTypes';
 import { type ApiResponse, type CallOptions, request } from './client';
 
 // See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
@@ -20,10 +21,7 @@ export interface ContactRequest extends Phone {
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
   request('/api/auth/contact-request', payload, options);
 
-/** Type codes of the accounts that sign up; sponsors use the enquiry form. */
-export const userTypeCodes = { visitor: 1, participant: 2 } as const;
 
-export type UserType = keyof typeof userTypeCodes;
 
 export interface Registration extends Phone {
   type: (typeof userTypeCodes)[UserType];

@@ -1,5 +1,6 @@
-import { type Registration, userTypeCodes } from '../api/calls';
+import type { Registration } from '../api/calls';
 import { event } from '../data/event';
+import { userTypeCodes } from '../data/userTypes';
 import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, newId, revokeTokens } from './accounts';
 import { ApiError, invalidLink } from './apiError';

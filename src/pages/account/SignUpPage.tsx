@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { register, type UserType, userTypeCodes } from '../../api/calls';
+import { register } from '../../api/calls';
 import { EmailText } from '../../components/emails';
+import { type UserType, userTypeCodes } from '../../data/userTypes';
 import { controlClass, FieldError, RequiredLegend, RequiredMark } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type UserType, userTypeCodes } from '../../../src/api/calls';
+import { type UserType, userTypeCodes } from '../../../src/data/userTypes';
 import type { CallPath } from '../../../src/mocks/model';
 import { exampleOf, fieldsOf, shown } from '../../support/contract';
 import { goodPassword } from '../../support/passwords';
