@@ -21,8 +21,6 @@ export interface ContactRequest extends Phone {
 export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
   request('/api/auth/contact-request', payload, options);
 
-
-
 export interface Registration extends Phone {
   type: (typeof userTypeCodes)[UserType];
   firstName: string;
