@@ -23,7 +23,7 @@ const countryOptions = countries.map((country) => (
 ));
 
 function numberHint(country: Country | undefined): string {
-  if (!country) return 'Digits only, or the international number with its +.';
+  if (!country) return 'Digits only, or start with +.';
   const { name, minLength, maxLength } = country;
   const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
   return `${name}: ${count} digits.`;
