@@ -13,12 +13,12 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <Reveal className="event-plan">
+        <Reveal className={isBuiltAfterEvent() ? 'event-plan final' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
           </p>
-          <div className={isBuiltAfterEvent() ? 'event-state final dated' : 'event-state dated'}>
+          <div className="event-state dated">
             <EventState />
           </div>
           <ArenaFloor lit={usePhase() === 'after'} />
