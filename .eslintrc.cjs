@@ -47,7 +47,7 @@ const direction = layers.slice(0, -1).map((layer, index) =>
     ],
   ),
 );
-/** Areas of pages/ are separate. @param otherArea the paths by which these files would reach another area. */
+/** Areas of pages/ are separate. @param otherArea a pattern of the imports that reach another area. */
 const separateAreas = (files, otherArea) =>
   restrictImports(
     [files],

@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: oldestBrowsers(),
       assetsInlineLimit: 0,
-      // Browsers without module preloading only load a little later.
+      // Without it, browsers that lack module preloading load a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
@@ -85,11 +85,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ssr: { noExternal: true },
     css: {
       preprocessorOptions: {
-        // Bootstrap 5.3 uses deprecated Sass features.
         scss: {
           // Every style sheet has the breakpoints and mixins.
           additionalData: `@use 'mixins' as *;\n`,
           loadPaths: ['src/styles'],
+          // Bootstrap 5.3 uses deprecated Sass features.
           quietDeps: true,
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
         },

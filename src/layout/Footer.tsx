@@ -54,8 +54,8 @@ export function Footer() {
               load={loadNewsletterForm}
               failure={
                 <>
-                  This form failed to load. You can also email <EmailLink to={event.email} />, and
-                  we will add you to the newsletter.
+                  This form failed to load. Email <EmailLink to={event.email} /> instead, and we
+                  will add you to the newsletter.
                 </>
               }
             >

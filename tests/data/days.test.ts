@@ -12,7 +12,7 @@ it('days and weekdays have the format of Intl for en-GB', () => {
   }
 });
 
-it('several days are a range, within one month or across two', () => {
+it('formatDays writes several days as a range, within one month or across two', () => {
   expect(formatDays('2026-09-07', '2026-09-13')).toBe('7–13 September 2026');
   expect(formatDays('2026-09-28', '2026-10-04')).toBe('28 September – 4 October 2026');
 });

@@ -91,11 +91,11 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`for ${who}, URLs without a file`, () => {
+  test.describe(`for ${who}, pages that the app renders`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.
-    test('show a page that fits 320 px', async ({ page, context }) => {
+    test('fit 320 px', async ({ page, context }) => {
       await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);

@@ -64,7 +64,7 @@ test.describe('after a deploy', () => {
       await expect(mainOf(page).getByText(pia.email)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
-      await expect(footer).toContainText('This form failed to load. You can also email');
+      await expect(footer).toContainText('This form failed to load. Email');
 
       await page.unroute(parts);
       await footer.getByRole('button', { name: 'Try again' }).click();

@@ -137,7 +137,7 @@ describe('a submit', () => {
   });
 
   it.each([
-    { place: 'no element', focused: () => document.body },
+    { place: 'the body', focused: () => document.body },
     // A URL with a hash moves the focus there.
     { place: 'a part of the page around the form', focused: (part: HTMLElement) => part },
   ])('moves the focus to the message from $place', async ({ focused }) => {

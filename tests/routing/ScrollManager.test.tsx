@@ -109,7 +109,7 @@ describe('a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    '%s does not scroll without a target',
+    'without a target does not scroll: %s',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {

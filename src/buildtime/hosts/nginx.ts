@@ -20,8 +20,8 @@ export const nginxFiles = (rules: HostRules, siteUrl: string): Record<string, st
 });
 
 /**
- * The configuration of the site. No location may add a header, because nginx would then drop the headers of the server block.
- * Maps choose the values instead.
+ * The configuration of the site. No location may add a header, because nginx would then drop the headers of the server
+ * block. Maps choose the values instead.
  */
 function siteConfig(rules: HostRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(

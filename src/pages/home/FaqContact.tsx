@@ -48,7 +48,7 @@ export function FaqContact() {
           load={loadContactForm}
           failure={
             <>
-              This form failed to load. You can also email <EmailLink to={event.email} />.
+              This form failed to load. Please email <EmailLink to={event.email} /> instead.
             </>
           }
         >

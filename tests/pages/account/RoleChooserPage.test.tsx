@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closest } from '../../support/controls';
 import { visit } from '../../support/visit';
 
-it('the register page has one card with one link for each role', async () => {
+it('the role chooser has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Choose your role');

@@ -56,7 +56,7 @@ describe('before the championship, the event block', () => {
     { zone: 'America/Los_Angeles', localTime: '00:00 in your time zone' },
     { zone: 'Pacific/Honolulu', localTime: `21:00 on ${dayBefore} in your time zone` },
     { zone: 'Europe/Rome', localTime: undefined },
-  ])('counts the same in $zone, and names the opening time there', async (row) => {
+  ])('counts the same in $zone, and shows the opening time there if it differs', async (row) => {
     const { zone, localTime } = row;
     vi.stubEnv('TZ', zone);
     await openAt(start - dayMs, () => {

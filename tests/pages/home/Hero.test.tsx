@@ -73,11 +73,14 @@ it.each([
     picture: /leaves the arena/,
     links: ['Get the newsletter', 'Register Now', 'Become a Sponsor'],
   },
-])('a build $built the championship has a hero of its own', async (row) => {
-  vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
-  const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
-  expect(hero.querySelector('img')?.alt).toMatch(row.picture);
-  const links = [...hero.querySelectorAll('a')];
-  expect(links.map(({ textContent }) => textContent)).toEqual(row.links);
-  expect(links.filter(({ classList }) => classList.contains('btn-primary'))).toEqual([links[0]]);
-});
+])(
+  'a build $built the championship has its own hero picture and links, the first of them filled',
+  async (row) => {
+    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
+    expect(hero.querySelector('img')?.alt).toMatch(row.picture);
+    const links = [...hero.querySelectorAll('a')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(row.links);
+    expect(links.filter(({ classList }) => classList.contains('btn-primary'))).toEqual([links[0]]);
+  },
+);
