@@ -10,9 +10,7 @@ const inWords = (isoDate: string) => `${weekdayOf(isoDate)} ${formatDay(isoDate)
 export const calendarEntry = {
   summary: `${event.name} (${event.shortName})`,
   place: `${event.city}, ${event.country}`,
-  description:
-    'Seven days of courses and finals, teams from over 20 countries.\n' +
-    `Doors open at ${event.doorsOpen} on ${inWords(event.firstDay)}. Finals and awards on ${inWords(event.lastDay)}.`,
+  description: `Doors open at ${event.doorsOpen} on ${inWords(event.firstDay)}. Finals and awards on ${inWords(event.lastDay)}.`,
   firstDay: calendarDate(event.firstDay),
   /** The end of an all-day entry is the day after its last day. */
   dayAfter: calendarDate(addDays(event.lastDay, 1)),

@@ -2,8 +2,7 @@ import { calendarEntry } from '../../data/calendar.ts';
 import { event } from '../../data/event.ts';
 
 /** Escapes a text (RFC 5545, 3.3.11). */
-const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
 /** Folds a line after 75 octets, between characters (RFC 5545, 3.1). */
 function fold(line: string): string {
