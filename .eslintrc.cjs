@@ -73,7 +73,7 @@ module.exports = [
     plugins: { 'react-hooks': reactHooks, 'import-sort': importSort },
     rules: {
       'no-duplicate-imports': 'error',
-      // Packages, then the project's modules, then styles, so that those of a page follow those of its parts.
+      // Packages, then the project's modules, then styles, so that a page's styles follow those of its parts.
       'import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^', '^\\.', '^\\u0000']] }],
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       target: oldestBrowsers(),
       assetsInlineLimit: 0,
-      // Without it, browsers that lack module preloading load a little later.
+      // Without this polyfill, browsers that lack module preloading load scripts a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

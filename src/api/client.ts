@@ -13,7 +13,7 @@ export interface ApiResponse {
 }
 
 /**
- * No response: offline, reset, refused by CORS, timeout or abort. The client's specification lets a thrown error carry
+ * No response: offline, reset, refused by CORS, timeout or abort. The specification lets a thrown error carry
  * `data.error`, which then replaces the form's own sentence; `request` itself never sets it.
  */
 export class NetworkError extends Error {

@@ -1,8 +1,8 @@
 import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the words of the event block, and some words of the hero (`usePhase`, `useToday`), so
-// that they stay true while a page is open.
+// The visitor's clock decides the words of the event block, some words of the hero, and which category is marked as
+// today's (`usePhase`, `useToday`), so that they stay true while a page is open.
 // The build's clock decides everything else that depends on the date (`phaseOfBuild`): pictures, order, buttons,
 // other words. So it never changes on the screen.
 // Static HTML has the words of its build, in elements of the class `dated`. If they are outdated when a page opens, the

@@ -19,8 +19,8 @@ interface LazyPartProps {
 
 /**
  * Loads part of a page when the browser is first idle, or the visitor starts to use the page. If loading fails, the
- * rest of the page stays. After two failures, only a reload helps. After a deploy, only a new page knows the chunk; and
- * Firefox before 154 and Chromium before 156 remember a failed import.
+ * rest of the page stays. After two failures, only a reload helps: either a deploy has renamed the chunk, or the browser
+ * remembers the failed import (Firefox before 154, Chromium before 156).
  */
 export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);

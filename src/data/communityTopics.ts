@@ -172,7 +172,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works, for 7 days; after that, the account is deleted and you can register again. If no email arrives even then, email ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works. It is valid for 7 days; after that, the account is deleted and you can register again. If no email arrives even then, email ${event.email}.`,
         ],
       },
       {

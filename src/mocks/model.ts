@@ -54,7 +54,7 @@ export interface Account {
   /** Stored in plain text, so the mailbox page asks visitors not to use a real password. */
   password: string;
   verified: boolean;
-  /** Data URL of the uploaded picture, which `user.avatar` is the path of. */
+  /** Data URL of the uploaded picture; `user.avatar` is its path. */
   picture?: string;
 }
 

@@ -17,7 +17,7 @@ export type StaticPaths =
   /** Paths to prerender. Other paths get the shell. */
   | { paths: readonly string[] }
   | {
-      /** Paths to prerender, if the part before the first dash decides, as in `/news/:id`. */
+      /** Paths to prerender, if the part before the first dash alone identifies the page, as in `/news/:id`. */
       byId: readonly { id: string; path: string }[];
       /** A path that renders the 404 page of these ids. Hosts send that page, with status 404, for every other id. */
       notFoundPath: string;

@@ -15,7 +15,7 @@ test("a deletion needs the account's own address", async ({ api }) => {
 });
 
 test.for(['visitor', 'participant'] as const)(
-  'a deletion of a %s ends its sessions, links and pictures',
+  'deleting the account of a %s removes its sessions, links and pictures',
   async (type, { api }) => {
     api.says('Its sessions,', 'The address of', 'The call succeeded');
     // A server that lowercases only ASCII letters does not find the address.

@@ -1,6 +1,6 @@
 import { emptyProfile } from './support/account';
 import { test } from './support/api';
-import { textKinds, textsOf, together } from './support/texts';
+import { allThenEach,textKinds, textsOf } from './support/texts';
 
 const path = '/api/secure/profile';
 
@@ -13,7 +13,7 @@ for (const [index, kind] of textKinds.entries()) {
     const account = await api.open({ type });
     const profiles = { [kind]: textsOf(path, emptyProfile, kind), 'empty texts': emptyProfile };
     for (const [what, texts] of Object.entries(profiles)) {
-      await together(texts, async (change) => {
+      await allThenEach(texts, async (change) => {
         const expected = { ...emptyProfile, ...change };
         const saved = await account.save(change, `with ${what}`);
         account.expectTexts(saved, expected, `POST ${path} with ${what}: in the response`);

@@ -5,7 +5,7 @@ import { emptyProfile } from './support/account';
 import { test } from './support/api';
 import { expectRandom } from './support/rules';
 import { newEmail } from './support/server';
-import { textKinds, textsOf, together } from './support/texts';
+import { allThenEach,textKinds, textsOf } from './support/texts';
 
 const path = '/api/auth/register';
 const resend = '/api/auth/resend-verification';
@@ -15,7 +15,7 @@ for (const [index, kind] of textKinds.entries()) {
   test(`a ${type} registered with ${kind} can sign in after the verification`, ({ api }) => {
     api.says('Creates an', '1 for a visitor,', 'All fields', 'First name,', 'The account');
     api.says('The address is', 'A session has', 'Texts are stored');
-    return together(textsOf(path, exampleOf(path), kind), async (texts) => {
+    return allThenEach(textsOf(path, exampleOf(path), kind), async (texts) => {
       const account = await api.register({ type, texts }, `with ${kind}`);
       await account.verify();
       const expected = { ...emptyProfile, ...texts };
@@ -44,7 +44,7 @@ for (const state of ['an unverified', 'a verified']) {
   });
 }
 
-test('an address registers once, even with requests at the same time', async ({ api }) => {
+test('an address is registered once, even by requests at the same time', async ({ api }) => {
   api.says('From then');
   const payload = { ...exampleOf(path), email: newEmail(), password: goodPassword };
   await api.expectOnce(path, Array<object>(5).fill(payload), 409);

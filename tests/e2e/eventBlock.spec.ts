@@ -61,7 +61,7 @@ for (const { when, now, words } of phases) {
       await page.goto('/#event');
       await expect(page.getByText(words[1] ?? '')).toBeVisible();
       expect(await seen(), `at ${width} px`).toEqual(words);
-      // After the championship, an earlier clock is wrong, and the page keeps no space for its words.
+      // A build after the championship keeps no space for the words of earlier phases: only a wrong clock shows them.
       const isPossible = phaseAt(now) === 'after' || phaseAt(builtAt) !== 'after';
       if (isPossible) expect(await shift(), `at ${width} px`).toBe(0);
     }

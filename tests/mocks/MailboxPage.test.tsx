@@ -51,7 +51,7 @@ it('the mailbox lists the seeded accounts with passwords and state', async () =>
   expect(row(/^Una Unverified/)).toHaveTextContent('not verified');
 });
 
-it('the mailbox makes a call fail and says so, and its button restores everything', async () => {
+it('the mailbox makes a call fail and says so, and Reset the mock API restores everything', async () => {
   const user = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });

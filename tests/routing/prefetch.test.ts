@@ -147,7 +147,7 @@ describe('the links of a page', () => {
     await waitFor(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
   });
 
-  it('prefetch only on hover, touch or focus with Save-Data', () => {
+  it('prefetch only on hover, touch or focus if data saver is on', () => {
     const waiting = vi.fn();
     vi.stubGlobal('requestIdleCallback', waiting);
     vi.stubGlobal('navigator', { connection: { saveData: true } });

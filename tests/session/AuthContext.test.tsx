@@ -6,7 +6,7 @@ import { authorizationOf } from '../support/contract';
 import { field, fillIn, pasteInto, press } from '../support/controls';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
-import { store, visit } from '../support/visit';
+import { storeSession, visit } from '../support/visit';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
@@ -14,7 +14,7 @@ const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
 /** Another tab stores a session, which fires an event in this one. */
 const signInElsewhere = (user: User, token: string) =>
   act(() => {
-    store({ user, token });
+    storeSession({ user, token });
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 

@@ -11,7 +11,7 @@ import {
 import { ada } from '../support/accounts';
 import { expectConsole } from '../support/console';
 import { blockStorage, fillStorage } from '../support/jsdom';
-import { store } from '../support/visit';
+import { storeSession } from '../support/visit';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */
@@ -30,7 +30,7 @@ const stored = () => Object.fromEntries(Object.entries(localStorage));
  * Follows the session as the page does. @param before the session in storage. @returns a mock that every change calls.
  */
 function follow(before?: Session) {
-  if (before) store(before);
+  if (before) storeSession(before);
   const changed = vi.fn();
   const stop = subscribe(changed);
   onTestFinished(() => {
@@ -69,13 +69,13 @@ describe('on load', () => {
   });
 
   it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
-    store(adaSession);
+    storeSession(adaSession);
     localStorage.removeItem(missing);
     follow();
     expect(session()).toBeNull();
     // Kept, because another tab may be in the middle of a sign-in.
     expect(Object.keys(stored())).toHaveLength(1);
-    store({ ...adaSession, token: '' });
+    storeSession({ ...adaSession, token: '' });
     inAnotherTab(() => undefined, 'token');
     expect(session()).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the session store', () => {
     follow(adaSession);
     signOut(benSession.token);
     expect(session()).toEqual(adaSession);
-    store(benSession); // The other tab's event has not arrived yet.
+    storeSession(benSession); // The other tab's event has not arrived yet.
     signOut(adaSession.token);
     expect(session()).toEqual(benSession);
     expect(localStorage.getItem('token')).toBe(benSession.token);
@@ -122,7 +122,7 @@ describe('the session store', () => {
     storeUser(adaSession.token, adaSession.user);
     expect(stored()).toEqual({});
     expect(session()).toBeNull();
-    store(benSession); // In another tab, whose event has not arrived yet.
+    storeSession(benSession); // In another tab, whose event has not arrived yet.
     storeUser(adaSession.token, adaSession.user);
     expect(localStorage.getItem('user')).toBe(JSON.stringify(benSession.user));
     expect(session()).toEqual(benSession);
@@ -168,7 +168,7 @@ describe('the session', () => {
 
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
-    { place: 'another tab', signInBen: () => inAnotherTab(() => store(benSession), 'token') },
+    { place: 'another tab', signInBen: () => inAnotherTab(() => storeSession(benSession), 'token') },
   ])('without storage ends with the next sign-in in $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
@@ -193,10 +193,10 @@ describe('the session', () => {
 describe('another tab', () => {
   it.each([
     { event: 'a logout', change: () => localStorage.removeItem('token'), key: 'token', now: null },
-    { event: 'a sign-in of Ben', change: () => store(benSession), key: 'user', now: benSession },
+    { event: 'a sign-in of Ben', change: () => storeSession(benSession), key: 'user', now: benSession },
     {
       event: 'a newer sign-in',
-      change: () => store(newerSession),
+      change: () => storeSession(newerSession),
       key: 'token',
       now: newerSession,
     },
@@ -212,7 +212,7 @@ describe('another tab', () => {
     const changed = follow(adaSession);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');
-    inAnotherTab(() => store(adaSession), 'user');
+    inAnotherTab(() => storeSession(adaSession), 'user');
     expect(getSessionState()).toBe(before);
     expect(changed).not.toHaveBeenCalled();
   });

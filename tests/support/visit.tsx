@@ -15,7 +15,7 @@ await Promise.all(
 );
 
 /** Stores a session, as an earlier visit or another tab would. */
-export function store({ user, token }: Session): void {
+export function storeSession({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('token', token);
 }
@@ -55,7 +55,7 @@ export const asksBeforeUnload = () =>
  * @returns a user to act with, and the router, which knows the current URL.
  */
 export function visit(url: string, { user, token = sessionToken, strict = true }: Visit = {}) {
-  if (user) store({ user, token });
+  if (user) storeSession({ user, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(waiting, { initialEntries: [url] });

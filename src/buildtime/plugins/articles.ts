@@ -119,7 +119,7 @@ export function compileArticle(source: string, file: string): string {
   // The parser drops tags in wrong places.
   for (const { index } of source.matchAll(/<[a-z]/gi)) {
     if (!tags.has(index))
-      refuse('this tag is not allowed here; an example is a cell outside a table', index);
+      refuse('this tag is in a wrong place, such as a cell outside a table', index);
   }
 
   const imports = Array.from(used, (name) => `import { ${name} } from '${components[name]}';\n`);

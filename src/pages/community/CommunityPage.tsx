@@ -20,8 +20,8 @@ export default function CommunityPage() {
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" centered>
         <p className="lead">
-          Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors and
-          travel.
+          Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors,
+          travel and accessibility.
         </p>
       </PageBanner>
       <section className="container community-follow" aria-labelledby="follow">

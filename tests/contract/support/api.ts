@@ -45,7 +45,7 @@ export class Api {
     for (const words of sentences) this.quotes += `\nDocument: ${quote(words)}`;
   }
 
-  /** Ends the test. It counts as skipped, unless something failed before: Vitest would forget that. */
+  /** Ends the test as skipped. If a check has failed before, ends it as failed: Vitest would forget the failure. */
   skip(reason: string): never {
     if (this.context.task.result?.state === 'fail') throw new Error(`Not tested: ${reason}`);
     return this.context.skip(reason);

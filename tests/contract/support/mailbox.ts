@@ -15,7 +15,7 @@ export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[]
 }
 
 /** True if an email contains a text, paragraphs included. Lines may be wrapped. */
-export const holds = ({ Text, HTML }: Email, text: string): boolean => {
+export const contains = ({ Text, HTML }: Email, text: string): boolean => {
   const paragraph = Text ? ' ¶ ' : ' ';
   const words = (part: string) =>
     part
@@ -54,7 +54,7 @@ export class Mailbox {
 
   /** The unread emails to an address or with its reply address, newest first. */
   private async unread(address: string, key = 'to'): Promise<Email[]> {
-    if (!mailpit) return this.api.skip('MAILPIT_URL is not set; expected its URL.');
+    if (!mailpit) return this.api.skip('MAILPIT_URL is not set; expected the URL of Mailpit.');
     const query = encodeURIComponent(`${key}:"${address}"`);
     const { messages } = (await get(`search?query=${query}`)) as { messages: Email[] };
     const unread = messages.filter(({ ID }) => !this.read.has(ID));
@@ -66,7 +66,7 @@ export class Mailbox {
     const end = Date.now() + 15_000;
     for (;;) {
       const emails = await this.unread(address, key);
-      const email = emails.find((one) => holds(one, text) || one.HTML.includes(text));
+      const email = emails.find((one) => contains(one, text) || one.HTML.includes(text));
       if (email) {
         for (const { ID } of emails) this.read.add(ID);
         checkAddresses(email, key && address);

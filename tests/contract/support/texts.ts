@@ -33,7 +33,10 @@ export function textsOf(path: CallPath, payload: Body, kind: string): Texts {
 }
 
 /** Makes a call with all texts; if it fails, with each alone, so that the failure names the field. */
-export async function together(texts: Texts, run: (texts: Texts) => Promise<void>): Promise<void> {
+export async function allThenEach(
+  texts: Texts,
+  run: (texts: Texts) => Promise<void>,
+): Promise<void> {
   try {
     await run(texts);
   } catch (error) {

@@ -61,7 +61,8 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
         <RequiredLegend />
         {!edited && (
           <p className="form-text">
-            Organization, place and country are copied from your profile or the last member.
+            Organization, place and country are copied from the member you added last, or from your
+            profile.
           </p>
         )}
         <div className="field-grid">
