@@ -4,8 +4,8 @@ import { addDays, formatDays } from './days.ts';
 const startsAt = '2026-09-07T09:00:00+02:00';
 /** Midnight in Zurich after the last day. */
 const endsAt = '2026-09-14T00:00:00+02:00';
-/** When these dates were set. Set a later time if they change: calendars then replace an imported entry. */
-const datesSetAt = '2025-06-03T07:00:00Z';
+/** When the dates or the name last changed. Calendars replace an imported entry that is older. */
+const changedAt = '2025-06-03T07:00:00Z';
 
 const firstDay = startsAt.slice(0, 10);
 const lastDay = addDays(endsAt.slice(0, 10), -1);
@@ -26,7 +26,7 @@ export const event = {
   year,
   startsAt,
   endsAt,
-  datesSetAt,
+  changedAt,
   firstDay,
   lastDay,
   dates: formatDays(firstDay, lastDay),

@@ -1,3 +1,4 @@
+import { calendarPath } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { categoryTiles } from '../../src/data/categorySummaries';
 import { formatDay, months } from '../../src/data/days';
@@ -78,6 +79,11 @@ const facts: readonly Fact[] = [
     pattern: /((?:\b[A-Z][a-z]+ ){2,}(?:Championship|Cup|Games)\b|\b[A-Z]{3,} 20\d\d\b)/g,
     isRight: (name = '') => name.endsWith(event.name) || name === event.shortName,
     advice: `is not the name of the championship. ${ifRight}`,
+  },
+  {
+    pattern: /(\/[\w-]+\.ics)\b/g,
+    isRight: (path) => path === calendarPath,
+    advice: 'is not the path of the calendar file.',
   },
   ...counts.map(({ thing, numbers }) => ({
     pattern: new RegExp(`(?<![\\w-])(${numerals.join('|')}) (?:${thing})\\b`, 'gi'),

@@ -31,7 +31,7 @@ export function icsText(siteUrl: string): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:championship-${event.year}@${event.domain}`,
-    `DTSTAMP:${event.datesSetAt.replace(/[-:]/g, '')}`,
+    `DTSTAMP:${event.changedAt.replace(/[-:]/g, '')}`,
     `DTSTART;VALUE=DATE:${firstDay}`,
     `DTEND;VALUE=DATE:${dayAfter}`,
     `SUMMARY:${escapeText(summary)}`,
