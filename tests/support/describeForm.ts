@@ -53,6 +53,8 @@ export interface FormUnderTest {
   successText?: (body: ResponseBody) => string;
   /** Adjusts the contract's example response to this visitor. */
   adjustExample?: (body: ResponseBody) => ResponseBody;
+  /** Label of the button that follows the message of a success, and shows the fields again. */
+  again?: string;
   /** Label of the field that has the focus after a failure, if the message is a toast. */
   focusedAfterFailure?: string;
 }
@@ -91,13 +93,14 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
 }
 
 /**
- * Runs up to five tests on a form, with the words that product.md has for it:
+ * Runs up to six tests on a form, with the words that product.md has for it:
  *
  * 1. It has the required fields.
  * 2. It reports each mistake at its field.
  * 3. It keeps all input after each kind of failure.
  * 4. It makes one call, with the exact payload.
  * 5. Its call is aborted, or continues, when its page is left.
+ * 6. After a success, a button leads back to its fields.
  *
  * @param name the form's name in the tables under "Forms".
  */
@@ -130,6 +133,21 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
   const end = form.callOutlivesPage ? 'continues' : 'aborts';
   itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form, words));
+
+  const { again } = form;
+  if (again) {
+    itsForm(`returns to its fields with ${again}`, async () => {
+      const { user } = form.open();
+      await form.fill(user);
+      recordCalls(form.path, jsonReply({ success: true }));
+      await press(user, words.button);
+      const message = await screen.findByText(words.success());
+      await press(user, again);
+      expect(message).not.toBeInTheDocument();
+      expect(document.activeElement).toHaveAccessibleName(words.required[0]?.replace('*', ''));
+      expect(document.activeElement).toHaveValue('');
+    });
+  }
 }
 
 /** The required fields of a form, as product.md names them. */

@@ -5,6 +5,7 @@ import { Form } from '../../forms/Form';
 import { FormAlert } from '../../forms/FormAlert';
 import { EmailField } from '../../forms/FormField';
 import { refusal, succeeded } from '../../forms/outcome';
+import { SentMessage } from '../../forms/SentMessage';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
@@ -34,8 +35,9 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <FormAlert form={form} />
       <Form form={form}>
+        <FormAlert form={form} only="error" />
+        <SentMessage again="Send another link" />
         <RequiredLegend single />
         <EmailField autoComplete="username" />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

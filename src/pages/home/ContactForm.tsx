@@ -6,6 +6,7 @@ import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SentMessage } from '../../forms/SentMessage';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 
@@ -35,7 +36,7 @@ export function ContactForm() {
   });
   return (
     <Form form={form} aria-label="Contact us">
-      <FormAlert form={form} only="success" />
+      <SentMessage again="Write another message" />
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}

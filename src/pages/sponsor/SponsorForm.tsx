@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { flushSync } from 'react-dom';
 import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
-import { controlOf } from '../../forms/controls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
@@ -12,6 +10,7 @@ import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import type { PhoneValues } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
+import { SentMessage } from '../../forms/SentMessage';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useFieldText } from '../../forms/useField';
 import type { SiteForm } from '../../forms/useSiteForm';
@@ -31,19 +30,9 @@ interface SponsorFormProps {
 
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  const writeAnother = () => {
-    flushSync(() => form.setOutcome(null));
-    controlOf(form.ref.current, 'name')?.focus();
-  };
   return (
     <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
-      <FormAlert form={form} only="success" />
-      {form.outcome?.tone === 'success' && (
-        <button type="button" className="btn btn-outline-primary" onClick={writeAnother}>
-          Write another enquiry
-        </button>
-      )}
-
+      <SentMessage again="Write another enquiry" />
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}

@@ -7,6 +7,7 @@ describeForm('Forgot password', {
   fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
+  again: 'Send another link',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],

@@ -19,6 +19,7 @@ describeForm('Contact', {
   fill,
   path: '/api/auth/contact-request',
   payload: contactPayload,
+  again: 'Write another message',
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Email', '  ', 'Please enter your email.'],

@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom';
+import { controlOf } from './controls';
+import { FormAlert } from './FormAlert';
+import { useFormContext } from './formContext';
+
+/**
+ * The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses the button.
+ * @param again the button's label.
+ */
+export function SentMessage({ again }: { again: string }) {
+  const form = useFormContext();
+  const writeAgain = () => {
+    flushSync(() => form.setOutcome(null));
+    const [firstField = ''] = form.rules.current.keys();
+    controlOf(form.ref.current, firstField)?.focus();
+  };
+  return (
+    <>
+      <FormAlert form={form} only="success" />
+      {form.outcome?.tone === 'success' && (
+        <button type="button" className="btn btn-outline-primary write-again" onClick={writeAgain}>
+          {again}
+        </button>
+      )}
+    </>
+  );
+}
