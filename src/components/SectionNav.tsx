@@ -1,5 +1,6 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollOnFocus, scrollRow } from './scrollRow';
 import './sectionNav.scss';
 
 interface SectionNavProps {
@@ -13,7 +14,7 @@ interface SectionNavProps {
 export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => scrollTo(list.current?.querySelector('[aria-current]')), [current]);
+  useEffect(() => scrollRow(list.current?.querySelector('[aria-current]')), [current]);
   return (
     <nav className="section-nav" aria-label={label}>
       <p className="eyebrow muted" aria-hidden>
@@ -37,20 +38,6 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
     </nav>
   );
 }
-
-/** Scrolls the bar sideways to a link; part of the previous link stays visible. `scrollIntoView` would scroll the page. */
-function scrollTo(link: HTMLElement | null | undefined): void {
-  const bar = link?.offsetParent;
-  if (bar) bar.scrollLeft = link.offsetLeft - 64;
-}
-
-/**
- * Scrolls to a link that receives focus from the keyboard, because browsers do not if it is half visible. A press does
- * not scroll: the link would move under the finger.
- */
-const scrollOnFocus = ({ target }: FocusEvent<HTMLElement>) => {
-  if (target.matches(':focus-visible')) scrollTo(target);
-};
 
 /** Sections above a line 30% down the window count as begun. */
 const rootMargin = '99999px 0px -70% 0px';

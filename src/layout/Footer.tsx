@@ -43,8 +43,12 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <section className="newsletter d-print-none" aria-labelledby="newsletter">
-            <h2 id="newsletter">Newsletter</h2>
+          <section
+            id="newsletter"
+            className="newsletter d-print-none"
+            aria-labelledby="newsletter-title"
+          >
+            <h2 id="newsletter-title">Newsletter</h2>
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
               <EmailLink to={event.email} />.{' '}

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { subscribeNewsletter } from '../api/calls';
+import { controlOf } from '../forms/controls';
 import { Form } from '../forms/Form';
 import { FormAlert } from '../forms/FormAlert';
 import { EmailField } from '../forms/FormField';
@@ -17,6 +20,12 @@ export function NewsletterForm() {
     },
     unanswered: failed,
   });
+  const { key } = useLocation();
+  useEffect(() => {
+    // A link to the section has focused it, and leads to its field.
+    if (document.activeElement?.id !== 'newsletter') return;
+    controlOf(form.ref.current, 'email')?.focus({ preventScroll: true });
+  }, [form.ref, key]);
   return (
     <Form form={form}>
       <div className="newsletter-fields">

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, expectLinks, pasteInto, press } from '../support/controls';
+import { button, expectLinks, field, pasteInto, press } from '../support/controls';
 import { describeForm } from '../support/describeForm';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';
@@ -20,6 +20,13 @@ it('the footer has its links and the copyright line of 2025', async () => {
     'Terms & Conditions': '/terms-conditions',
   });
   expect(inFooter.getByText(`© 2025 ${event.name}`)).toBeVisible();
+});
+
+it('a link to the newsletter focuses its field', async () => {
+  const { user } = visit('/faq.html');
+  await field(label);
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
 it('the newsletter form continues the call when the visitor opens another page', async () => {

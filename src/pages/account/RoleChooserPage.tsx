@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { announcement } from '../../clock/useClock';
 import { CheckIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { Picture } from '../../pictures/Picture';
@@ -52,7 +51,7 @@ export default function RoleChooserPage() {
         <p className="lead">
           How would you like to take part? With an account, you get an email when ticket sales open;
           participants also get one when applications open. Sales and applications are closed at the
-          moment.{announcement()}
+          moment.
         </p>
       </PageBanner>
       <div className="container account">

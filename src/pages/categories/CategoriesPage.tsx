@@ -80,9 +80,9 @@ const nextSteps = {
   },
   after: {
     title: `That was ${event.shortName}`,
-    text: 'No further championship has been announced here. If one is planned, the newsletter will say so.',
+    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot.',
     links: [
-      { to: '#newsletter', label: 'Get the newsletter' },
+      { to: '/news-or-blog', label: 'Read the articles' },
       { to: '/register/participant', label: 'Register as a participant' },
     ],
   },

@@ -1,12 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
+import { scrollOnFocus, scrollRow } from '../../components/scrollRow';
 import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSession } from '../../session/AuthContext';
 import { isParticipant } from '../../session/user';
-// The menu looks like `SectionNav`.
 import '../../components/sectionNav.scss';
 import './profile.scss';
 
@@ -21,15 +22,18 @@ const menu = [
   { to: '/profile/support', label: 'Support' },
 ];
 
-/** The frame of every page of the profile: who is signed in, and the menu. See product.md, Profile. */
+/** The frame of every page of the profile: who is signed in, and the menu, which looks like `SectionNav`. */
 export default function ProfileLayout() {
   const { persisted } = useAuth();
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
+  const isProfile = title === 'Profile';
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => scrollRow(row.current?.querySelector('[aria-current]')), [title]);
   return (
     <div className="container profile">
-      <Breadcrumb parent={title === 'Profile' ? undefined : profile} current={title} />
-      <div className="profile-head">
+      <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
+      <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
         <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
         <div>
           <p className="display-text">
@@ -48,12 +52,12 @@ export default function ProfileLayout() {
       )}
       <div className="with-section-nav">
         <nav className="section-nav" aria-label="Profile pages">
-          <ul>
+          <ul ref={row}>
             {menu
               .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
               .map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} end>
+                  <NavLink to={to} end onFocus={scrollOnFocus}>
                     {label}
                   </NavLink>
                 </li>

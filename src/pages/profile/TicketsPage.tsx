@@ -1,4 +1,3 @@
-import { announcement } from '../../clock/useClock';
 import { PictureCard } from './PictureCard';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
@@ -13,7 +12,7 @@ export default function TicketsPage() {
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.{announcement()}
+        when they open.
       </p>
     </PictureCard>
   );

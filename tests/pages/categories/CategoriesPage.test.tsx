@@ -60,7 +60,7 @@ describe('the categories page', () => {
   it.each([
     { built: 'before', builtAt: start - dayMs, first: 'Register as a participant' },
     { built: 'during', builtAt: start, first: 'See the programme' },
-    { built: 'after', builtAt: end, first: 'Get the newsletter' },
+    { built: 'after', builtAt: end, first: 'Read the articles' },
   ])('ends, in a build $built the championship, with the button $first', async (row) => {
     vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
     visit('/competition-categories');
