@@ -3,8 +3,8 @@ import { nonBreaking } from '../data/nonBreaking';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
 
-const courses = schedule.flatMap(({ date, category }) =>
-  category ? { id: category.id, day: Number(date.slice(-2)), ...category.course } : [],
+const courses = schedule.flatMap(({ date, categories }) =>
+  categories.map(({ id, course }) => ({ id, day: Number(date.slice(-2)), ...course })),
 );
 
 const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;

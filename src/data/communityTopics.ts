@@ -116,7 +116,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [five categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
+          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {

@@ -6,22 +6,26 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  category?: CategorySummary;
+  /** Those whose courses are on the floor; none on the first and the last day. */
+  categories: readonly CategorySummary[];
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (category: CategorySummary) => ({ title: category.title, category });
+const categoryDay = (...categories: CategorySummary[]) => ({
+  title: categories.map(({ title }) => title).join(', '),
+  categories,
+});
 
-const days: readonly Pick<EventDay, 'title' | 'category' | 'note'>[] = [
-  { title: 'Opening and technical inspection', note: 'with safety checks' },
+const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
+  { title: 'Opening and technical inspection', categories: [], note: 'with safety checks' },
   categoryDay(cat1),
   categoryDay(cat2),
   categoryDay(cat3),
   categoryDay(cat4),
   { ...categoryDay(cat5), note: 'schools’ day with open demonstrations' },
-  { title: 'Finals and awards ceremony' },
+  { title: 'Finals and awards ceremony', categories: [] },
 ];
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {

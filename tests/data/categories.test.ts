@@ -14,9 +14,10 @@ describe('the list of categories', () => {
     ]);
   });
 
-  it('has as many categories as the style sheets have courses', () => {
+  it('has no more categories than the style sheets have courses', () => {
     const styles = readFileSync('src/styles/_mixins.scss', 'utf8');
-    expect(styles).toContain(`$courses: ${categories.length};`);
+    const [, courses] = /\$courses: (\d+);/.exec(styles) ?? [];
+    expect(categories.length).toBeLessThanOrEqual(Number(courses));
   });
 
   it.each(categories)('gives the four tests of $id 600 points in total', ({ tests }) => {

@@ -11,7 +11,7 @@ import { watchShifts } from './support/layoutShift';
 test.use({ baseURL: siteUrl });
 
 const phases = [
-  { when: 'on the day before', now: start - dayMs, words: ['Five courses', 'Doors open at'] },
+  { when: 'on the day before', now: start - dayMs, words: ['Real work', 'Doors open at'] },
   { when: 'in the last minute', now: end - 60_000, words: ['On now in Zurich', 'is under way.'] },
   { when: 'after the last day', now: end, words: ['That was', 'championship has ended.'] },
 ];

@@ -25,7 +25,7 @@ const exceptions = [
 const counts = [
   { thing: '(?:real-world |detailed )?categories', numbers: [categories.length] },
   { thing: 'courses|places of work', numbers: [categories.length] },
-  { thing: 'category days', numbers: [schedule.filter(({ category }) => category).length] },
+  { thing: 'category days', numbers: [schedule.filter((day) => day.categories.length > 0).length] },
   { thing: 'tests', numbers: [4, 4 * categories.length] },
   { thing: 'days', numbers: [schedule.length] },
   { thing: '(?:category )?tiles', numbers: [categoryTiles.length] },

@@ -35,8 +35,8 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Five courses, twenty tests. Every course recreates a workplace built for hands, feet and
-          eyes. Almost nothing is adapted for a machine.
+          Every course recreates a workplace built for hands, feet and eyes, and sets four tests.
+          Almost nothing is adapted for a machine.
         </p>
       </PageBanner>
       <div className="container categories">

@@ -14,7 +14,7 @@ import { Picture } from '../../pictures/Picture';
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
-  const day = schedule.find((entry) => entry.category?.id === id);
+  const day = schedule.find(({ categories }) => categories.some((one) => one.id === id));
   const today = useToday();
   // The static HTML marks no day.
   const isToday = useHydrated() && day !== undefined && day === today;

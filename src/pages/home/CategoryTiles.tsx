@@ -18,7 +18,7 @@ export function CategoryTiles() {
     >
       <SectionHead
         id="tiles-title"
-        title="Five courses, five places of work"
+        title="Every course is a place of work"
         lead="Each competition category has its own course and its own tests."
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />

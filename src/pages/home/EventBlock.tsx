@@ -41,20 +41,19 @@ function Programme() {
       {schedule.map((day) => (
         <li
           key={day.date}
-          data-course={day.category?.id}
+          data-course={day.categories.map(({ id }) => id).join(' ') || undefined}
           aria-current={day === today ? 'date' : undefined}
         >
           <time dateTime={day.date}>
             <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
             {day === today ? 'Today' : day.weekday}
           </time>
-          {day.category ? (
-            <Link className="touch-link" to={`/competition-categories#${day.category.id}`}>
-              {day.title}
+          {day.categories.map(({ id, title }) => (
+            <Link key={id} className="touch-link" to={`/competition-categories#${id}`}>
+              {title}
             </Link>
-          ) : (
-            <span className="touch-link">{day.title}</span>
-          )}
+          ))}
+          {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
         </li>
       ))}
     </ol>

@@ -95,7 +95,8 @@ function Countdown() {
 
 function UnderWay() {
   const today = useToday();
-  const hash = today?.category ? `#${today.category.id}` : '';
+  const [course] = today?.categories ?? [];
+  const hash = course ? `#${course.id}` : '';
   return (
     <>
       <div>

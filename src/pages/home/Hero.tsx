@@ -9,7 +9,7 @@ import { useAuth } from '../../session/AuthContext';
 import './hero.scss';
 
 const phases: Record<Phase, { word: string; link: string; to: string }> = {
-  before: { word: 'Five courses, no script.', link: 'See the programme', to: '#event' },
+  before: { word: 'Real work, no script.', link: 'See the programme', to: '#event' },
   during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
   after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };

@@ -156,7 +156,7 @@ describe('the static HTML', () => {
   const secondCategoryDay = midnightAfter(1) + 3_600_000;
 
   const builds = [
-    { phase: 'before', builtAt: start - dayMs, words: ['Five courses, no', 'Doors open at'] },
+    { phase: 'before', builtAt: start - dayMs, words: ['Real work, no', 'Doors open at'] },
     { phase: 'during', builtAt: secondCategoryDay, words: ['On now in', 'is under way.'] },
     { phase: 'after', builtAt: end + dayMs, words: ['That was', 'championship has ended.'] },
   ];

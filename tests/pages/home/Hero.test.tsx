@@ -27,7 +27,7 @@ it.each([
   {
     phase: 'before',
     now: start - 1,
-    words: 'Five courses, no script.',
+    words: 'Real work, no script.',
     link: ['See the programme', '/#event'],
   },
   {

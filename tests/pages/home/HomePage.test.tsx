@@ -27,7 +27,7 @@ it('the home page lists the three claims and the seven days of the championship'
 
 it('five of six tiles link to their category', async () => {
   visit('/');
-  const name = 'Five courses, five places of work';
+  const name = 'Every course is a place of work';
   expect(await section(name)).toHaveAttribute('id', 'Competition_Categories');
   const tiles = (await itemsOf(name)).map((tile) => [
     within(tile).getByRole('heading').textContent,
