@@ -91,7 +91,7 @@ test.describe('with motion', () => {
   test('the anchors of the header scroll to their sections from any page', async ({ page }) => {
     await openDemo(page, '/');
     for (const { link, hash, name, from } of [
-      { link: 'Categories', hash: 'Competition_Categories', name: /places of work$/ },
+      { link: 'Categories', hash: 'Competition_Categories', name: /place of work$/ },
       { link: 'Event', hash: 'event', name: 'Seven days in Zurich', from: 'Terms & Conditions' },
       { link: 'News & Blog', hash: 'news', name: /^The courses and the rules/ },
       { link: 'FAQ', hash: 'faq_contact', name: 'FAQ and contact', from: 'Privacy Policy' },
