@@ -32,10 +32,11 @@ const counts = [
   { thing: 'tiers', numbers: [sponsorTiers.length] },
 ];
 
-const numerals =
+const upToTwenty =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+const numerals = [...upToTwenty, ...upToTwenty.slice(1, 10).map((unit) => `twenty-${unit}`)];
 
 const monthName = months.join('|');
 export const weekdayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
