@@ -5,22 +5,26 @@ import './pageBanner.scss';
 
 interface PageBannerProps {
   title: string;
-
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** On wide screens, the text is in the middle of the picture. */
-  centered?: boolean;
+  /** The picture is the background, and the text stands in its middle or above its lower half. */
+  centered?: 'middle' | 'above';
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
 export function PageBanner({ title, picture, centered, children }: PageBannerProps) {
-  const kind = `${picture ? 'with-picture' : ''} ${centered ? 'centered' : ''}`;
+  const kind = `${picture ? 'with-picture' : ''} ${centered ? `centered ${centered}` : ''}`;
   return (
     <div className={`page-banner ${kind}`}>
       {picture && (
         <div className="page-banner-picture d-print-none">
-          <Picture name={picture} alt="" sizes="(min-width: 62rem) 60vw, 100vw" eager />
+          <Picture
+            name={picture}
+            alt=""
+            sizes={`${centered ? '(min-width: 75rem) 72rem, ' : ''}(min-width: 62rem) 60vw, 100vw`}
+            eager
+          />
         </div>
       )}
       <div className="container">

@@ -47,11 +47,10 @@ const roles = [
 export default function RoleChooserPage() {
   return (
     <>
-      <PageBanner title="Choose your role" picture="places/docks">
+      <PageBanner title="Choose your role" picture="places/docks" centered="above">
         <p className="lead">
-          How would you like to take part? With an account, you get an email when ticket sales open;
-          participants also get one when applications open. Sales and applications are closed at the
-          moment.
+          With an account, you get an email when ticket sales open; participants also get one when
+          applications open. Both are closed at the moment.
         </p>
       </PageBanner>
       <div className="container account">

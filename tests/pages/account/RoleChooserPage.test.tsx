@@ -7,7 +7,9 @@ it('the role chooser has one card with one link for each role', async () => {
   visit('/register');
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Choose your role');
-  expect(main.getByText(/^How would you like to take part\?/)).toBeVisible();
+  expect(
+    main.getByText(/^With an account, you get an email when ticket sales open; participants also/),
+  ).toBeVisible();
   const cards = main
     .getAllByRole('heading', { level: 2 })
     .map((heading) => within(closest(heading, 'li')).getAllByRole('link'));
