@@ -118,7 +118,7 @@ module.exports = [
       // Hooks, converters and loaders may stand beside their component.
       allowExportNames: [
         'useAuth',
-        'useGrowingPicture',
+        'useGrowingClass',
         'useSession',
         'useHead',
         'pictureFiles',

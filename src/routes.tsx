@@ -96,17 +96,17 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/MailboxPage.tsx') : {}),
 };
 
-/** Imports the module of a page. @throws if there is no such file. */
-export function importPage({ file }: PageRoute): Promise<PageModule | undefined> {
+/** Imports the module of a page; if its chunk is gone, the page reloads. @throws if there is no such file. */
+export function importPage({ file }: PageRoute): Promise<PageModule> {
   const load = modules[`./${file}`];
   if (!load) throw new Error(`The route table names ${file}, which does not exist`);
-  return load();
+  return moduleOrReload(load());
 }
 
 function toRoute(page: PageRoute): RouteObject {
   const { path, guard, file, children, ...head } = page;
   const lazy = async () => {
-    const { default: Component, loader, prefetch } = await moduleOrReload(importPage(page));
+    const { default: Component, loader, prefetch } = await importPage(page);
     return { Component, loader, handle: { head, file, prefetch } satisfies RouteHandle };
   };
   const route: RouteObject = children

@@ -1,5 +1,6 @@
 import type { UserType, userTypeCodes } from '../data/userTypes';
 import { type ApiResponse, type CallOptions, request } from './client';
+import type { User } from './user';
 
 // See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
 
@@ -68,20 +69,8 @@ export const requestSponsorship = (payload: SponsorRequest, options?: CallOption
 export const verifyProfile = (token: string, options?: CallOptions) =>
   request('/api/auth/verify-profile', { token }, options);
 
-export interface ProfileUpdate extends Phone {
-  firstName: string;
-  lastName: string;
-  /** Path without the API host, or a data URL for a newly picked picture. */
-  avatar: string;
-  address: string;
-  country: string;
-  state: string;
-  zipCode: string;
-  language: string;
-  organization: string;
-  designation: string;
-  place: string;
-}
+/** `avatar` is a path without the API host, or a data URL for a newly picked picture. */
+export type ProfileUpdate = Omit<User, 'displayName' | 'email' | 'userType'>;
 
 /** Saves the profile. The response's `user` replaces the stored one. */
 export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>

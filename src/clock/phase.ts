@@ -3,7 +3,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the words of the event block, some words of the hero, and which category is marked as
 // today's (`usePhase`, `useToday`), so that they stay true while a page is open.
-// The build's clock decides everything else that depends on the date (`phaseOfBuild`): pictures, order, buttons,
+// The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
 // other words. So it never changes on the screen.
 // Static HTML has the words of its build, in elements of the class `dated`. If they are outdated when a page opens, the
 // script of `staleWords` hides them until the app, which hydrates the same words, shows those of the visitor's clock.

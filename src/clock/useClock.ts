@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatDay } from '../data/days';
-import { event } from '../data/event';
 import type { EventDay } from '../data/schedule';
+import { phaseOfBuild } from './buildClock';
 import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
@@ -59,19 +58,12 @@ const useClock = <Value>(read: (now: number) => Value, prerendered: Value): Valu
 export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
-/** The phase in which the site was built, whatever the visitor's clock says. */
-export const phaseOfBuild = (): Phase => phaseAt(__WORDS_SINCE__);
-
-export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
-
-/** In a build after the championship, a space and the sentence that no other one has been announced; else empty. */
-export const announcement = (): string =>
-  isBuiltAfterEvent()
-    ? ` No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
-    : '';
-
 /** The phase of the championship; in the static HTML, that of the build. */
 export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());
+
+/** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
+export const useMarkedDay = (): EventDay | undefined =>
+  useClock<EventDay | undefined>(eventDayAt, undefined);
 
 /** Today's row of the programme; in the static HTML, that of the build. */
 export const useToday = (): EventDay | undefined =>

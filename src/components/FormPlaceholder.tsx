@@ -13,7 +13,7 @@ interface FormPlaceholderProps {
 /** Keeps the space of a form that is loading: a bar `i` for each label, a box `b` for each control and the button. */
 export const FormPlaceholder = ({ className, fields, children }: FormPlaceholderProps) => (
   <>
-    <div className={`form-skeleton ${className} needs-script`}>
+    <div className={`form-placeholder ${className} needs-script`}>
       <p className="visually-hidden">The form is loading.</p>
       {fields.map((field) => (
         <span key={field} className={field}>

@@ -25,11 +25,9 @@ export function GrowingLink({ to, onClick, ...props }: LinkProps) {
 }
 
 /**
- * The classes of a picture that grows, on either page.
+ * The class of the picture that grows, on either page; empty while the page stays.
  * @param path of the opened page (default: this page).
- * @param isChosen false for pictures of other links to the same page.
  */
-export function useGrowingPicture(className?: string, path = '.', isChosen = true) {
-  const isChanging = useViewTransitionState(path);
-  return isChanging && isChosen ? `${className ?? ''} growing-picture` : className;
+export function useGrowingClass(path = '.'): string {
+  return useViewTransitionState(path) ? 'growing-picture' : '';
 }

@@ -3,7 +3,7 @@ import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
 import { nonBreaking } from '../data/nonBreaking';
 import { Picture } from '../pictures/Picture';
-import { GrowingLink, useGrowingPicture } from './GrowingLink';
+import { GrowingLink, useGrowingClass } from './GrowingLink';
 import './newsCard.scss';
 
 interface NewsCardProps {
@@ -19,10 +19,10 @@ const inRowsOfThree =
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   const path = newsPath(item);
-  const pictureClass = useGrowingPicture('news-card-picture', path);
+  const growingClass = useGrowingClass(path);
   return (
     <article className="news-card">
-      <div className={pictureClass}>
+      <div className={`news-card-picture ${growingClass}`}>
         <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
       <p className="news-card-facts">

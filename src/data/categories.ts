@@ -9,16 +9,21 @@ export interface CategoryTest {
   failure: string;
 }
 
-export interface CategoryFeature {
-  title: 'Goal' | 'Why' | 'Setup' | 'Complexity dial' | 'Unique tests for humanoids';
+export interface CategoryFeature<Title extends string = string> {
+  title: Title;
   note: string;
 }
 
 export interface Category extends CategorySummary {
   /** From 1 (easiest) to 10. */
   complexity: number;
-  /** The five titles of `CategoryFeature`, each once and in that order. */
-  features: readonly CategoryFeature[];
+  features: readonly [
+    goal: CategoryFeature<'Goal'>,
+    why: CategoryFeature<'Why'>,
+    setup: CategoryFeature<'Setup'>,
+    dial: CategoryFeature<'Complexity dial'>,
+    uniqueTests: CategoryFeature<'Unique tests for humanoids'>,
+  ];
   tests: readonly CategoryTest[];
 }
 

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { controlOf } from './controls';
 import { FormAlert } from './FormAlert';
 import { useFormContext } from './formContext';
 
@@ -11,8 +10,8 @@ export function SentMessage({ again }: { again: string }) {
   const form = useFormContext();
   const writeAgain = () => {
     flushSync(() => form.setOutcome(null));
-    const [firstField = ''] = form.rules.current.keys();
-    controlOf(form.ref.current, firstField)?.focus();
+    const names = [...form.rules.current.keys()].map((name) => `[name="${name}"]`);
+    form.ref.current?.querySelector<HTMLElement>(names.join())?.focus();
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Registration } from '../api/calls';
+import { emptyUser, type User } from '../api/user';
 import { event } from '../data/event';
 import { userTypeCodes } from '../data/userTypes';
-import { emptyUser, type User } from '../session/user';
 import { accountOf, accountOfToken, newId, revokeTokens } from './accounts';
 import { ApiError, invalidLink } from './apiError';
 import { publicEndpoint, secureEndpoint } from './endpoint';

@@ -7,7 +7,7 @@ import type {
   SponsorRequest,
 } from '../api/calls';
 import contract from '../api/openapi.json' with { type: 'json' };
-import type { User } from '../session/user';
+import type { User } from '../api/user';
 
 /** Path of a call. */
 export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;

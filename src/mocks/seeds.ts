@@ -1,5 +1,5 @@
+import { emptyUser, type User } from '../api/user';
 import { event } from '../data/event';
-import { emptyUser, type User } from '../session/user';
 import { sendVerification } from './mails';
 import type { Account, Db } from './model';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isParticipant } from '../api/user';
 import { useAuth } from '../session/AuthContext';
-import { isParticipant } from '../session/user';
 import type { HistoryState } from './historyState';
 
 // Each guard is a layout route around the pages it guards. See product.md, Routes.

@@ -2,12 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
+import type { User } from '../../src/api/user';
 import { countries } from '../../src/data/countries';
 import { limits } from '../../src/data/textLimits';
 import { userTypeCodes } from '../../src/data/userTypes';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
-import type { User } from '../../src/session/user';
 import {
   bodiesOf,
   exampleOf,

@@ -1,10 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announcement } from '../../src/clock/useClock';
 import { addDays } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { expectConsole } from '../support/console';
-import { end } from '../support/phases';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -24,18 +22,6 @@ it.each([
   { query: '', phase: 'before' },
 ] as const)('after a visit to “/$query”, the phase is $phase the championship', async (row) => {
   expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
-});
-
-it.each([
-  { built: 'before', builtAt: 0, sentence: '' },
-  {
-    built: 'after',
-    builtAt: end,
-    sentence: ' No championship after that of September 2026 has been announced.',
-  },
-])('a build $built the championship announces “$sentence”', ({ builtAt, sentence }) => {
-  vi.stubGlobal('__WORDS_SINCE__', builtAt);
-  expect(announcement()).toBe(sentence);
 });
 
 it('an invalid time is reported and leaves the clock as it is', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { User } from '../../src/session/user';
+import type { User } from '../../src/api/user';
 import { ada } from '../support/accounts';
 import { authorizationOf } from '../support/contract';
 import { field, fillIn, pasteInto, press } from '../support/controls';

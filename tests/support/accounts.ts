@@ -1,9 +1,9 @@
 import { type ContactRequest, login, type SponsorRequest } from '../../src/api/calls';
+import { emptyUser, type User } from '../../src/api/user';
 import { readDb } from '../../src/mocks/db';
 import type { Account } from '../../src/mocks/model';
 import { vera } from '../../src/mocks/seeds';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
-import { emptyUser, type User } from '../../src/session/user';
 
 /* A user, tokens and payloads. */
 

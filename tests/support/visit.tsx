@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
+import type { User } from '../../src/api/user';
 import { routes } from '../../src/routes';
 import type { Session } from '../../src/session/sessionStore';
-import type { User } from '../../src/session/user';
 import { sessionToken } from './accounts';
 import { pass, waitWithStoppedClock } from './clock';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls';
 import { serverText } from '../../api/client';
+import { parseUser } from '../../api/user';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
@@ -14,7 +15,6 @@ import { readHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
 import { dropDraft, signInDraft } from '../../session/drafts';
 import { type Session, signIn } from '../../session/sessionStore';
-import { parseUser } from '../../session/user';
 import { AccountCard } from './AccountCard';
 
 interface LoginValues {

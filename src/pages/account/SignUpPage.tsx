@@ -31,7 +31,7 @@ const draft = {
   fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
 };
 
-const accountTypes = {
+const signUpTexts = {
   visitor: {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
@@ -48,11 +48,11 @@ const accountTypes = {
   },
 } as const;
 
-const isUserType = (id = ''): id is UserType => Object.hasOwn(accountTypes, id);
+const isUserType = (id = ''): id is UserType => Object.hasOwn(signUpTexts, id);
 
 /** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
-  paths: Object.keys(accountTypes).map((kind) => `/register/${kind}`),
+  paths: Object.keys(signUpTexts).map((type) => `/register/${type}`),
 });
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
@@ -89,7 +89,7 @@ function SignUp({ type }: { type: UserType }) {
     unanswered: 'Registration failed. Please try again.',
   });
   const isRegistered = form.outcome?.tone === 'success';
-  const { title, lead, picture, question, other } = accountTypes[type];
+  const { title, lead, picture, question, other } = signUpTexts[type];
 
   return (
     <AccountCard
@@ -105,7 +105,7 @@ function SignUp({ type }: { type: UserType }) {
             <p>
               {question}{' '}
               <Link to={`/register/${other}`} onClick={() => form.setOutcome(null)}>
-                {accountTypes[other].title}
+                {signUpTexts[other].title}
               </Link>
             </p>
             <p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../browser/useHydrated';
-import { useToday } from '../../clock/useClock';
-import { useGrowingPicture } from '../../components/GrowingLink';
+import { useMarkedDay } from '../../clock/useClock';
+import { useGrowingClass } from '../../components/GrowingLink';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import type { Category, CategoryFeature, CategoryTest } from '../../data/categories';
@@ -15,13 +14,13 @@ import { Picture } from '../../pictures/Picture';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find(({ categories }) => categories.some((one) => one.id === id));
-  const today = useToday();
-  // The static HTML marks no day.
-  const isToday = useHydrated() && day !== undefined && day === today;
+  const today = useMarkedDay();
+  const isToday = day !== undefined && day === today;
   const { hash } = useLocation();
-  const pictureClass = useGrowingPicture(undefined, '.', hash === `#${id}`);
-  const noteOf = (title: CategoryFeature['title']) =>
-    features.find((feature) => feature.title === title)?.note ?? '';
+  const growingClass = useGrowingClass();
+  const pictureClass = hash === `#${id}` ? growingClass : '';
+  const [goal, why, setup, complexityDial, uniqueTests] = features;
+
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -49,7 +48,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         )}
       </Reveal>
       <div className="category-features">
-        <Feature title="Goal" note={noteOf('Goal')} className="feature-goal" />
+        <Feature {...goal} className="feature-goal" />
         <details className="fold unfolds">
           <summary>
             <span>
@@ -58,22 +57,14 @@ export function CategorySection({ category, number }: { category: Category; numb
             </span>
           </summary>
           <div className="category-reasons">
-            <Feature title="Why" note={noteOf('Why')} />
-            <Feature title="Setup" note={noteOf('Setup')} />
-            <Feature
-              title="Complexity dial"
-              note={noteOf('Complexity dial')}
-              className="feature-dial"
-            >
+            <Feature {...why} />
+            <Feature {...setup} />
+            <Feature {...complexityDial} className="feature-dial">
               <ComplexityGauge value={complexity} />
             </Feature>
           </div>
         </details>
-        <Feature
-          title="Unique tests for humanoids"
-          note={noteOf('Unique tests for humanoids')}
-          className="feature-tests"
-        >
+        <Feature {...uniqueTests} className="feature-tests">
           <ol className="category-tests">
             {tests.map((test) => (
               <li key={test.name}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GrowingLink, useGrowingPicture } from '../../components/GrowingLink';
+import { GrowingLink, useGrowingClass } from '../../components/GrowingLink';
 import { ArrowRightIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { type CategoryTile, categoryTiles } from '../../data/categorySummaries';
@@ -37,13 +37,13 @@ export function CategoryTiles() {
 
 function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryTile) {
   const [opened, setOpened] = useState(false);
-  const pictureClass = useGrowingPicture(cropLeft ? 'crop-left' : undefined, path, opened);
+  const growingClass = useGrowingClass(path);
   return (
     <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
-        className={pictureClass}
+        className={`${cropLeft ? 'crop-left' : ''} ${opened ? growingClass : ''}`}
         sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">

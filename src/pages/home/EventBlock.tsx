@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useHydrated } from '../../browser/useHydrated';
-import { isBuiltAfterEvent, usePhase, useToday } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { useMarkedDay, usePhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -33,9 +33,7 @@ export function EventBlock() {
 }
 
 function Programme() {
-  const dayNow = useToday();
-  // The static HTML marks no day.
-  const today = useHydrated() ? dayNow : undefined;
+  const today = useMarkedDay();
   return (
     <ol className="programme">
       {schedule.map((day) => (

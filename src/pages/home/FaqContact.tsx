@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
 import { FormPlaceholder } from '../../components/FormPlaceholder';
@@ -53,7 +53,7 @@ export function FaqContact() {
           }
         >
           <FormPlaceholder
-            className="contact-skeleton"
+            className="contact-placeholder"
             fields={['name', 'email', 'country', 'phone', 'message']}
           >
             This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.

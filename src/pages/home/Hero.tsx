@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { phaseOfBuild } from '../../clock/buildClock';
 import type { Phase } from '../../clock/phase';
-import { phaseOfBuild, usePhase } from '../../clock/useClock';
+import { usePhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/useClock';
+import { phaseOfBuild } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';

@@ -1,4 +1,4 @@
-import { isBuiltAfterEvent } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { allFromBeforeEvent, news } from '../../data/news';

@@ -1,4 +1,4 @@
-import { announcement } from '../../clock/useClock';
+import { announcement } from '../../clock/buildClock';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { NavLink, Outlet, useMatch } from 'react-router-dom';
+import { isParticipant } from '../../api/user';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
 import { scrollOnFocus, scrollRow } from '../../components/scrollRow';
@@ -7,7 +8,6 @@ import { Avatar } from '../../pictures/Avatar';
 import { avatarUrl } from '../../pictures/avatarUrl';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSession } from '../../session/AuthContext';
-import { isParticipant } from '../../session/user';
 import '../../components/sectionNav.scss';
 import './profile.scss';
 
@@ -27,7 +27,7 @@ export default function ProfileLayout() {
   const { persisted } = useAuth();
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
-  const isProfile = title === 'Profile';
+  const isProfile = useMatch('/profile') !== null;
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => scrollRow(row.current?.querySelector('[aria-current]')), [title]);
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { announcement } from '../../clock/useClock';
+import { announcement } from '../../clock/buildClock';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event } from '../../data/event';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { announcement } from '../../clock/useClock';
+import { announcement } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';

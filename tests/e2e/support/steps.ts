@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { emptyUser } from '../../../src/api/user';
 import { event } from '../../../src/data/event';
 import type { Account } from '../../../src/mocks/model';
-import { emptyUser } from '../../../src/session/user';
 import { siteUrl } from '../playwright.config';
 import { expect } from './fixtures';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serverText } from '../../../src/api/client';
+import type { User } from '../../../src/api/user';
 import { una, vera } from '../../../src/mocks/seeds';
-import type { User } from '../../../src/session/user';
 import { bodiesOf } from '../../support/contract';
 import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';

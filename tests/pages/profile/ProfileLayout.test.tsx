@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { User } from '../../../src/session/user';
+import type { User } from '../../../src/api/user';
 import { ada } from '../../support/accounts';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';

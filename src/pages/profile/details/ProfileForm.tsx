@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../../api/calls';
+import { parseUser } from '../../../api/user';
 import { controlOf } from '../../../forms/controls';
 import { RequiredLegend } from '../../../forms/fieldParts';
 import { Form } from '../../../forms/Form';
@@ -11,7 +12,6 @@ import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSession } from '../../../session/AuthContext';
 import { readEdits } from '../../../session/drafts';
 import { storeUser } from '../../../session/sessionStore';
-import { parseUser } from '../../../session/user';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
 import { AvatarField } from './AvatarField';

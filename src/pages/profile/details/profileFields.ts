@@ -1,8 +1,8 @@
 import type { ProfileUpdate } from '../../../api/calls';
+import type { User } from '../../../api/user';
 import { requiredRule, type Rule } from '../../../forms/fieldRules';
 import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../../forms/phone';
 import { avatarPath } from '../../../pictures/avatarUrl';
-import type { User } from '../../../session/user';
 
 type ProfileText = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
 

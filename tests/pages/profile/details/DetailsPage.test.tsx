@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { User } from '../../../../src/api/user';
 import { vera } from '../../../../src/mocks/seeds';
-import type { User } from '../../../../src/session/user';
 import { ada, tokenOf } from '../../../support/accounts';
 import { pass, waitWithStoppedClock, withStoppedClock } from '../../../support/clock';
 import {

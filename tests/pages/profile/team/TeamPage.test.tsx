@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { User } from '../../../../src/api/user';
 import { event } from '../../../../src/data/event';
-import type { User } from '../../../../src/session/user';
 import { ada } from '../../../support/accounts';
 import { button, field, fillIn, pasteInto, press } from '../../../support/controls';
 import { asksBeforeUnload, visit } from '../../../support/visit';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isParticipant, parseUser } from '../../src/session/user';
+import { isParticipant, parseUser } from '../../src/api/user';
 import { ada } from '../support/accounts';
 
 describe('parseUser', () => {

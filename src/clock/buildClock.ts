@@ -1,0 +1,16 @@
+import { formatDay } from '../data/days';
+import { event } from '../data/event';
+import { type Phase, phaseAt } from './phase';
+
+// What follows the build's clock, whatever the visitor's clock says. See phase.ts.
+
+/** The phase in which the site was built. */
+export const phaseOfBuild = (): Phase => phaseAt(__WORDS_SINCE__);
+
+export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
+
+/** In a build after the championship, a space and the sentence that no other one has been announced; else empty. */
+export const announcement = (): string =>
+  isBuiltAfterEvent()
+    ? ` No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
+    : '';
