@@ -53,8 +53,8 @@ export const forgotPassword = (email: string, options?: CallOptions) =>
   request('/api/auth/forgot-password', { email }, options);
 
 /** Sets a new password with the token of a reset link. */
-export const resetPassword = (token: string, password: string, options?: CallOptions) =>
-  request('/api/auth/reset-password', { token, password }, options);
+export const resetPassword = (linkToken: string, password: string, options?: CallOptions) =>
+  request('/api/auth/reset-password', { token: linkToken, password }, options);
 
 export interface SponsorRequest extends ContactRequest {
   organization: string;
@@ -66,8 +66,8 @@ export const requestSponsorship = (payload: SponsorRequest, options?: CallOption
   request('/api/auth/sponsor-request', payload, options);
 
 /** Verifies an email address with the token of a verification link. */
-export const verifyProfile = (token: string, options?: CallOptions) =>
-  request('/api/auth/verify-profile', { token }, options);
+export const verifyProfile = (linkToken: string, options?: CallOptions) =>
+  request('/api/auth/verify-profile', { token: linkToken }, options);
 
 /** `avatar` is a path without the API host, or a data URL for a newly picked picture. */
 export type ProfileUpdate = Omit<User, 'displayName' | 'email' | 'userType'>;

@@ -2,9 +2,9 @@ import { type ComponentProps, type InputEvent, type SubmitEvent, useState } from
 import { flushSync } from 'react-dom';
 import { BusyStatus } from '../components/BusyStatus';
 import { textsOf } from './controls';
-import { errorOf } from './fieldRules';
+import { errorOf, type FieldTexts } from './fieldRules';
 import { type Errors, FormContext } from './formContext';
-import { useDraft } from './useDraft';
+import { type DraftSettings, useDraft } from './useDraft';
 import type { SiteForm } from './useSiteForm';
 
 interface FormProps extends Pick<
@@ -12,6 +12,10 @@ interface FormProps extends Pick<
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
   form: SiteForm;
+  /** Omit a field to keep what the browser filled in before hydration. */
+  defaultValues?: FieldTexts;
+  /** The texts that survive a reload of the tab. */
+  draft?: DraftSettings;
 }
 
 /**
@@ -19,10 +23,18 @@ interface FormProps extends Pick<
  * again, not the whole page.
  * `method="post"` keeps input out of the URL if submitted before hydration.
  */
-export function Form({ form, children, ...attributes }: FormProps) {
-  const { ref, rules, draft, submitting, setOutcome, send } = form;
+export function Form({
+  form,
+  defaultValues: firstDefaults,
+  draft,
+  children,
+  ...attributes
+}: FormProps) {
+  const { ref, rules, submitting, setOutcome, send } = form;
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
+  // Constant, because React would show changed defaults in untouched fields.
+  const [defaultValues] = useState(firstDefaults);
   useDraft(ref, draft);
 
   const check = (element: HTMLFormElement, names: Iterable<string>): Errors => {
@@ -60,7 +72,7 @@ export function Form({ form, children, ...attributes }: FormProps) {
     });
   };
   return (
-    <FormContext value={{ ...form, errors: errors ?? {} }}>
+    <FormContext value={{ ...form, defaultValues, errors: errors ?? {} }}>
       <form
         ref={ref}
         method="post"

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FieldTexts } from './fieldRules';
 import type { SiteForm } from './useSiteForm';
 
 /** The error of each field in error, by its name. */
@@ -6,6 +7,7 @@ export type Errors = Readonly<Record<string, string | undefined>>;
 
 interface FormContextValue extends SiteForm {
   errors: Errors;
+  defaultValues: FieldTexts | undefined;
 }
 
 /** `Form` provides itself to its fields and its button. */

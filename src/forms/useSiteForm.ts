@@ -2,16 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { FieldTexts, Rule } from './fieldRules';
+import type { Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
-import type { DraftSettings } from './useDraft';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
-  /** Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: FieldTexts;
-  /** The texts that survive a reload of the tab. */
-  draft?: DraftSettings;
   /** The message to show until the first submit. */
   initialOutcome?: Outcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
@@ -35,8 +30,6 @@ export interface FormSettings<Values> {
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({
-  defaultValues: firstDefaults,
-  draft,
   initialOutcome = null,
   submit,
   unanswered = 'Something went wrong. Please try again.',
@@ -45,8 +38,7 @@ export function useSiteForm<Values extends object>({
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
-  // Constant, because React would show changed defaults in untouched fields.
-  const [defaultValues] = useState(firstDefaults);
+
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
@@ -84,8 +76,7 @@ export function useSiteForm<Values extends object>({
   return {
     ref,
     rules,
-    defaultValues,
-    draft,
+
     submitting,
     outcome,
     values,

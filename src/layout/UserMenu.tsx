@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar';
-import { avatarUrl } from '../pictures/avatarUrl';
 import { useSignOutTo } from '../routing/useSignOutTo';
 import { useAuth } from '../session/AuthContext';
 import { Dropdown } from './Dropdown';
@@ -23,7 +22,7 @@ export function UserMenu() {
       <Dropdown
         label={
           <>
-            <Avatar url={avatarUrl(user.avatar)} size={32} />
+            <Avatar avatar={user.avatar} size={32} />
             <span className="greeting">{`Hi, ${user.firstName.trim() || 'User'}`}</span>
           </>
         }

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { avatarUrl } from './avatarUrl';
 import { Picture } from './Picture';
 
 interface AvatarProps {
-  /** Null for the default picture. See avatarUrl.ts. */
-  url: string | null;
+  /** The avatar of the stored user. */
+  avatar: string;
   size: number;
   className?: string;
 }
 
 /** A user's picture, always beside the name. If it fails to load, the default shows. */
-export function Avatar({ url, size, className = '' }: AvatarProps) {
+export function Avatar({ avatar, size, className = '' }: AvatarProps) {
+  const url = avatarUrl(avatar);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url === null || url === brokenUrl) {
     return (

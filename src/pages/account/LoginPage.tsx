@@ -49,7 +49,6 @@ export default function LoginPage() {
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm<LoginValues>({
-    draft: signInDraft,
     initialOutcome: redirectMessage(state),
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
@@ -89,7 +88,7 @@ export default function LoginPage() {
           }}
         />
       )}
-      <Form form={form}>
+      <Form form={form} draft={signInDraft}>
         <RequiredLegend />
         <EmailField autoComplete="username" />
         <FormField

@@ -65,7 +65,6 @@ export default function SignUpPage() {
 function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm<SignUpValues>({
-    draft,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       const response = await register(
         {
@@ -132,7 +131,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         </>
       ) : (
-        <Form form={form}>
+        <Form form={form} draft={draft}>
           <RequiredLegend />
           <div className="field-row">
             <FormField

@@ -24,7 +24,6 @@ const draft = {
 /** Sends a message to the team. See product.md, Forms. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
-    draft,
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
@@ -35,7 +34,7 @@ export function ContactForm() {
     unanswered: 'Submission failed. Please try again.',
   });
   return (
-    <Form form={form} aria-label="Contact us">
+    <Form form={form} draft={draft} aria-label="Contact us">
       <SentMessage again="Write another message" />
       <FormField
         name="name"

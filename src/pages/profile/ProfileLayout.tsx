@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
 import { scrollOnFocus, scrollRow } from '../../components/scrollRow';
 import { Avatar } from '../../pictures/Avatar';
-import { avatarUrl } from '../../pictures/avatarUrl';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSession } from '../../session/AuthContext';
 import '../../components/sectionNav.scss';
@@ -34,7 +33,7 @@ export default function ProfileLayout() {
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
       <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
-        <Avatar url={avatarUrl(user.avatar)} size={100} className="profile-avatar" />
+        <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
         <div>
           <p className="display-text">
             {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}

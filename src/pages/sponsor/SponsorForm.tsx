@@ -23,6 +23,11 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
+const draft = {
+  name: 'sponsor',
+  fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
+};
+
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
   onChoose: (tier: SponsorTier | undefined) => void;
@@ -31,7 +36,12 @@ interface SponsorFormProps {
 /** The sponsor's enquiry. See product.md, Forms. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
-    <Form form={form} className="card-surface" aria-labelledby="sponsor-contact-title">
+    <Form
+      form={form}
+      draft={draft}
+      className="card-surface"
+      aria-labelledby="sponsor-contact-title"
+    >
       <SentMessage again="Write another enquiry" />
       <noscript>
         <p className="form-text">

@@ -18,15 +18,9 @@ import { SponsorTiers } from './SponsorTiers';
 import { withTier } from './tierSentence';
 import './sponsor.scss';
 
-const draft = {
-  name: 'sponsor',
-  fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
-};
-
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
   const form = useSiteForm<EnquiryValues>({
-    draft,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },

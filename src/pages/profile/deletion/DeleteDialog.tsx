@@ -33,7 +33,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const { user, token } = useSession();
   const signOutTo = useSignOutTo();
   const form = useSiteForm<{ reason: string }>({
-    defaultValues: { reason },
     submit: async ({ reason }) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason });
@@ -76,7 +75,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <Form form={form}>
+      <Form form={form} defaultValues={{ reason }}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
           <Modal.Title as="h2" id={`${id}-title`}>
             Delete Account

@@ -3,7 +3,6 @@ import { setControl } from '../../../forms/controls';
 import { useFormContext } from '../../../forms/formContext';
 import { useField, useFieldText } from '../../../forms/useField';
 import { Avatar } from '../../../pictures/Avatar';
-import { avatarUrl } from '../../../pictures/avatarUrl';
 import { scaleAvatar } from './scaleAvatar';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
@@ -29,7 +28,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
 
   return (
     <div className="avatar-field">
-      <Avatar url={avatarUrl(avatar)} size={100} className="profile-avatar" />
+      <Avatar avatar={avatar} size={100} className="profile-avatar" />
       {/* A text field with `hidden`, because React would reset the value of `<input type="hidden">`. */}
       <input hidden {...attributes} />
       <div>

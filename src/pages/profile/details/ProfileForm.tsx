@@ -38,7 +38,6 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm<ProfileValues>({
-    defaultValues: { ...toValues(user), ...restored },
     submit: async (values) => {
       // A picture that is still being scaled is not in `values` yet.
       await scaling.current;
@@ -74,7 +73,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <>
-      <Form form={form}>
+      <Form form={form} defaultValues={{ ...toValues(user), ...restored }}>
         {restored && (
           <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.

@@ -30,7 +30,6 @@ const optionalFields = [
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
   const form = useSiteForm<TeamMember>({
-    defaultValues: edited ?? nextMember(previous),
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
@@ -56,7 +55,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
   const title = edited ? 'Update Member' : 'Add Member';
   return (
     <>
-      <Form form={form} aria-label={title}>
+      <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
         <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
         <RequiredLegend />
         {!edited && (
