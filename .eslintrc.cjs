@@ -32,6 +32,12 @@ const forbidden = [
     message: 'Load the mock API with import(), only if it is enabled.',
   },
 ];
+/** Vite's configuration imports files of these folders, and Node will load them in a later version of Vite. */
+const foldersForNode = ['data', 'clock', 'buildtime'];
+const withExtension = {
+  regex: '^\\.(?!.*\\.tsx?$)',
+  message: `In src/{${foldersForNode.join()}}, imports end in .ts or .tsx.`,
+};
 const restrictImports = (files, patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, ...patterns] }] },
@@ -44,6 +50,7 @@ const direction = layers.slice(0, -1).map((layer, index) =>
         group: layers.slice(index + 1).map((later) => `**/${later}/**`),
         message: `src/${layer} must not import from later layers.`,
       },
+      ...(foldersForNode.includes(layer) ? [withExtension] : []),
     ],
   ),
 );
@@ -146,18 +153,6 @@ module.exports = [
   separateAreas('src/pages/*/*/*', '^\\.\\./\\.\\./[^.]'),
   {
     files: ['src/buildtime/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^\\.(?!.*\\.tsx?$)',
-              message: 'In src/buildtime, imports end in .ts or .tsx.',
-            },
-          ],
-        },
-      ],
-    },
+    rules: { 'no-restricted-imports': ['error', { patterns: [withExtension] }] },
   },
 ];

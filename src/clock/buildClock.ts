@@ -1,6 +1,6 @@
-import { formatDay } from '../data/days';
-import { event } from '../data/event';
-import { type Phase, phaseAt } from './phase';
+import { formatDay } from '../data/days.ts';
+import { event } from '../data/event.ts';
+import { type Phase, phaseAt } from './phase.ts';
 
 // What follows the build's clock, whatever the visitor's clock says. See phase.ts.
 

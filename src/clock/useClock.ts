@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { EventDay } from '../data/schedule';
-import { phaseOfBuild } from './buildClock';
-import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase';
+import type { EventDay } from '../data/schedule.ts';
+import { phaseOfBuild } from './buildClock.ts';
+import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {

@@ -1,4 +1,4 @@
-import { categorySummaries, type CategorySummary } from './categorySummaries';
+import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
 
 export interface CategoryTest {
   name: string;

@@ -1,7 +1,7 @@
-import { event } from './event';
-import { schedule } from './schedule';
-import { sponsorTiers } from './sponsorTiers';
-import type { TextBlock } from './textBlock';
+import { event } from './event.ts';
+import { schedule } from './schedule.ts';
+import { sponsorTiers } from './sponsorTiers.ts';
+import type { TextBlock } from './textBlock.ts';
 
 export interface CommunityTopic {
   id: string;

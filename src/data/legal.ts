@@ -1,5 +1,5 @@
-import { event } from './event';
-import type { TextBlock } from './textBlock';
+import { event } from './event.ts';
+import type { TextBlock } from './textBlock.ts';
 
 export interface LegalSection {
   id: string;

@@ -1,4 +1,4 @@
-import type { NewsItem } from './news';
+import type { NewsItem } from './news.ts';
 
 /** The slug of a title: lower case, single dashes for all characters but a–z and 0–9, none at the ends. */
 export const slugOf = (title: string): string =>

@@ -1,4 +1,4 @@
-import { event } from './event';
+import { event } from './event.ts';
 
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';

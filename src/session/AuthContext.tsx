@@ -3,7 +3,7 @@ import { getSessionState, loadingSession, type Session, subscribe } from './sess
 
 /**
  * The session in React. It changes outside React, too: in other tabs, and by late responses. So `sessionStore.ts` holds
- * it and has the functions that change it; this context renders every change, once for the whole app.
+ * it and has the functions that change it; this context, which the specification prescribes, renders every change.
  */
 const AuthContext = createContext(loadingSession);
 
