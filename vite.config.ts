@@ -11,7 +11,7 @@ import { preview } from './src/buildtime/plugins/preview.ts';
 import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
-import { spanOfSameWords } from './src/clock/phase.ts';
+import { stableInterval } from './src/clock/phase.ts';
 import { calendarPath } from './src/data/calendar.ts';
 
 /** From the installed msw, so that versions match. */
@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
       // Not the build's date, so that two builds with the same words have the same scripts.
-      __WORDS_SINCE__: JSON.stringify(spanOfSameWords(settings.builtAt).from),
+      __BUILD_TIME__: JSON.stringify(stableInterval(settings.builtAt).from),
     },
     build: {
       target: oldestBrowsers(),

@@ -7,8 +7,8 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** Since when the static words are true: one of `moments` in `phase.ts`, or 0 before the first. */
-declare const __WORDS_SINCE__: number;
+/** The build time, set back to the last of `moments` in `phase.ts` (0 before the first), so that fewer builds differ. */
+declare const __BUILD_TIME__: number;
 
 /** See buildtime/plugins/pictures.ts. */
 declare module 'virtual:pictures' {

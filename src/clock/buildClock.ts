@@ -5,7 +5,7 @@ import { type Phase, phaseAt } from './phase.ts';
 // What follows the build's clock, whatever the visitor's clock says. See phase.ts.
 
 /** The phase in which the site was built. */
-export const phaseOfBuild = (): Phase => phaseAt(__WORDS_SINCE__);
+export const phaseOfBuild = (): Phase => phaseAt(__BUILD_TIME__);
 
 export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
 

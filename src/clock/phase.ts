@@ -51,7 +51,7 @@ export const eventDayAt = (now: number): EventDay | undefined =>
   schedule[Math.floor((now - firstMidnight) / dayMs)];
 
 /** The time span in which all words but the countdown's stay the same. `from` is 0 before the first moment. */
-export function spanOfSameWords(now: number): { from: number; until: number } {
+export function stableInterval(now: number): { from: number; until: number } {
   const changes = Object.values(moments).flat();
   return {
     from: Math.max(0, ...changes.filter((change) => change <= now)),
@@ -61,7 +61,7 @@ export function spanOfSameWords(now: number): { from: number; until: number } {
 
 /** Milliseconds until the display changes; null if it never will. */
 export function msUntilChange(now: number): number | null {
-  const { until } = spanOfSameWords(now);
+  const { until } = stableInterval(now);
   if (until === Infinity) return null;
   if (now < moments.doorsOpen) return (moments.doorsOpen - now) % 1000 || 1000;
   return Math.min(until - now, longestWaitMs);

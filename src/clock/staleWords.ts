@@ -1,4 +1,4 @@
-import { spanOfSameWords } from './phase.ts';
+import { stableInterval } from './phase.ts';
 
 /** Class of `<html>` while the static words are outdated; styles hide `.dated`, and `Root` removes the class. */
 export const staleClass = 'stale';
@@ -12,7 +12,7 @@ export interface StaleWords {
 
 /** @param builtAt milliseconds since 1970. */
 export function staleWords(builtAt: number): StaleWords {
-  const { from, until } = spanOfSameWords(builtAt);
+  const { from, until } = stableInterval(builtAt);
   return {
     htmlClass: until === Infinity ? '' : staleClass,
     script: `{const now=Date.now();document.documentElement.classList.toggle('${staleClass}',now<${from}||now>=${until})}`,

@@ -67,4 +67,4 @@ export const useMarkedDay = (): EventDay | undefined =>
 
 /** Today's row of the programme; in the static HTML, that of the build. */
 export const useToday = (): EventDay | undefined =>
-  useClock(eventDayAt, eventDayAt(__WORDS_SINCE__));
+  useClock(eventDayAt, eventDayAt(__BUILD_TIME__));

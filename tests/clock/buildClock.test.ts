@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { announcement } from '../../src/clock/buildClock';
+import { setBuildTime } from '../support/clock';
 import { end } from '../support/phases';
 
 it.each([
@@ -10,6 +11,6 @@ it.each([
     sentence: ' No championship after that of September 2026 has been announced.',
   },
 ])('a build $built the championship announces “$sentence”', ({ builtAt, sentence }) => {
-  vi.stubGlobal('__WORDS_SINCE__', builtAt);
+  setBuildTime(builtAt);
   expect(announcement()).toBe(sentence);
 });

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { prerender } from '../../src/buildtime/static/renderSite';
-import { spanOfSameWords } from '../../src/clock/phase';
-import { setClock, usualTime } from '../support/clock';
+import { stableInterval } from '../../src/clock/phase';
+import { setBuildTime, setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';
 import { visit } from '../support/visit';
 
 /** A time and all later ones at which words change. */
 const momentsFrom = (now: number): number[] =>
-  now === Infinity ? [] : [now, ...momentsFrom(spanOfSameWords(now).until)];
+  now === Infinity ? [] : [now, ...momentsFrom(stableInterval(now).until)];
 const moments = momentsFrom(usualTime);
 
 /** The pages whose static HTML depends on the build date. */
@@ -17,7 +17,7 @@ const pages = [];
 for (const { renderedAt } of (await filesOfRoutes()).pages) {
   const builds = new Set<string>();
   for (const moment of moments) {
-    vi.stubGlobal('__WORDS_SINCE__', moment);
+    setBuildTime(moment);
     builds.add((await prerender(renderedAt)).html);
   }
   if (builds.size > 1) pages.push(renderedAt);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { msUntilChange, spanOfSameWords, timeLeft } from '../../src/clock/phase';
+import { msUntilChange, stableInterval, timeLeft } from '../../src/clock/phase';
 import { schedule } from '../../src/data/schedule';
 import { dayMs, end, start } from '../support/phases';
 
@@ -41,5 +41,5 @@ it.each([
   { when: 'on the last day', now: end - 1, from: end - dayMs, until: end },
   { when: 'after the championship', now: end + dayMs, from: end, until: Infinity },
 ])('the words $when stay true until the phase or the day changes', ({ now, from, until }) => {
-  expect(spanOfSameWords(now)).toEqual({ from, until });
+  expect(stableInterval(now)).toEqual({ from, until });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
 import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
 import { prerender } from '../../src/buildtime/static/renderSite';
@@ -9,6 +9,7 @@ import { formatDay, formatDays, months } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
+import { setBuildTime } from '../support/clock';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
 import { end, start } from '../support/phases';
 
@@ -20,7 +21,7 @@ it.each(pages)('prose on $path agrees with the data, whenever it is built', asyn
   const { path, renderedAt } = page;
   const found = new Set<string>();
   for (const builtAt of [0, start, end]) {
-    vi.stubGlobal('__WORDS_SINCE__', builtAt);
+    setBuildTime(builtAt);
     const { html, head } = await prerender(renderedAt);
     const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
     for (const contradiction of contradictions(prose)) found.add(contradiction);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
-import { setClock } from '../../support/clock';
+import { setBuildTime, setClock } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
 import { mockScreen } from '../../support/jsdom';
 import { dayMs, end, start } from '../../support/phases';
@@ -62,7 +62,7 @@ describe('the categories page', () => {
     { built: 'during', builtAt: start, first: 'See the programme' },
     { built: 'after', builtAt: end, first: 'Read the articles' },
   ])('ends, in a build $built the championship, with the button $first', async (row) => {
-    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    setBuildTime(row.builtAt);
     visit('/competition-categories');
     const nextSteps = within(await screen.findByRole('complementary'));
     const [first, second] = nextSteps.getAllByRole('link');

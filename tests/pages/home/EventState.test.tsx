@@ -5,7 +5,13 @@ import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
-import { pass, setClock, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
+import {
+  pass,
+  setBuildTime,
+  setClock,
+  waitWithStoppedClock,
+  withStoppedClock,
+} from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
 import { dayMs, end, start } from '../../support/phases';
 import { visit } from '../../support/visit';
@@ -161,7 +167,7 @@ describe('the static HTML', () => {
     { phase: 'after', builtAt: end + dayMs, words: ['That was', 'championship has ended.'] },
   ];
   it.each(builds)('of a build $phase the championship has its words', async (row) => {
-    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    setBuildTime(row.builtAt);
     const { html } = await prerender('/');
     const all = builds.flatMap(({ words }) => words);
     expect(all.filter((words) => html.includes(words))).toEqual(row.words);
@@ -170,7 +176,7 @@ describe('the static HTML', () => {
   });
 
   it('of a build during the championship names the day', async () => {
-    vi.stubGlobal('__WORDS_SINCE__', secondCategoryDay);
+    setBuildTime(secondCategoryDay);
     expect((await prerender('/')).html).toContain(dayNow(2).replace('&', '&amp;'));
   });
 });

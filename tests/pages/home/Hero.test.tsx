@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { prerender } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { elementOf } from '../../support/brokenTexts';
-import { setClock, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
+import {
+  setBuildTime,
+  setClock,
+  waitWithStoppedClock,
+  withStoppedClock,
+} from '../../support/clock';
 import { dayMs, end, start } from '../../support/phases';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
@@ -76,7 +81,7 @@ it.each([
 ])(
   'a build $built the championship has its own hero picture and links, the first of them filled',
   async (row) => {
-    vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+    setBuildTime(row.builtAt);
     const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
     expect(hero.querySelector('img')?.alt).toMatch(row.picture);
     const links = [...hero.querySelectorAll('a')];

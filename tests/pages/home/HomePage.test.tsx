@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { prerender } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
 import { elementOf } from '../../support/brokenTexts';
+import { setBuildTime } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
 import { dayMs, end, start } from '../../support/phases';
 import { visit } from '../../support/visit';
@@ -75,7 +76,7 @@ it.each([
     newsLead: 'All articles were written before the championship.',
   },
 ])('a build $built the championship has the event block after $above', async (row) => {
-  vi.stubGlobal('__WORDS_SINCE__', row.builtAt);
+  setBuildTime(row.builtAt);
   const page = elementOf((await prerender('/')).html);
   const all = [...page.querySelectorAll('section')];
   const sections = all.map(({ id, className }) => id || className);
