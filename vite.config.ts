@@ -111,6 +111,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
+      // Titles with the whole value of a row.
+      chaiConfig: { truncateThreshold: 0 },
+
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
     },
   };

@@ -31,7 +31,7 @@ export interface CallOptions {
 
 /**
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
- * @throws NetworkError if no response arrives within 30 s.
+ * @throws NetworkError without a complete response: network failure, abort, or a timeout of 30 s.
  */
 export async function request<T extends ApiResponse = ApiResponse>(
   path: string,

@@ -57,7 +57,7 @@ export function readSettings(
   const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [
     !env.VITE_SITE_URL &&
-      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}.`,
+      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}. Set it to the site's public URL.`,
     isBlocked(apiUrl, siteUrl) &&
       `VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site. Use https://.`,
   ].filter((warning) => warning !== false);

@@ -117,7 +117,7 @@ export const legalSections: readonly LegalSection[] = [
           'draft-account: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, close the dialog, log out or sign in to another account.',
         ],
       },
-      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied. Closing the tab removes them.',
+      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',
       {
         heading: 'What is stored when a picture grows into a page',
         items: [

@@ -10,8 +10,8 @@ npm run api [-- options]
   --origin <origin>    allowed origin; repeat for more (default: any)
   --site <url>         site that the links in emails point to (default: ${defaultSite})
 
-To let the contract tests read its emails, set MAILPIT_URL to the URL of this server, and
-SITE_ORIGIN to the site above.`;
+To run the contract tests against this server, set API_HOST to its URL. To let them read its
+emails, also set MAILPIT_URL to the same URL, and SITE_ORIGIN to the site above.`;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -14,7 +14,7 @@ export function sendVerification(db: Db, account: Account, token = newId(), now?
   const mail = {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account is deleted. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   };
   send(db, mail, now);

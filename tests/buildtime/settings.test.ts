@@ -68,7 +68,7 @@ describe('a production build', () => {
 
   it('warns if its own URL is not set', () => {
     expect(warningsOf({})).toEqual([
-      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use https://${event.domain}.`,
+      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use https://${event.domain}. Set it to the site's public URL.`,
     ]);
     expect(warningsOf({ VITE_SITE_URL })).toEqual([]);
   });

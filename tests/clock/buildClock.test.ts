@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { announcement } from '../../src/clock/buildClock';
 import { setBuildTime } from '../support/clock';
-import { end } from '../support/phases';
+import { end, start } from '../support/phases';
 
 it.each([
-  { built: 'before', builtAt: 0, sentence: '' },
-  {
-    built: 'after',
-    builtAt: end,
-    sentence: ' No championship after that of September 2026 has been announced.',
-  },
-])('a build $built the championship announces “$sentence”', ({ builtAt, sentence }) => {
+  { phase: 'before', builtAt: start - 1 },
+  { phase: 'during', builtAt: end - 1 },
+])('a build $phase the championship announces nothing', ({ builtAt }) => {
   setBuildTime(builtAt);
-  expect(announcement()).toBe(sentence);
+  expect(announcement()).toBe('');
+});
+
+it('a build after the championship says that no other one has been announced', () => {
+  setBuildTime(end);
+  expect(announcement()).toBe(' No championship after that of September 2026 has been announced.');
 });

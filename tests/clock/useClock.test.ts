@@ -20,7 +20,7 @@ it.each([
   { query: `?now=${event.lastDay}T12:00`, phase: 'during' },
   { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
-] as const)('after a visit to “/$query”, the phase is $phase the championship', async (row) => {
+] as const)('after a visit to /$query, the phase is $phase the championship', async (row) => {
   expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
 });
 

@@ -3,7 +3,7 @@ import { exampleOf, shown, shownText } from '../support/contract';
 import { test } from './support/api';
 import { contains } from './support/mailbox';
 import { mailpit, newEmail } from './support/server';
-import { allThenEach,textKinds, textsOf } from './support/texts';
+import { allThenEach, textKinds, textsOf } from './support/texts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 

@@ -1,6 +1,6 @@
 import { emptyProfile } from './support/account';
 import { test } from './support/api';
-import { allThenEach,textKinds, textsOf } from './support/texts';
+import { allThenEach, textKinds, textsOf } from './support/texts';
 
 const path = '/api/secure/profile';
 

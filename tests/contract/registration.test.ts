@@ -5,7 +5,7 @@ import { emptyProfile } from './support/account';
 import { test } from './support/api';
 import { expectRandom } from './support/rules';
 import { newEmail } from './support/server';
-import { allThenEach,textKinds, textsOf } from './support/texts';
+import { allThenEach, textKinds, textsOf } from './support/texts';
 
 const path = '/api/auth/register';
 const resend = '/api/auth/resend-verification';

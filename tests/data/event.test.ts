@@ -13,7 +13,7 @@ it.each([event.startsAt, event.endsAt])('the event has Zurich’s offset in its 
   expect(zone.find(({ type }) => type === 'timeZoneName')?.value).toBe(`GMT${time.slice(-6)}`);
 });
 
-it('the event ends at midnight in Zurich, and the clocks do not change before', () => {
+it('the event ends at midnight in Zurich, and no change of the clocks falls within it', () => {
   expect(event.endsAt.slice(10, 19)).toBe('T00:00:00');
   expect(event.endsAt.slice(-6)).toBe(event.startsAt.slice(-6));
 });

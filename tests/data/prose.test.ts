@@ -69,7 +69,7 @@ const courses = categories.map(({ id, features }) => ({
   course: features.find(({ title }) => title === 'Setup')?.note.split(':')[0],
 }));
 
-it.each(courses)('article 1 gives “$course” the weekday of its category', ({ id, course }) => {
+it.each(courses)('article 1 gives $course the weekday of its category', ({ id, course }) => {
   const rows = Array.from(article(1).matchAll(/<tr>.*?<\/tr>/gs), ([row]) => row);
   const row = rows.find((one) => one.includes(`<th scope="row">${course}</th>`)) ?? '';
   expect(new RegExp(weekdayName).exec(row)?.[0]).toBe(dayOf(id)?.weekday);

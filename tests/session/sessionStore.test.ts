@@ -168,7 +168,10 @@ describe('the session', () => {
 
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
-    { place: 'another tab', signInBen: () => inAnotherTab(() => storeSession(benSession), 'token') },
+    {
+      place: 'another tab',
+      signInBen: () => inAnotherTab(() => storeSession(benSession), 'token'),
+    },
   ])('without storage ends with the next sign-in in $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
@@ -193,7 +196,12 @@ describe('the session', () => {
 describe('another tab', () => {
   it.each([
     { event: 'a logout', change: () => localStorage.removeItem('token'), key: 'token', now: null },
-    { event: 'a sign-in of Ben', change: () => storeSession(benSession), key: 'user', now: benSession },
+    {
+      event: 'a sign-in of Ben',
+      change: () => storeSession(benSession),
+      key: 'user',
+      now: benSession,
+    },
     {
       event: 'a newer sign-in',
       change: () => storeSession(newerSession),

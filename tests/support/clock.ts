@@ -4,7 +4,7 @@ import { event } from '../../src/data/event';
 
 /*
  * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
- * only with `pass`, and with it all timers.
+ * only with `pass`, and so do all timers.
  */
 
 /** Well before the championship, so that no result depends on the day of the run. */

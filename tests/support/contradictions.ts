@@ -9,8 +9,8 @@ import { schedule } from '../../src/data/schedule';
 import { sponsorTiers } from '../../src/data/sponsorTiers';
 
 /*
- * Facts in prose that contradict the data: dates, weekdays, years, names and counts. They find the places that a new
- * edition forgets.
+ * Finds facts in prose that contradict the data: dates, weekdays, years, names and counts. So it finds the places that
+ * a new edition forgets.
  */
 
 /** Dates and names that are right although they are not those of the championship, as patterns. Add others here. */

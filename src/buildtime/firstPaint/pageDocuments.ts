@@ -5,8 +5,8 @@ import type { StaticPage } from '../static/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
 
 // How a static page starts:
-// 1. It paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
-// 2. Before that, a script in the head hides words that the date has outdated (`staleWords`).
+// 1. A script in the head hides words that the date has outdated (`staleWords`).
+// 2. The page paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
 // 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
 // 4. `main.tsx` hydrates the page.
 // With linked sheets and a plain script, a slow phone would paint its first text 0.2 s later. Linked sheets need a

@@ -70,7 +70,7 @@ describe('resolveRequest', () => {
     expect(resolve(path).headers['Cache-Control']).toBe(value);
   });
 
-  it('sends X-Robots-Tag with account pages only', () => {
+  it('sends X-Robots-Tag only with pages that must not be indexed', () => {
     expect(resolve('/login').headers['X-Robots-Tag']).toBe('noindex, nofollow');
     expect(resolve('/').headers['X-Robots-Tag']).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('the files for static hosts', () => {
     ]);
   });
 
-  it('have every header for every path, and X-Robots-Tag for account pages only', () => {
+  it('have every header for every path, and X-Robots-Tag only for paths that must not be indexed', () => {
     expect(headersFile(rules).split('\n')).toEqual([
       '/*',
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -60,7 +60,7 @@ it.each([
   { failure: 'a success that is not `true`', sentence: 'Verification failed.', offer: 'without' },
   { failure: 'a 401 without an error', sentence: 'Verification failed.', offer: 'without' },
   { failure: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>', offer: 'without' },
-])('a failed verification shows “$sentence” $offer Try again after $failure', async (row) => {
+])('a failed verification shows $sentence $offer Try again after $failure', async (row) => {
   const { failure, sentence, offer } = row;
   const outcome = failCalls(path, failureOfKind(failure));
   visit(`/verify-Profile/${newToken()}`);

@@ -23,7 +23,7 @@ it.each([
     link: 'See the categories',
     href: '/competition-categories',
   },
-])('$path says “$heading” and promises an email', async (row) => {
+])('$path says $heading and promises an email', async (row) => {
   const { path, heading, words, link, href } = row;
   visit(path, { user: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
