@@ -23,10 +23,17 @@ export default function ForgotPasswordPage() {
     },
   });
 
+  const isSent = form.outcome?.tone === 'success';
+
   return (
     <AccountCard
       title="Forgot your password?"
-      lead="Enter your account’s email address and we’ll send you a link to set a new password."
+      lead={
+        isSent
+          ? undefined
+          : 'Enter your account’s email address and we’ll send you a link to set a new password.'
+      }
+
       picture="places/lock"
       crop="left"
       links={
