@@ -47,10 +47,10 @@ export async function request<T extends ApiResponse = ApiResponse>(
         'Content-Type': 'application/json',
         ...(token !== undefined && { Authorization: token }),
       },
-      body: JSON.stringify(payload, withoutControls),
+      body: JSON.stringify(payload, withoutControlCharacters),
       signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
     });
-    return merge(response.status, await response.text()) as T;
+    return parseBody(response.status, await response.text()) as T;
   } catch (cause) {
     throw new NetworkError(cause);
   } finally {
@@ -59,10 +59,10 @@ export async function request<T extends ApiResponse = ApiResponse>(
 }
 
 /** Turns tabs into spaces and removes other control characters, which pasting can bring. Line feeds stay. */
-const withoutControls = (_name: string, value: unknown): unknown =>
+const withoutControlCharacters = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\t/g, ' ').replace(/(?!\n)\p{Cc}/gu, '') : value;
 
-function merge(status: number, text: string): ApiResponse {
+function parseBody(status: number, text: string): ApiResponse {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) {

@@ -9,8 +9,8 @@ export const phaseOfBuild = (): Phase => phaseAt(__BUILD_TIME__);
 
 export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
 
-/** In a build after the championship, a space and the sentence that no other one has been announced; else empty. */
-export const announcement = (): string =>
+/** In a build after the championship, a space and the sentence that no next one has been announced; else empty. */
+export const noNextEventSentence = (): string =>
   isBuiltAfterEvent()
     ? ` No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
     : '';

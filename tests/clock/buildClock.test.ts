@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { announcement } from '../../src/clock/buildClock';
+import { noNextEventSentence } from '../../src/clock/buildClock';
 import { setBuildTime } from '../support/clock';
 import { end, start } from '../support/phases';
 
@@ -8,10 +8,12 @@ it.each([
   { phase: 'during', builtAt: end - 1 },
 ])('a build $phase the championship announces nothing', ({ builtAt }) => {
   setBuildTime(builtAt);
-  expect(announcement()).toBe('');
+  expect(noNextEventSentence()).toBe('');
 });
 
 it('a build after the championship says that no other one has been announced', () => {
   setBuildTime(end);
-  expect(announcement()).toBe(' No championship after that of September 2026 has been announced.');
+  expect(noNextEventSentence()).toBe(
+    ' No championship after that of September 2026 has been announced.',
+  );
 });

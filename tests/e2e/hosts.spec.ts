@@ -35,7 +35,7 @@ const firstFile = (extension: string) =>
 /** Every path of the route table, files of each kind, and missing paths. */
 // prettier-ignore
 const requestPaths = (): string[] => [
-  ...rules.paths.map(examplePath),
+  ...rules.pathRules.map(examplePath),
   present(publicPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',

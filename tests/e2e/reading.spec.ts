@@ -10,7 +10,9 @@ import { buttonOf, mainOf, pia, piaSignedIn } from './support/steps';
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 
-const profilePages = rules.paths.map(({ path }) => path).filter((path) => /^\/profile/.test(path));
+const profilePages = rules.pathRules
+  .map(({ path }) => path)
+  .filter((path) => /^\/profile/.test(path));
 
 /** Opens a page with its lazy parts. */
 async function open(page: Page, path: string): Promise<void> {

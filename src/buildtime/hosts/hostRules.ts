@@ -24,7 +24,7 @@ export interface PathRule {
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
 export interface HostRules {
   /** The first rule that matches a path counts. */
-  readonly paths: readonly PathRule[];
+  readonly pathRules: readonly PathRule[];
   readonly headers: Readonly<Record<string, string>>;
 }
 

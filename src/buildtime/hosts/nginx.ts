@@ -27,7 +27,7 @@ function siteConfig(rules: HostRules, siteUrl: string): string {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
-  const pages = rules.paths.flatMap((rule) => {
+  const pages = rules.pathRules.flatMap((rule) => {
     const location = `    location ~* ${pathPattern(rule)}`;
     const { file, byId } = rule;
     if (!byId) return `${location} { try_files /${file} =404; }`;
@@ -37,7 +37,7 @@ function siteConfig(rules: HostRules, siteUrl: string): string {
       `    location = /${notFound} { internal; }`,
     ];
   });
-  const robots = rules.paths
+  const robots = rules.pathRules
     .filter(({ noindex }) => noindex)
     .map(
       (rule) =>

@@ -33,7 +33,7 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...rules.headers, Location } };
   }
-  for (const rule of rules.paths) {
+  for (const rule of rules.pathRules) {
     const match = matchPath(rule, path);
     if (!match) continue;
     const { id = '' } = match;

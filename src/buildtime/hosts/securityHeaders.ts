@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
+export interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
   /** Hashes of the inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
@@ -9,7 +9,7 @@ export interface BuildSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
 const selfAnd = (hashes: readonly string[]) =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: BuildSettings) {
+function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: HeaderSettings) {
   const selfAndApi = apiUrl ? `'self' ${new URL(apiUrl).origin}` : "'self'";
   const directives = [
     "default-src 'none'",
@@ -32,7 +32,7 @@ function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: B
 }
 
 /** The headers of every response. */
-export const securityHeaders = (settings: BuildSettings): Record<string, string> => ({
+export const securityHeaders = (settings: HeaderSettings): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings),
   // URLs may contain verification and reset tokens.
   'Referrer-Policy': 'no-referrer',

@@ -18,7 +18,7 @@ const hostPaths = ({ path }: PathRule): string[] =>
 export function headersFile(rules: HostRules): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const noindexPaths = rules.paths.filter(({ noindex }) => noindex).flatMap(hostPaths);
+  const noindexPaths = rules.pathRules.filter(({ noindex }) => noindex).flatMap(hostPaths);
   return [
     block('/*', rules.headers),
     block(`${hashedFolder}*`, { 'Cache-Control': cacheControl.hashed }),
@@ -33,9 +33,9 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages looks
  * for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  */
-export function redirectsFile({ paths }: HostRules): string {
+export function redirectsFile({ pathRules }: HostRules): string {
   const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
-  const patterns = paths.filter((rule) => !hasOwnFile(rule));
+  const patterns = pathRules.filter((rule) => !hasOwnFile(rule));
   // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
   const needsLine = (rule: PathRule) =>
     !hasOwnFile(rule) || patterns.some((one) => matchPath(one, rule.path));
@@ -49,7 +49,7 @@ export function redirectsFile({ paths }: HostRules): string {
       ...hostPaths(rule).map((path) => rewrite(path, rule.byId ? shellFile : rule.file)),
     ];
   };
-  const lines = paths.filter(needsLine).flatMap(linesOf);
+  const lines = pathRules.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [
     ...lines.filter((line) => !isPattern(line)),

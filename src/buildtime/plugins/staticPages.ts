@@ -51,7 +51,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
 
   // 3. Collect what hosts must know: the file of each path, and the headers.
   const rules: HostRules = {
-    paths: site.rules,
+    pathRules: site.rules,
     headers: securityHeaders({ ...settings, ...hashes }),
   };
 

@@ -1,4 +1,4 @@
-import { announcement } from '../../clock/buildClock';
+import { noNextEventSentence } from '../../clock/buildClock';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
@@ -13,7 +13,7 @@ export default function ApplicationsPage() {
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
         Application forms appear here when team registrations open. You will be notified by email.
-        {announcement()}
+        {noNextEventSentence()}
       </p>
     </PictureCard>
   );

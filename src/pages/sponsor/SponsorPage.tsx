@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { announcement } from '../../clock/buildClock';
+import { noNextEventSentence } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
@@ -44,7 +44,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
-          one of its categories, or both.{announcement()}
+          one of its categories, or both.{noNextEventSentence()}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">

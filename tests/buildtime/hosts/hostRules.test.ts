@@ -9,7 +9,7 @@ import {
 
 const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
-  paths: [
+  pathRules: [
     { path: '/', noindex: false, file: 'index.html' },
     { path: '/login', noindex: true, file: 'login.html' },
     { path: '/faq.html', noindex: false, file: 'faq.html' },

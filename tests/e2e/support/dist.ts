@@ -18,7 +18,7 @@ export type PublicPage = Pick<PathRule, 'path' | 'noindex'>;
 
 /** Paths with an HTML file: those of the rules, and the articles. */
 export const publicPages: readonly PublicPage[] = [
-  ...rules.paths.filter(({ path, file }) => file === pageFile(path)),
+  ...rules.pathRules.filter(({ path, file }) => file === pageFile(path)),
   ...distFiles()
     .filter((file) => /^news\/\d+-.*\.html$/.test(file))
     .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),

@@ -33,9 +33,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const { user, token } = useSession();
   const signOutTo = useSignOutTo();
   const form = useSiteForm<{ reason: string }>({
-    submit: async ({ reason }) => {
+    submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
-      const response = await deleteProfile(token, { email: user.email, reason });
+      const response = await deleteProfile(token, { email: user.email, ...values });
       if (response.success !== true) return secureRefusal(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
