@@ -1,12 +1,13 @@
 import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the words of the event block, some words of the hero, and which category is marked as
-// today's (`usePhase`, `useToday`), so that they stay true while a page is open.
+// The visitor's clock decides the event block, some words of the hero, and which day is marked as today (`usePhase`,
+// `useToday`, `useMarkedDay`). They stay right while a page is open.
 // The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
-// other words. So it never changes on the screen.
-// Static HTML has the words of its build, in elements of the class `dated`. If they are outdated when a page opens, the
-// script of `staleWords` hides them until the app, which hydrates the same words, shows those of the visitor's clock.
+// other words. These never change on an open page.
+// Static HTML has the words of its build, in elements of the class `dated`. The app hydrates the same words, then shows
+// those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides them until
+// then.
 
 export type Phase = 'before' | 'during' | 'after';
 

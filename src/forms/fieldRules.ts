@@ -23,7 +23,7 @@ export const errorOf = ({ check }: Rule, text: string, texts: FieldTexts = {}) =
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** A required text; spaces alone count as empty. @param check a further one. */
+/** A required text; spaces alone count as empty. @param check a further check, for texts that are not blank. */
 export const requiredRule = (missing: string, check?: Check): Rule => ({
   required: true,
   check: (text, texts) => (isBlank(text) ? missing : check?.(text, texts)),

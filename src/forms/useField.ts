@@ -5,7 +5,7 @@ import { useFormContext } from './formContext';
 
 /**
  * A field of the form around it: checked by its rule and sent under its name.
- * @param hasHint true if `hintId` is the id of a text.
+ * @param hasHint true if the caller renders a hint with the id `hintId`.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
 export function useField(name: string, rule: Rule = {}, hasHint = false) {

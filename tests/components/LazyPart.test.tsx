@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
 import { press } from '../support/controls';
-import { mockScreen } from '../support/jsdom';
+import { mockViewAndIdle } from '../support/jsdom';
 import { newVisitor } from '../support/visit';
 
 const Form = () => <p>The form</p>;
@@ -16,7 +16,7 @@ function renderPart(load: () => Promise<typeof Form>) {
 }
 
 it('a lazy part shows a placeholder until the browser is idle', async () => {
-  const { runIdle } = mockScreen();
+  const { runIdle } = mockViewAndIdle();
   const load = vi.fn(() => Promise.resolve(Form));
   renderPart(load);
   expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it.each([
   { action: 'presses a key', does: () => fireEvent.keyDown(document.body) },
   { action: 'scrolls', does: () => fireEvent.scroll(document) },
 ])('a lazy part loads at once when the visitor $action', async ({ does }) => {
-  const { runIdle } = mockScreen();
+  const { runIdle } = mockViewAndIdle();
   const load = vi.fn(() => Promise.resolve(Form));
   render(<a href="#far">A link far above</a>);
   renderPart(load);

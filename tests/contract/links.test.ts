@@ -14,7 +14,7 @@ test.for(['visitor', 'participant'] as const)(
     const account = await api.open({ type });
     const { token: first, password: old } = account;
     await account.signIn();
-    const token = await account.forgotten();
+    const token = await account.requestResetLink();
     await account.expectSession(200, 'after a reset link was sent');
     await account.reset(token, shortPassword, 'with a password that is too short', { status: 400 });
     const body = await account.reset(token, password, 'after a refused password');
@@ -31,7 +31,7 @@ test.for(['visitor', 'participant'] as const)(
 test('a reset link works once, even for requests at the same time', async ({ api }) => {
   api.says('A reset link works');
   const account = await api.open();
-  const token = await account.forgotten();
+  const token = await account.requestResetLink();
   const payloads = [1, 2, 3, 4, 5].map((index) => ({ token, password: `${password}${index}` }));
   await api.expectOnce('/api/auth/reset-password', payloads, 400);
 });
@@ -39,7 +39,7 @@ test('a reset link works once, even for requests at the same time', async ({ api
 test('only the newest reset link works, and each call sends one', async ({ api }) => {
   api.says('Only the newest', 'A call that', 'Tokens of');
   const account = await api.open();
-  const old = await account.forgotten();
+  const old = await account.requestResetLink();
   const token = await account.forgotten('a second time, at once');
   expectRandom(old, token);
   await account.reset(old, stolen, 'with a link replaced by a newer one', { status: 400 });
@@ -52,11 +52,11 @@ test('a token is valid for its own purpose and account only', async ({ api }) =>
   const tokens = {
     'a registration': account.token,
     'a verification link': await account.mailedToken('verify-Profile'),
-    'a reset link': await account.forgotten(),
+    'a reset link': await account.requestResetLink(),
     'a session': other.token,
   };
   const { 'a verification link': verification, 'a reset link': reset } = tokens;
-  const otherReset = await other.forgotten();
+  const otherReset = await other.requestResetLink();
   const uses: Readonly<Record<string, (token: string, when: string) => Promise<unknown>>> = {
     'a session': (token, when) => other.expectSession(401, when, token),
     'a verification link': (token, when) => api.verify(token, when, { status: 400 }),

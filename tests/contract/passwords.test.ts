@@ -10,7 +10,7 @@ test('a wrong current password or confirmation changes nothing', async ({ api })
   api.says('A wrong current', 'Equal to `newPassword`;', 'Invalid request, a');
   const account = await api.open();
   const newPassword = `${goodPassword}, Zu\u0308rich`;
-  const link = await account.forgotten();
+  const link = await account.requestResetLink();
   const spoilt = {
     'a wrong current password': { currentPassword: 'wrong password' },
     'the current password in capitals': { currentPassword: goodPassword.toUpperCase() },
@@ -60,7 +60,7 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
     await expectExact('after a registration');
     await account.changePassword(password, `to one with ${kind}`);
     await expectExact('after a change');
-    await account.reset(await account.forgotten(), password, `to one with ${kind}`);
+    await account.reset(await account.requestResetLink(), password, `to one with ${kind}`);
     await expectExact('after a reset');
   });
 }
@@ -76,7 +76,7 @@ test.for(['visitor', 'participant'] as const)(
     await account.signIn();
     const { token: second } = account;
     await account.signIn();
-    const link = await account.forgotten();
+    const link = await account.requestResetLink();
     await account.changePassword(`${goodPassword}, changed`, 'with the right password');
     await account.expectSession(200, 'in the session that changed the password');
     for (const session of [first, second]) {

@@ -57,7 +57,7 @@ test('only the newest verification link works, and may be opened twice', async (
   const old = await account.mailedToken('verify-Profile');
   const others = await other.mailedToken('verify-Profile');
   expectRandom(old, others);
-  const reset = await account.forgotten();
+  const reset = await account.requestResetLink();
   const email = account.email.toUpperCase();
   await api.post(resend, { email }, 'in capitals');
   await account.mailedToken('verify-Profile');

@@ -26,7 +26,7 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOption
   const email = newEmail();
   if (!isSecure(path) && 'email' in example) return [{ ...example, email }];
   const account = await api.open({ email, password: 'correct horse' });
-  if (!isSecure(path)) return [{ ...example, token: await account.forgotten() }];
+  if (!isSecure(path)) return [{ ...example, token: await account.requestResetLink() }];
   const own = { ...('email' in example && { email }), ...('avatar' in example && { avatar: '' }) };
   return [{ ...example, ...own }, { token: account.token }];
 }

@@ -167,7 +167,7 @@ it('a link to the current page scrolls to its top', async () => {
   await expectScrolled(smooth(0));
 });
 
-it('Back to the top of the same page keeps the scroll position', async () => {
+it('Back to the same page without a hash leaves the scroll position to the browser', async () => {
   const { expectScrolled, router } = await open('/');
   await router.navigate('/#event');
   await expectScrolled(smooth('event'));

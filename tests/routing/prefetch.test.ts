@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/routing/prefetch';
-import { mockScreen } from '../support/jsdom';
+import { mockViewAndIdle } from '../support/jsdom';
 import { present } from '../support/present';
 
 /** Requests in order: pages by their path, then what their loader will import. */
@@ -56,10 +56,10 @@ function startPrefetching(): () => void {
   return () => navigated();
 }
 
-let runIdle: ReturnType<typeof mockScreen>['runIdle'];
+let runIdle: ReturnType<typeof mockViewAndIdle>['runIdle'];
 
 beforeEach(() => {
-  runIdle = mockScreen().runIdle;
+  runIdle = mockViewAndIdle().runIdle;
   requested.length = 0;
   missing.clear();
   document.body.replaceChildren();

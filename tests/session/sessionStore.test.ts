@@ -104,7 +104,7 @@ describe('the session store', () => {
     expect(session()).toEqual(augustaSession);
   });
 
-  it('ends only the session of its token on logout', () => {
+  it('ends a session on logout only if it has the given token', () => {
     follow(adaSession);
     signOut(benSession.token);
     expect(session()).toEqual(adaSession);

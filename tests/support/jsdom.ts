@@ -94,7 +94,7 @@ export const reduceMotion = () =>
  * @returns `intersect` moves an element into view or out of it, once it is observed; `runIdle` waits for an idle
  * callback and runs it.
  */
-export function mockScreen() {
+export function mockViewAndIdle() {
   const observers = new Set<Observer>();
   class Observer {
     readonly watched = new Set<Element>();

@@ -3,7 +3,7 @@
  * on a slow connection. The URLs are data attributes: the Content-Security-Policy names this script by its hash, so
  * its text must be the same on every page.
  *
- * The inline styles lack states that only the app creates, so the whole style sheets load first. They apply at
+ * The inline styles lack the rules for states that only the app creates, so the whole style sheets load first. They apply at
  * the same moment: a sheet that applied alone would override the inline rules of sheets that come after it.
  *
  * The timer starts the app if no paint is reported, for example in a background tab. If the import fails, the page

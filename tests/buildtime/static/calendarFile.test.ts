@@ -25,7 +25,7 @@ describe('the calendar file', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
 
-  it('has the time from the first day to the end of the last', () => {
+  it('lasts from the first day to the end of the last, and blocks no time', () => {
     expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);

@@ -6,7 +6,7 @@ import { shown, shownText } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
 import { type Body, exchange, jsonObject, site } from './exchange';
 import { Mailbox } from './mailbox';
-import { checkHeaders, checkRule, isNew, type Reply } from './rules';
+import { checkHeaders, checkRule, markSeen, type Reply } from './rules';
 import { quote } from './sentences';
 import { host, newEmail } from './server';
 
@@ -92,7 +92,7 @@ export class Api {
       expect(status, message).toBe(expected);
     }
     // The site treats 422 like 400 and 201 like 200: the test goes on.
-    if (isNew(`${path} ${status} ${expected}`)) expect.soft(status, message).toBe(expected);
+    if (markSeen(`${path} ${status} ${expected}`)) expect.soft(status, message).toBe(expected);
     return this.checkBody(path, status < 300 ? 200 : status, reply);
   }
 
@@ -187,7 +187,7 @@ export class Api {
     if (!parsed) return {};
     const problems = contract.responseViolations(path, status, parsed);
     const says = `Document: ${status}: ${contract.responseText(path, status)}`;
-    const isNewProblem = (problem: string) => isNew(problem.replace(/; it is .*/s, ''));
+    const isNewProblem = (problem: string) => markSeen(problem.replace(/; it is .*/s, ''));
     expect.soft(problems.filter(isNewProblem), `${facts}\n${says}\nProblems`).toEqual([]);
     const text = body.toString();
     // A refusal may repeat what was sent.

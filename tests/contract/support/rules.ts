@@ -9,7 +9,7 @@ export type Reply = Received & { facts: string };
 const known = new Set<string>();
 
 /** True if these words are new in this run. A fault of every response is reported once, not in every test. */
-export const isNew = (words: string): boolean => !known.has(words) && Boolean(known.add(words));
+export const markSeen = (words: string): boolean => !known.has(words) && Boolean(known.add(words));
 
 /**
  * Checks a rule for all responses or emails; the test goes on.
@@ -22,7 +22,7 @@ export function checkRule(
   value: string | null,
   right: unknown,
 ): void {
-  if (!isNew(`${sentence} ${name} ${value}`)) return;
+  if (!markSeen(`${sentence} ${name} ${value}`)) return;
   expect.soft(value, `${facts}\nDocument: ${quote(sentence)}\n${name}`).toEqual(right);
 }
 

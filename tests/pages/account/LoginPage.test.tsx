@@ -99,7 +99,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('sends the email to the address of the sign-in', async () => {
+  it('offers a link, which is sent to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { user } = await signIn(una.user.email, una.password);

@@ -4,7 +4,7 @@ import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
 import { setBuildTime, setClock } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
-import { mockScreen } from '../../support/jsdom';
+import { mockViewAndIdle } from '../../support/jsdom';
 import { dayMs, end, start } from '../../support/phases';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
@@ -82,7 +82,7 @@ describe('the categories page', () => {
   });
 
   it('marks the section in view', async () => {
-    const { intersect } = mockScreen();
+    const { intersect } = mockViewAndIdle();
     visit('/competition-categories');
     const nav = within(await screen.findByRole('navigation', { name: 'Categories' }));
     const current = () =>
