@@ -26,7 +26,7 @@ test.for(['visitor', 'participant'] as const)(
     const { token: first, email, password } = account;
     await account.signIn();
     const { avatar } = await account.save({ avatar: pixel, place: 'Old' }, 'with a picture');
-    const reset = await account.forgotten('before the deletion');
+    const reset = await account.requestResetLink('before the deletion');
     await account.delete(email.toLowerCase(), 'with its address in small letters');
     const { token: last } = account;
     const expectEnd = async (when: string) => {

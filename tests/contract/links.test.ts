@@ -40,7 +40,7 @@ test('only the newest reset link works, and each call sends one', async ({ api }
   api.says('Only the newest', 'A call that', 'Tokens of');
   const account = await api.open();
   const old = await account.requestResetLink();
-  const token = await account.forgotten('a second time, at once');
+  const token = await account.requestResetLink('a second time, at once');
   expectRandom(old, token);
   await account.reset(old, stolen, 'with a link replaced by a newer one', { status: 400 });
   await account.reset(token, password, 'with the newest link');
@@ -79,7 +79,7 @@ test('a token is valid for its own purpose and account only', async ({ api }) =>
 test('a password reset verifies the email address', async ({ api }) => {
   api.says('It also verifies');
   const account = await api.register();
-  const token = await account.forgotten('for an unverified account');
+  const token = await account.requestResetLink('for an unverified account');
   await account.reset(token, password, 'for an unverified account');
   await account.signIn('after the reset of an unverified account');
 });

@@ -68,7 +68,7 @@ export class TestAccount {
   }
 
   /** Asks for a reset link. @returns its token. */
-  async forgotten(when = 'for an account'): Promise<string> {
+  async requestResetLink(when = 'for an account'): Promise<string> {
     await this.api.post('/api/auth/forgot-password', { email: this.email }, when);
     return this.mailedToken('reset-password');
   }
