@@ -2,7 +2,7 @@ import { formatDay } from '../data/days.ts';
 import { event } from '../data/event.ts';
 import { type Phase, phaseAt } from './phase.ts';
 
-// What follows the build's clock, whatever the visitor's clock says. See phase.ts.
+// The build time decides these, whatever the visitor's clock says. See phase.ts.
 
 /** The phase in which the site was built. */
 export const phaseOfBuild = (): Phase => phaseAt(__BUILD_TIME__);

@@ -7,7 +7,7 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** The picture is the background, and the text stands in its middle or above its lower half. */
+  /** On wide screens, the picture fills the banner, with the text in its middle or above its lower half. */
   centered?: 'middle' | 'above';
   children?: ReactNode;
 }

@@ -38,7 +38,6 @@ export function useSiteForm<Values extends object>({
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, Rule>());
   const running = useRef<AbortController>(null);
-
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
@@ -76,7 +75,6 @@ export function useSiteForm<Values extends object>({
   return {
     ref,
     rules,
-
     submitting,
     outcome,
     values,

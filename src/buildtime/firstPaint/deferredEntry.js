@@ -3,8 +3,8 @@
  * on a slow connection. The URLs are data attributes: the Content-Security-Policy names this script by its hash, so
  * its text must be the same on every page.
  *
- * The inline styles lack the rules for states that only the app creates, so the whole style sheets load first. They apply at
- * the same moment: a sheet that applied alone would override the inline rules of sheets that come after it.
+ * The inline styles lack the rules for states that only the app creates, so the whole style sheets load first. They
+ * apply at the same moment: a sheet that applied alone would override the inline rules of sheets that come after it.
  *
  * The timer starts the app if no paint is reported, for example in a background tab. If the import fails, the page
  * says so after 3 s. Not at once: in Firefox and Safari, following a link also makes the import fail, and no message

@@ -22,7 +22,6 @@ export default function ForgotPasswordPage() {
         : refusal(response, 'Failed to send reset link.');
     },
   });
-
   const isSent = form.outcome?.tone === 'success';
 
   return (
@@ -33,7 +32,6 @@ export default function ForgotPasswordPage() {
           ? undefined
           : 'Enter your account’s email address and we’ll send you a link to set a new password.'
       }
-
       picture="places/lock"
       crop="left"
       links={

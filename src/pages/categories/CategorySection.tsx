@@ -20,7 +20,6 @@ export function CategorySection({ category, number }: { category: Category; numb
   const growingClass = useGrowingClass();
   const pictureClass = hash === `#${id}` ? growingClass : '';
   const [goal, why, setup, complexityDial, uniqueTests] = features;
-
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">

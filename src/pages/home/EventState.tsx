@@ -98,15 +98,13 @@ function UnderWay() {
   const [course] = today?.categories ?? [];
   const hash = course ? `#${course.id}` : '';
   return (
-    <>
-      <div>
-        <p className="display-text event-headline live">The championship is under way.</p>
-        {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      </div>
+    <div>
+      <p className="display-text event-headline live">The championship is under way.</p>
+      {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
       <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See all courses'}
       </Link>
-    </>
+    </div>
   );
 }
 

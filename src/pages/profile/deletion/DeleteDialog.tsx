@@ -35,7 +35,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const form = useSiteForm<{ reason: string }>({
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
-      const response = await deleteProfile(token, { email: user.email, ...values });
+      const response = await deleteProfile(token, { email: user.email, reason: values.reason });
       if (response.success !== true) return secureRefusal(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
