@@ -1,4 +1,4 @@
-import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
+import { type CategoryId, categorySummaries, type CategorySummary } from './categorySummaries.ts';
 
 export interface CategoryTest {
   name: string;
@@ -15,6 +15,7 @@ export interface CategoryFeature<Title extends string = string> {
 }
 
 export interface Category extends CategorySummary {
+  id: CategoryId;
   /** From 1 (easiest) to 10. */
   complexity: number;
   features: readonly [

@@ -76,6 +76,8 @@ export const categorySummaries = {
   },
 } as const satisfies Record<string, CategorySummary>;
 
+export type CategoryId = keyof typeof categorySummaries;
+
 /** A tile on the home page. A tile without a path is "coming soon". */
 export interface CategoryTile extends Omit<CategorySummary, 'id' | 'course'> {
   path?: string;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/data/categories';
 import { arenaFloor } from '../../src/data/categorySummaries';
+import { coursePlans } from '../../src/data/coursePlans';
 
 describe('the list of categories', () => {
   it('has the five categories in order, each with its complexity', () => {
@@ -35,6 +36,15 @@ describe('the list of categories', () => {
     expect(readFileSync('src/data/news/1.html', 'utf8')).toMatch(
       new RegExp(`The ${name.toLowerCase()}</th>\\s*<td>\\w+</td>\\s*<td>${width} × ${depth} m,`),
     );
+  });
+
+  it.each(categories)('has a plan with all four tests of $id on its course', ({ id, course }) => {
+    const { labels, tests } = coursePlans[id];
+    expect(tests).toHaveLength(4);
+    const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
+    const isOutside = ([x, y]: readonly [number, number]) =>
+      x < 0 || x > course.width || y < 0 || y > course.depth;
+    expect(places.filter(isOutside)).toEqual([]);
   });
 
   it('has courses whose safety zones fit on the floor without overlap', () => {

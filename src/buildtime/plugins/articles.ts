@@ -14,23 +14,36 @@ const allowedElements = [
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  'arena-floor',
+  ...['arena-floor', 'course-plan'],
 ];
 
 /** Allowed attributes by element; `lang` is allowed on all elements. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
+  table: ['class'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
+  'course-plan': ['category'],
 };
 
-const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+};
 
 /** The modules of the components that an article may contain. */
 const components: Readonly<Record<string, string>> = {
   Link: 'react-router-dom',
   ArenaFloor: '../../components/ArenaFloor',
+  CoursePlan: '../../components/CoursePlan',
+};
+
+/** The elements of an article that are components. */
+const componentNames: Readonly<Record<string, string>> = {
+  'arena-floor': 'ArenaFloor',
+  'course-plan': 'CoursePlan',
 };
 
 const site = 'https://site.invalid';
@@ -55,7 +68,7 @@ const wordsPerMinute = 220;
 
 /**
  * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
- * sideways (by keyboard, too), figures stay with their units, and `<arena-floor>` is the floor plan.
+ * sideways (by keyboard, too), figures stay with their units, and `<arena-floor>` and `<course-plan>` are drawings.
  * @param file names the article in errors.
  * @throws if the article contains anything that is not allowed.
  */
@@ -76,8 +89,7 @@ export function compileArticle(source: string, file: string): string {
     tags.add(start);
     const { tagName, attrs } = node;
     const href = attrs.find(({ name }) => name === 'href')?.value;
-    const plainType = tagName === 'arena-floor' ? 'ArenaFloor' : tagName;
-    const type = tagName === 'a' ? linkType(href) : plainType;
+    const type = tagName === 'a' ? linkType(href) : (componentNames[tagName] ?? tagName);
     if (!type)
       return refuse(
         `href="${href}"; expected a path, or a URL with https:, http:, mailto: or tel:`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMarkedDay } from '../../clock/useClock';
+import { CoursePlan } from '../../components/CoursePlan';
 import { useGrowingClass } from '../../components/GrowingLink';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
@@ -71,6 +72,7 @@ export function CategorySection({ category, number }: { category: Category; numb
               </li>
             ))}
           </ol>
+          <CoursePlan category={id} />
         </Feature>
       </div>
     </section>

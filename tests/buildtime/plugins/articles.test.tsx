@@ -61,7 +61,7 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
       '<ul><li><strong>c</strong> <code>d</code></li></ul>',
       '<ol><li>e<sub>f</sub><sup>g</sup></li></ol>',
       // A label with the caption would be read twice.
-      '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table><caption>h</caption>',
+      '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table class="figures"><caption>h</caption>',
       '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
       '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',
       '<hr><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
@@ -69,6 +69,16 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
       .join('')
       .replaceAll('\u00a0', '&nbsp;'),
   );
+});
+
+it.each([
+  { element: '<arena-floor></arena-floor>', code: 'createElement(ArenaFloor,{})' },
+  {
+    element: '<course-plan category="cat1"></course-plan>',
+    code: 'createElement(CoursePlan,{"category":"cat1"})',
+  },
+])('$element becomes a drawing', ({ element, code }) => {
+  expect(compileArticle(element, file)).toContain(code);
 });
 
 it.each([

@@ -1,0 +1,47 @@
+import { type CategoryId, categorySummaries } from '../data/categorySummaries';
+import { coursePlans } from '../data/coursePlans';
+import { nonBreaking } from '../data/nonBreaking';
+import './coursePlan.scss';
+
+/** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
+export function CoursePlan({ category }: { category: CategoryId }) {
+  const { course } = categorySummaries[category];
+  const { lines, objects, red, route, labels, tests } = coursePlans[category];
+  const size = `${course.width} × ${course.depth} m`;
+  // Lines of a metre's distance are the dashes of a line as wide as the floor.
+  const grid = { className: 'grid', strokeDasharray: '.02 .98' };
+  return (
+    <figure className="course-plan">
+      <svg
+        viewBox={`0 0 ${course.width} ${course.depth}`}
+        fontSize={course.depth * 0.056}
+        role="img"
+        aria-label={`Plan of the course: ${labels.map(([text]) => text).join(', ')}`}
+      >
+        <rect width={course.width} height={course.depth} />
+        <path {...grid} d={`M0 ${course.depth / 2}h${course.width}`} strokeWidth={course.depth} />
+        <path {...grid} d={`M${course.width / 2} 0v${course.depth}`} strokeWidth={course.width} />
+        <path d={lines} />
+        <path d={objects} className="objects" />
+        <path d={red} className="red" />
+        <path d={route} pathLength="1" className="route" />
+        {labels.map(([text, x, y]) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+        {tests.map(([x, y], index) => (
+          <g key={x + y}>
+            <circle cx={x} cy={y} r={course.depth * 0.042} />
+            <text x={x} y={y} dy=".36em" className="display-text">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="small muted">
+        {nonBreaking(`The ${size} course. Sizes to scale, positions schematic.`)}
+      </figcaption>
+    </figure>
+  );
+}
