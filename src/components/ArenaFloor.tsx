@@ -1,4 +1,5 @@
-import { arenaFloor as floor } from '../data/categorySummaries';
+import { useHydrated } from '../browser/useHydrated';
+import { arenaFloor as floor, type Course } from '../data/categorySummaries';
 import { nonBreaking } from '../data/nonBreaking';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
@@ -6,6 +7,17 @@ import './arenaFloor.scss';
 const courses = schedule.flatMap(({ date, categories }) =>
   categories.map(({ id, course }) => ({ id, day: Number(date.slice(-2)), ...course })),
 );
+
+const gate = { x: 34, y: floor.depth };
+
+/** The route from the gate to a course: up the middle, then along the gap between the rows or straight to its side. */
+function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
+  const center = x + width / 2;
+  const isBesideGate = y > floor.depth / 2;
+  return isBesideGate
+    ? `M${gate.x} ${gate.y}V${y + depth / 2}H${x > gate.x ? x : x + width}`
+    : `M${gate.x} ${gate.y}V${floor.depth / 2}H${center}V${y + depth}`;
+}
 
 const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;
 
@@ -17,48 +29,55 @@ interface ArenaFloorProps {
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
-export const ArenaFloor = ({ lit = false, numbered = false }: ArenaFloorProps) => (
-  <figure className={lit ? 'arena-floor lit' : 'arena-floor'}>
-    <svg
-      viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
-      role="img"
-      aria-label={`The courses: ${courses.map((course) => `${course.name}, ${size(course)}`).join('; ')}`}
-    >
-      <rect width={floor.width} height={floor.depth} className="ground" />
-      <path d="M24-1h12" className="screen" />
-      <path d="M33.4 40h1.2" className="gate" />
-      {!numbered && (
-        <>
-          <text x="30" y="2.4">
-            Screen
-          </text>
-          <text x="34" y="38.6">
-            Gate
-          </text>
-        </>
-      )}
-      {courses.map(({ id, day, name, x, y, width, depth }, index) => (
-        <g key={id} data-course={id}>
-          <rect x={x} y={y} width={width} height={depth} />
-          <text
-            x={x + width / 2}
-            y={y + depth / 2 + (numbered ? 1.5 : 0.2)}
-            className="display-text"
-          >
-            {numbered ? `0${index + 1}` : day}
-          </text>
-          {!numbered && (
-            <text x={x + width / 2} y={y + depth / 2 + 2.4}>
-              {name}
+export function ArenaFloor({ lit = false, numbered = false }: ArenaFloorProps) {
+  // Not in the static HTML, because only a visitor who points at a course sees them.
+  const showsRoutes = useHydrated();
+  return (
+    <figure className={lit ? 'arena-floor lit' : 'arena-floor'}>
+      <svg
+        viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
+        role="img"
+        aria-label={`The courses: ${courses.map((course) => `${course.name}, ${size(course)}`).join('; ')}`}
+      >
+        <rect width={floor.width} height={floor.depth} className="ground" />
+        <path d="M24-1h12" className="screen" />
+        <path d="M33.4 40h1.2" className="gate" />
+        {!numbered && (
+          <>
+            <text x="30" y="2.4">
+              Screen
             </text>
-          )}
-        </g>
-      ))}
-    </svg>
-    <figcaption className="small muted">
-      {nonBreaking(
-        `The ${size(floor)} floor on the day of the finals. Sizes to scale, positions schematic.`,
-      )}
-    </figcaption>
-  </figure>
-);
+            <text x="37" y="38.6">
+              Gate
+            </text>
+          </>
+        )}
+        {courses.map(({ id, day, name, x, y, width, depth }, index) => (
+          <g key={id} data-course={id}>
+            <rect x={x} y={y} width={width} height={depth} />
+            {showsRoutes && (
+              <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />
+            )}
+            <text
+              x={x + width / 2}
+              y={y + depth / 2 + (numbered ? 1.5 : 0.2)}
+              className="display-text"
+            >
+              {numbered ? `0${index + 1}` : day}
+            </text>
+            {!numbered && (
+              <text x={x + width / 2} y={y + depth / 2 + 2.4}>
+                {name}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="small muted">
+        {nonBreaking(
+          `The ${size(floor)} floor on the day of the finals. Sizes to scale, positions schematic.`,
+        )}
+      </figcaption>
+    </figure>
+  );
+}
