@@ -42,8 +42,9 @@ function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
 
-/** Opens a new page at its top, or at once at the section: nobody has seen the content above. */
+/** Opens a new page in the fonts that have loaded since the first, at its top, or at once at the section: nobody has seen the content above. */
 function openPage(section: HTMLElement | null, state: unknown): void {
+  document.documentElement.classList.add('navigated');
   toTop();
   fadeIn();
   focusOn(pageStart());
