@@ -87,13 +87,13 @@ export const pages: readonly PageRoute[] = [
 /* prettier-ignore */
 export const mailbox: readonly PageRoute[] = __API_MOCK__
   ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true,
-       file: 'mocks/MailboxPage.tsx' }]
+       file: 'mocks/mailbox/MailboxPage.tsx' }]
   : [];
 
 /** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
-  ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/MailboxPage.tsx') : {}),
+  ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 
 /** Imports the module of a page; if its chunk is gone, the page reloads. @throws if there is no such file. */

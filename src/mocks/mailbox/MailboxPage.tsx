@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readDb, resetDb, subscribeToDb } from '../db';
 import { AccountTable } from './AccountTable';
-import { readDb, resetDb, subscribeToDb } from './db';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
 // For the selects of the faults.
-import '../forms/forms.scss';
-import './mocks.scss';
+import '../../forms/forms.scss';
+import './mailbox.scss';
 
 /** The emails of the mock API, its accounts and its faults. */
 export default function MailboxPage() {
