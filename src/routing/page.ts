@@ -9,7 +9,7 @@ export interface PageModule {
   loader?: RouteObject['loader'];
   /** Imports what the loader will import for these parameters. */
   prefetch?: (params: Params) => Promise<unknown> | undefined;
-  /** Lists the pages of a path with parameters for the build (default: none). */
+  /** Lists the pages of a path with parameters, unless its route has `prerender: false`. */
   staticPaths?: () => StaticPaths;
 }
 
