@@ -10,7 +10,7 @@ export function SentMessage({ again }: { again: string }) {
   const form = useFormContext();
   const writeAgain = () => {
     flushSync(() => form.setOutcome(null));
-    const names = [...form.rules.current.keys()].map((name) => `[name="${name}"]`);
+    const names = [...form.internals.rules.current.keys()].map((name) => `[name="${name}"]`);
     form.ref.current?.querySelector<HTMLElement>(names.join())?.focus();
   };
   return (
