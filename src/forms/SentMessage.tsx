@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { FormAlert } from './FormAlert';
 import { useFormContext } from './formContext';
+import { OutcomeAlert } from './OutcomeAlert';
 
 /**
  * The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses the button.
@@ -15,7 +15,7 @@ export function SentMessage({ again }: { again: string }) {
   };
   return (
     <>
-      <FormAlert form={form} only="success" />
+      <OutcomeAlert outcome={form.outcome} only="success" />
       {form.outcome?.tone === 'success' && (
         <button type="button" className="btn btn-outline-primary write-again" onClick={writeAgain}>
           {again}

@@ -24,7 +24,7 @@ export interface FormSettings<Values> {
  *    of a field in `internals.rules`.
  * 2. On submit, `Form` checks the texts. It holds the errors, shows them and focuses the first.
  * 3. Without errors, `internals.send` passes the texts to the page's `submit`, which makes the call.
- * 4. `submit` returns an `Outcome`, which `FormAlert` shows. A success empties the fields.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
  *
  * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
@@ -56,6 +56,7 @@ export function useSiteForm<Values extends object>({
     // A click on the button does not move focus, which may be outside the form.
     const { activeElement: focusedBefore } = document;
     running.current = new AbortController();
+    setOutcome((before) => before && { ...before, superseded: true });
     // Flush, so that no second submit finds the form idle.
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;

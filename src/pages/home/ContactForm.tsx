@@ -1,9 +1,9 @@
 import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { SentMessage } from '../../forms/SentMessage';
@@ -50,7 +50,7 @@ export function ContactForm() {
         label="Message"
         rows={4}
       />
-      <FormAlert form={form} only="error" />
+      <OutcomeAlert outcome={form.outcome} only="error" />
       <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );

@@ -82,7 +82,7 @@ export default function DetailsPage() {
           </button>
         </div>
         <FlashAlert
-          form={{ outcome }}
+          outcome={outcome}
           onEnd={(hadFocus) => {
             if (hadFocus) editButton.current?.focus();
             setOutcome(null);

@@ -89,7 +89,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <FlashAlert
-          form={form}
+          outcome={form.outcome}
           onEnd={hideFlash}
           edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />
