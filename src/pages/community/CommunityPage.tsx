@@ -18,7 +18,7 @@ export default function CommunityPage() {
   const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner title="Community & FAQ" picture="places/handshake" centered="middle">
+      <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
         <p className="lead">
           Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors,
           travel and accessibility.
