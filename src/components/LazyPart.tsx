@@ -57,7 +57,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
     return (
       <div role="alert">
         <p>{failure}</p>
-        <button type="button" className="btn btn-outline-primary" onClick={retry}>
+        <button type="button" className="btn btn-secondary" onClick={retry}>
           {needsReload ? 'Reload the page' : 'Try again'}
         </button>
       </div>

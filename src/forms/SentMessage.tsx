@@ -17,7 +17,7 @@ export function SentMessage({ again }: { again: string }) {
     <>
       <OutcomeAlert outcome={form.outcome} only="success" />
       {form.outcome?.tone === 'success' && (
-        <button type="button" className="btn btn-outline-primary write-again" onClick={writeAgain}>
+        <button type="button" className="btn btn-secondary write-again" onClick={writeAgain}>
           {again}
         </button>
       )}

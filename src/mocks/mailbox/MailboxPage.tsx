@@ -25,7 +25,7 @@ export default function MailboxPage() {
         sent but appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">
-        <button type="button" className="btn btn-outline-primary" onClick={reset}>
+        <button type="button" className="btn btn-secondary" onClick={reset}>
           Reset the mock API
         </button>
         <p role="status">{status}</p>

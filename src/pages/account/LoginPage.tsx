@@ -101,7 +101,7 @@ export default function LoginPage() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'quiet' : 'main'}>
+        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'secondary' : 'primary'}>
           Sign in
         </SubmitButton>
       </Form>

@@ -73,7 +73,7 @@ export default function RoleChooserPage() {
                     </li>
                   ))}
                 </ul>
-                <Link className="btn btn-outline-primary stretched-link" to={to}>
+                <Link className="btn btn-secondary stretched-link" to={to}>
                   {label}
                 </Link>
               </div>

@@ -123,7 +123,7 @@ function SignUp({ type }: { type: UserType }) {
       </OutcomeAlert>
       {isRegistered ? (
         <>
-          <Link className="btn btn-outline-primary account-next" to="/login">
+          <Link className="btn btn-secondary account-next" to="/login">
             Sign in
           </Link>
           <p className="muted">

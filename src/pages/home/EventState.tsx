@@ -20,7 +20,7 @@ export function EventState() {
       <div>
         <Doors />
         <div className="actions">
-          <a className="btn btn-outline-primary" href={calendarPath}>
+          <a className="btn btn-secondary" href={calendarPath}>
             <CalendarIcon />
             Add to calendar
           </a>
@@ -101,7 +101,7 @@ function UnderWay() {
     <div>
       <p className="display-text event-headline live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
+      <Link className="btn btn-secondary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See all courses'}
       </Link>
     </div>

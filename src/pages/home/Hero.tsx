@@ -23,7 +23,7 @@ export function Hero() {
   const afterEvent = phase === 'after';
   // Before the championship, registering comes first.
   const registerFirst = phase === 'before';
-  const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
+  const [filled, outlined] = ['btn btn-primary', 'btn btn-secondary'];
   const phaseLink = (
     <Link className={`${registerFirst ? 'more-link' : filled} dated`} to={to}>
       {link}

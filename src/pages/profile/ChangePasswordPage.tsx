@@ -36,7 +36,7 @@ export default function ChangePasswordPage() {
     },
   });
   return (
-    <section className="card-surface password-card">
+    <section className="surface-padded password-card">
       <Form form={form}>
         <h1>Change Password</h1>
         <RequiredLegend />

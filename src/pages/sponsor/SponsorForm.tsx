@@ -39,7 +39,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
     <Form
       form={form}
       draft={draft}
-      className="card-surface"
+      className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >
       <SentMessage again="Write another enquiry" />

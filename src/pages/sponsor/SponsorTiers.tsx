@@ -28,11 +28,7 @@ export const SponsorTiers = ({ onChoose }: TierProps) => (
               ))}
             </ul>
           </div>
-          <Link
-            className="btn btn-outline-primary"
-            to="#sponsor_contact"
-            onClick={() => onChoose(tier)}
-          >
+          <Link className="btn btn-secondary" to="#sponsor_contact" onClick={() => onChoose(tier)}>
             {`Choose ${tier.name}`}
           </Link>
         </li>

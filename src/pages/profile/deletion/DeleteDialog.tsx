@@ -102,7 +102,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
         <Modal.Footer>
           <button
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-secondary"
             onClick={() => onClose('')}
             disabled={submitting}
           >

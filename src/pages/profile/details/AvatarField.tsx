@@ -32,7 +32,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
       {/* A text field with `hidden`, because React would reset the value of `<input type="hidden">`. */}
       <input hidden {...attributes} />
       <div>
-        <label className="btn btn-outline-primary file-button">
+        <label className="btn btn-secondary file-button">
           Edit avatar
           <input
             type="file"

@@ -97,7 +97,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-secondary"
             onClick={onCancel}
             disabled={form.submitting}
           >

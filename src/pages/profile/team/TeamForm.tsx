@@ -100,7 +100,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
             {title}
           </button>
           {edited && (
-            <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+            <button type="button" className="btn btn-secondary" onClick={onCancel}>
               Cancel
             </button>
           )}
