@@ -11,8 +11,8 @@ import './styles/main.scss';
 /** Yields to the event loop: starting in one task would block input on slow phones. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits for the first page's chunk, to avoid a flash. */
-const initialization = (router: DataRouter) =>
+/** Resolves when the first page's chunk has loaded: rendering earlier would flash. */
+const waitForFirstPage = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) {
       resolve();
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes);
   reloadOnStaleChunk(router);
-  await initialization(router);
+  await waitForFirstPage(router);
   await nextTask();
   render(root, router);
   whenIdle(() => void prefetch(router));

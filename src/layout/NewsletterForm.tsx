@@ -22,7 +22,7 @@ export function NewsletterForm() {
   });
   const { key } = useLocation();
   useEffect(() => {
-    // A link to the section has focused it, and leads to its field.
+    // A link to the newsletter has focused its section. Move the focus on to the field.
     if (document.activeElement?.id !== 'newsletter') return;
     controlOf(form.ref.current, 'email')?.focus({ preventScroll: true });
   }, [form.ref, key]);

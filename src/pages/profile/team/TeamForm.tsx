@@ -47,7 +47,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
     if (edited) controlOf(ref.current, 'name')?.focus();
   }, [edited, ref]);
 
-  const isEdited = () => {
+  const hasInput = () => {
     const initial = Object.entries(nextMember(previous));
     const texts: Record<string, string> = form.values();
     return initial.some(([name, text]) => texts[name] !== text);
@@ -106,7 +106,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
           )}
         </div>
       </Form>
-      <LeaveGuard hasChanges={() => hasMembers || isEdited()}>
+      <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
         Your team is not saved. If you leave this page, it will be lost.
       </LeaveGuard>
     </>
