@@ -2,11 +2,8 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from './formContext';
 import { OutcomeAlert } from './OutcomeAlert';
 
-/**
- * The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses the button.
- * @param again the button's label.
- */
-export function SentMessage({ again }: { again: string }) {
+/** The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses its button. */
+export function SentMessage({ againLabel }: { againLabel: string }) {
   const form = useFormContext();
   const writeAgain = () => {
     flushSync(() => form.setOutcome(null));
@@ -18,7 +15,7 @@ export function SentMessage({ again }: { again: string }) {
       <OutcomeAlert outcome={form.outcome} only="success" />
       {form.outcome?.tone === 'success' && (
         <button type="button" className="btn btn-secondary write-again" onClick={writeAgain}>
-          {again}
+          {againLabel}
         </button>
       )}
     </>

@@ -2,8 +2,7 @@ import { importPage, type PageRoute, pages } from '../../routes.tsx';
 import type { StaticPaths } from '../../routing/page.ts';
 import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 
-/** A page to prerender. */
-export interface PageFile {
+export interface PageToRender {
   /** Ends with an asterisk for a 404 page, which hosts send for many paths. */
   path: string;
   /** A path that shows the page. */
@@ -14,11 +13,11 @@ export interface PageFile {
 
 /** What the build makes of the route table. */
 interface RouteFiles {
-  pages: readonly PageFile[];
+  pages: readonly PageToRender[];
   rules: readonly PathRule[];
 }
 
-const pageAt = (path: string, ...copies: string[]): PageFile => ({
+const pageAt = (path: string, ...copies: string[]): PageToRender => ({
   path,
   renderedAt: path,
   files: [path, ...copies].map(pageFile),

@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
     >
       <Form form={form}>
         <OutcomeAlert outcome={form.outcome} only="error" />
-        <SentMessage again="Send another link" />
+        <SentMessage againLabel="Send another link" />
         <RequiredLegend single />
         <EmailField autoComplete="username" />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

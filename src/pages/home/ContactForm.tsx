@@ -35,7 +35,7 @@ export function ContactForm() {
   });
   return (
     <Form form={form} draft={draft} aria-label="Contact us">
-      <SentMessage again="Write another message" />
+      <SentMessage againLabel="Write another message" />
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}

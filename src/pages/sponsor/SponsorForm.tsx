@@ -42,7 +42,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >
-      <SentMessage again="Write another enquiry" />
+      <SentMessage againLabel="Write another enquiry" />
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}
