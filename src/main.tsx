@@ -3,15 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
-import { isPrerendered } from './routing/page';
+import { documentTitle, headOf } from './routing/head';
+import { isNotFoundPath } from './routing/page';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Waits for the first page's chunk, to avoid a flash. */
-const initialization = (router: DataRouter) =>
+/** Resolves when the first page's chunk has loaded: rendering earlier would flash. */
+const waitForFirstPage = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) {
       resolve();
@@ -23,6 +24,21 @@ const initialization = (router: DataRouter) =>
       resolve();
     });
   });
+
+/**
+ * True if the prerendered HTML is for this route: hosts may serve it for other URLs, too.
+ * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
+ */
+function isPrerendered(path: string | undefined, router: DataRouter): boolean {
+  const match = router.state.matches.at(-1);
+  const loaderData: unknown = match && router.state.loaderData[match.route.id];
+  const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
+  // Not-found pages look the same at every URL.
+  if (path !== undefined && isNotFoundPath(path))
+    return head !== null && documentTitle(head) === document.title;
+  // An article has one canonical path, whatever slug the visitor came with.
+  return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
+}
 
 function render(root: HTMLElement, router: DataRouter): void {
   const app = (
@@ -70,7 +86,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes);
   reloadOnStaleChunk(router);
-  await initialization(router);
+  await waitForFirstPage(router);
   await nextTask();
   render(root, router);
   whenIdle(() => void prefetch(router));

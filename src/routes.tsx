@@ -8,10 +8,12 @@ import type { Head } from './routing/head';
 import type { PageModule, RouteHandle } from './routing/page';
 import { moduleOrReload } from './routing/reloadOnStaleChunk';
 
-export interface PageRoute extends Head {
+export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
+  /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
+  prerender?: boolean;
   /** The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. */
   file: string;
   children?: readonly PageRoute[];
@@ -68,32 +70,28 @@ export const pages: readonly PageRoute[] = [
     file: 'pages/account/RoleChooserPage.tsx' },
   { path: '/register/:id', title: 'Registration', description: 'Register as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
     file: 'pages/account/SignUpPage.tsx' },
-  { path: '/register/:id/:type', title: 'Registration', description: 'Register as a visitor or a participant.', noindex: true, guard: SignedOutOnly,
+  { path: '/register/:id/:type', title: 'Registration', description: 'Register as a visitor or a participant.', noindex: true, prerender: false, guard: SignedOutOnly,
     file: 'pages/account/SignUpPage.tsx' },
-  { path: '/verify-Profile/:token?', title: 'Verify Your Email', description: 'Verify your email address.', noindex: true,
+  { path: '/verify-Profile/:token?', title: 'Verify Your Email', description: 'Verify your email address.', noindex: true, prerender: false,
     file: 'pages/account/VerifyProfilePage.tsx' },
   { path: '/forgot-password', title: 'Forgot Password', description: 'Request a link to reset your password.', noindex: true,
     file: 'pages/account/ForgotPasswordPage.tsx' },
-  { path: '/reset-password/:token?', title: 'Reset Password', description: 'Set a new password for your account.', noindex: true,
+  { path: '/reset-password/:token?', title: 'Reset Password', description: 'Set a new password for your account.', noindex: true, prerender: false,
     file: 'pages/account/ResetPasswordPage.tsx' },
 
-  { path: '/profile', title: 'Profile', description: 'Your profile.', noindex: true, guard: SignedInOnly, children: profilePages,
+  { path: '/profile', title: 'Profile', description: 'Your profile.', noindex: true, prerender: false, guard: SignedInOnly, children: profilePages,
     file: 'pages/profile/ProfileLayout.tsx' },
 
+  ...(__API_MOCK__ ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true, prerender: false,
+    file: 'mocks/mailbox/MailboxPage.tsx' }] : []),
   { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.', noindex: true,
     file: 'pages/notFound/NotFoundPage.tsx' },
 ];
 
-/* prettier-ignore */
-export const mailbox: readonly PageRoute[] = __API_MOCK__
-  ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', noindex: true,
-       file: 'mocks/MailboxPage.tsx' }]
-  : [];
-
 /** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
-  ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/MailboxPage.tsx') : {}),
+  ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 
 /** Imports the module of a page; if its chunk is gone, the page reloads. @throws if there is no such file. */
@@ -104,7 +102,8 @@ export function importPage({ file }: PageRoute): Promise<PageModule> {
 }
 
 function toRoute(page: PageRoute): RouteObject {
-  const { path, guard, file, children, ...head } = page;
+  const { path, guard, file, children, title, description, noindex } = page;
+  const head = { title, description, noindex };
   const lazy = async () => {
     const { default: Component, loader, prefetch } = await importPage(page);
     return { Component, loader, handle: { head, file, prefetch } satisfies RouteHandle };
@@ -120,6 +119,6 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     // The inner boundary keeps header and footer.
-    children: [{ ErrorBoundary: ErrorPage, children: [...pages, ...mailbox].map(toRoute) }],
+    children: [{ ErrorBoundary: ErrorPage, children: pages.map(toRoute) }],
   },
 ];

@@ -2,7 +2,7 @@ import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the event block, some words of the hero, and which day is marked as today (`usePhase`,
-// `useToday`, `useMarkedDay`). They stay right while a page is open.
+// `useToday`, `useTodayInBrowser`). They stay right while a page is open.
 // The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
 // other words. These never change on an open page.
 // Static HTML has the words of its build, in elements of the class `dated`. The app hydrates the same words, then shows

@@ -61,10 +61,10 @@ export const useNow = (): number | null =>
 /** The phase of the championship; in the static HTML, that of the build. */
 export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());
 
-/** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
-export const useMarkedDay = (): EventDay | undefined =>
-  useClock<EventDay | undefined>(eventDayAt, undefined);
-
-/** Today's row of the programme; in the static HTML, that of the build. */
+/** Today's row of the programme, for words that depend on it; in the static HTML, that of the build. */
 export const useToday = (): EventDay | undefined =>
   useClock(eventDayAt, eventDayAt(__BUILD_TIME__));
+
+/** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
+export const useTodayInBrowser = (): EventDay | undefined =>
+  useClock<EventDay | undefined>(eventDayAt, undefined);

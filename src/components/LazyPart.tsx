@@ -22,15 +22,15 @@ interface LazyPartProps {
  * rest of the page stays. After two failures, only a reload helps: either a deploy has renamed the chunk, or the browser
  * remembers the failed import (Firefox before 154, Chromium before 156).
  */
-export function LazyPart({ load: importPart, failure, children }: LazyPartProps) {
+export function LazyPart({ load, failure, children }: LazyPartProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState(true);
   const place = useRef<HTMLDivElement>(null);
-  const load = async () => {
+  const loadPart = async () => {
     setLoading(true);
     try {
-      const part = await importPart();
+      const part = await load();
       // A transition renders in short slices: the visitor may be scrolling or typing.
       startTransition(() => setPart(() => part));
     } catch {
@@ -38,7 +38,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
     }
     setLoading(false);
   };
-  const loadFirst = useEffectEvent(() => void load());
+  const loadFirst = useEffectEvent(() => void loadPart());
   useEffect(() => whenIdleOrUsed(() => loadFirst()), []);
 
   const needsReload = failures > 1;
@@ -49,7 +49,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
     }
     // The button is about to unmount; keep focus here.
     place.current?.focus();
-    void load();
+    void loadPart();
   };
   const content = () => {
     if (Part) return <Part />;
@@ -57,7 +57,7 @@ export function LazyPart({ load: importPart, failure, children }: LazyPartProps)
     return (
       <div role="alert">
         <p>{failure}</p>
-        <button type="button" className="btn btn-outline-primary" onClick={retry}>
+        <button type="button" className="btn btn-secondary" onClick={retry}>
           {needsReload ? 'Reload the page' : 'Try again'}
         </button>
       </div>

@@ -28,7 +28,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
               <Link className="btn btn-primary" to="/">
                 Back to Home
               </Link>
-              <Link className="btn btn-outline-primary" to="/news-or-blog">
+              <Link className="btn btn-secondary" to="/news-or-blog">
                 Read the articles
               </Link>
             </>

@@ -7,22 +7,22 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** On wide screens, the picture fills the banner, with the text in its middle or above its lower half. */
-  centered?: 'middle' | 'above';
+  /** The text's place on the picture, which fills the banner on wide screens (default: beside the picture). */
+  textOnPicture?: 'top' | 'middle';
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
-export function PageBanner({ title, picture, centered, children }: PageBannerProps) {
-  const kind = `${picture ? 'with-picture' : ''} ${centered ? `centered ${centered}` : ''}`;
+export function PageBanner({ title, picture, textOnPicture, children }: PageBannerProps) {
+  const placement = textOnPicture ? `text-on-picture text-${textOnPicture}` : '';
   return (
-    <div className={`page-banner ${kind}`}>
+    <div className={`page-banner ${picture ? 'with-picture' : ''} ${placement}`}>
       {picture && (
         <div className="page-banner-picture d-print-none">
           <Picture
             name={picture}
             alt=""
-            sizes={`${centered ? '(min-width: 75rem) 72rem, ' : ''}(min-width: 62rem) 60vw, 100vw`}
+            sizes={`${textOnPicture ? '(min-width: 75rem) 72rem, ' : ''}(min-width: 62rem) 60vw, 100vw`}
             eager
           />
         </div>
@@ -30,7 +30,6 @@ export function PageBanner({ title, picture, centered, children }: PageBannerPro
       <div className="container">
         <div className="page-banner-text">
           <Breadcrumb current={title} />
-
           <h1>{title}</h1>
           {children}
         </div>

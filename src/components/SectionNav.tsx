@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { scrollOnFocus, scrollRow } from './scrollRow';
-import './sectionNav.scss';
+import { useLinkRow } from './useLinkRow';
 
 interface SectionNavProps {
   label: string;
@@ -13,21 +12,16 @@ interface SectionNavProps {
 /** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
 export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => scrollRow(list.current?.querySelector('[aria-current]')), [current]);
+  const row = useLinkRow<HTMLOListElement>(current);
   return (
     <nav className="section-nav" aria-label={label}>
       <p className="eyebrow muted" aria-hidden>
         {label}
       </p>
-      <ol ref={list}>
+      <ol {...row}>
         {sections.map(({ id, title, note }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              onFocus={scrollOnFocus}
-            >
+            <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               <span>{title}</span>
               {note}
             </Link>

@@ -154,5 +154,7 @@ export const news: readonly NewsItem[] = [
   },
 ];
 
-/** True until an article about the championship itself appears. */
-export const allFromBeforeEvent = news.every(({ published }) => published < event.firstDay);
+/** For builds after the championship; empty once an article about the championship itself appears. */
+export const beforeEventSentence = news.every(({ published }) => published < event.firstDay)
+  ? 'All articles were written before the championship.'
+  : '';

@@ -30,7 +30,8 @@ export function Form({
   children,
   ...attributes
 }: FormProps) {
-  const { ref, rules, submitting, setOutcome, send } = form;
+  const { ref, submitting, setOutcome } = form;
+  const { rules, send } = form.internals;
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
   // Constant, because React would show changed defaults in untouched fields.

@@ -45,7 +45,7 @@ export function FormField({
           {control}
           <button
             type="button"
-            className="btn btn-outline-primary password-toggle"
+            className="btn btn-secondary password-toggle"
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide ' : 'Show '}

@@ -3,20 +3,20 @@ import { useHydrated } from '../browser/useHydrated';
 import { useFormContext } from './formContext';
 
 const buttonClasses = {
-  main: 'btn btn-primary',
-  quiet: 'btn btn-outline-primary',
+  primary: 'btn btn-primary',
+  secondary: 'btn btn-secondary',
   danger: 'btn btn-outline-danger',
 };
 
 interface SubmitButtonProps {
   busyLabel: string;
   children: ReactNode;
-  /** `quiet` while another button is the main action. */
+  /** `secondary` while another button is the main action. */
   kind?: keyof typeof buttonClasses;
 }
 
 /** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
-export function SubmitButton({ busyLabel, kind = 'main', children }: SubmitButtonProps) {
+export function SubmitButton({ busyLabel, kind = 'primary', children }: SubmitButtonProps) {
   const { submitting } = useFormContext();
   const isHydrated = useHydrated();
   const wrapper = useRef<HTMLSpanElement>(null);

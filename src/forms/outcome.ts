@@ -8,6 +8,8 @@ export interface Outcome {
   kind?: 'expired' | 'unverified' | 'repeatable';
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;
+  /** True while the next call is running. */
+  superseded?: boolean;
 }
 
 export const succeeded = (text: string): Outcome => ({ tone: 'success', text });

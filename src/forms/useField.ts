@@ -10,12 +10,12 @@ import { useFormContext } from './formContext';
  */
 export function useField(name: string, rule: Rule = {}, hasHint = false) {
   const id = useId();
-  const { rules, errors, defaultValues } = useFormContext();
+  const { internals, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
-    const { current: registered } = rules;
-    registered.set(name, rule);
-    return () => void registered.delete(name);
+    const { current: rules } = internals.rules;
+    rules.set(name, rule);
+    return () => void rules.delete(name);
   });
   const error = errors[name];
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];

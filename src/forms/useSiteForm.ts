@@ -21,10 +21,10 @@ export interface FormSettings<Values> {
  * From typing to the outcome:
  *
  * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
- *    of a field in `rules`.
+ *    of a field in `internals.rules`.
  * 2. On submit, `Form` checks the texts. It holds the errors, shows them and focuses the first.
- * 3. Without errors, `send` passes the texts to the page's `submit`, which makes the call.
- * 4. `submit` returns an `Outcome`, which `FormAlert` shows. A success empties the fields.
+ * 3. Without errors, `internals.send` passes the texts to the page's `submit`, which makes the call.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
  *
  * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
@@ -56,6 +56,7 @@ export function useSiteForm<Values extends object>({
     // A click on the button does not move focus, which may be outside the form.
     const { activeElement: focusedBefore } = document;
     running.current = new AbortController();
+    setOutcome((before) => before && { ...before, superseded: true });
     // Flush, so that no second submit finds the form idle.
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
@@ -72,16 +73,9 @@ export function useSiteForm<Values extends object>({
     setOutcome(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
     if (next?.tone === 'success') reset();
   };
-  return {
-    ref,
-    rules,
-    submitting,
-    outcome,
-    values,
-    reset,
-    setOutcome,
-    send,
-  };
+  /** For `Form` and its fields, not for pages. */
+  const internals = { rules, send };
+  return { ref, submitting, outcome, values, reset, setOutcome, internals };
 }
 
 /** A form of the site, for `Form` and its page. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { subscribeNewsletter } from '../api/calls';
 import { controlOf } from '../forms/controls';
 import { Form } from '../forms/Form';
-import { FormAlert } from '../forms/FormAlert';
 import { EmailField } from '../forms/FormField';
 import { failedWith, succeeded } from '../forms/outcome';
+import { OutcomeAlert } from '../forms/OutcomeAlert';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 
@@ -22,7 +22,7 @@ export function NewsletterForm() {
   });
   const { key } = useLocation();
   useEffect(() => {
-    // A link to the section has focused it, and leads to its field.
+    // A link to the newsletter has focused its section. Move the focus on to the field.
     if (document.activeElement?.id !== 'newsletter') return;
     controlOf(form.ref.current, 'email')?.focus({ preventScroll: true });
   }, [form.ref, key]);
@@ -32,7 +32,7 @@ export function NewsletterForm() {
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
-      <FormAlert form={form} />
+      <OutcomeAlert outcome={form.outcome} />
     </Form>
   );
 }

@@ -11,7 +11,7 @@ import { Header } from './Header';
 import { Notice } from './Notice';
 
 const loadMockBadge = __API_MOCK__
-  ? async () => (await import('../mocks/MockBadge')).MockBadge
+  ? async () => (await import('../mocks/mailbox/MockBadge')).MockBadge
   : null;
 
 /** Surrounds every page. */

@@ -11,7 +11,7 @@ export function UserMenu() {
   if (!user) {
     return (
       <div className={loading ? 'user-menu session-unknown' : 'user-menu'}>
-        <NavLink className="btn btn-outline-primary" to="/login">
+        <NavLink className="btn btn-secondary" to="/login">
           Sign In
         </NavLink>
       </div>

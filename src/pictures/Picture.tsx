@@ -19,15 +19,15 @@ export function Picture({ name, alt, sizes, className, eager = false }: PictureP
   const own = failedName === name ? undefined : pictureFiles(name);
   const files = own ?? pictureFiles(defaultPicture);
   if (!files) return null;
-  // The error event may have fired before hydration.
-  const check = (img: HTMLImageElement | null) => {
+  /** The error event may have fired before hydration. */
+  const catchEarlyError = (img: HTMLImageElement | null) => {
     if (img?.complete && img.naturalWidth === 0 && img.currentSrc) setFailedName(name);
   };
   return (
     <picture>
       <source type="image/avif" srcSet={files.srcSet} sizes={sizes} />
       <img
-        ref={check}
+        ref={catchEarlyError}
         src={files.src}
         // `alt` does not describe the default picture.
         alt={own ? alt : ''}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { DataRouter, Params, RouteObject } from 'react-router-dom';
-import { documentTitle, type Head, headOf } from './head';
+import type { Params, RouteObject } from 'react-router-dom';
+import type { Head } from './head';
 
 /** The exports of a page. */
 export interface PageModule {
@@ -9,7 +9,7 @@ export interface PageModule {
   loader?: RouteObject['loader'];
   /** Imports what the loader will import for these parameters. */
   prefetch?: (params: Params) => Promise<unknown> | undefined;
-  /** Lists the pages of a path with parameters for the build (default: none). */
+  /** Lists the pages of a path with parameters, unless its route has `prerender: false`. */
   staticPaths?: () => StaticPaths;
 }
 
@@ -32,18 +32,3 @@ export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
 
 /** True for the paths of static 404 pages (`*`, `/news/*`). Hosts send such a page for many URLs. */
 export const isNotFoundPath = (path: string): boolean => path.endsWith('*');
-
-/**
- * True if the prerendered HTML is for this route: hosts may serve it for other URLs, too.
- * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
- */
-export function isPrerendered(path: string | undefined, router: DataRouter): boolean {
-  const match = router.state.matches.at(-1);
-  const loaderData: unknown = match && router.state.loaderData[match.route.id];
-  const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
-  // Not-found pages look the same at every URL.
-  if (path !== undefined && isNotFoundPath(path))
-    return head !== null && documentTitle(head) === document.title;
-  // An article has one canonical path, whatever slug the visitor came with.
-  return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
-}

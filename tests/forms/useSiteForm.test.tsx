@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client';
 import { requiredRule } from '../../src/forms/fieldRules';
 import { Form } from '../../src/forms/Form';
-import { FormAlert } from '../../src/forms/FormAlert';
 import { FormField } from '../../src/forms/FormField';
 import { failedWith, type Outcome, succeeded } from '../../src/forms/outcome';
+import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { SubmitButton } from '../../src/forms/SubmitButton';
 import { useField } from '../../src/forms/useField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
@@ -26,7 +26,7 @@ function SmallForm({ send }: { send: Send }) {
   const form = useSiteForm<Values>({ submit: send, unanswered: 'Nothing came.' });
   return (
     <Form form={form}>
-      <FormAlert form={form} />
+      <OutcomeAlert outcome={form.outcome} />
       <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
       <FormField name="note" label="Note" rows={2} />
       <Choices />

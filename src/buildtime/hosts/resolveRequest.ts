@@ -25,9 +25,9 @@ export function resolveRequest(
     file,
     headers: { ...rules.headers, 'Cache-Control': cacheControl[cache], ...more },
   });
-  const named = path.slice(1);
+  const file = path.slice(1);
   if (path.startsWith(hashedFolder)) {
-    return exists(named) ? send(200, named, 'hashed') : send(404, missingFile.file, 'missing');
+    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
   }
   if (path !== '/' && path.endsWith('/')) {
     const Location = path.replace(/\/+$/, '') || '/';
@@ -37,12 +37,12 @@ export function resolveRequest(
     const match = matchPath(rule, path);
     if (!match) continue;
     const { id = '' } = match;
-    const { file, byId, noindex } = rule;
+    const { byId, noindex } = rule;
     if (byId && !byId.ids.includes(id)) return send(404, byId.notFound, 'missing');
     const robots = noindex && { 'X-Robots-Tag': noindexHeader };
-    return send(200, file.replace('$1', id), 'page', robots);
+    return send(200, rule.file.replace('$1', id), 'page', robots);
   }
 
-  if (exists(named)) return send(200, named, named.endsWith('.html') ? 'page' : 'other');
+  if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');
 }

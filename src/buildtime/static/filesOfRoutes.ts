@@ -1,9 +1,8 @@
-import { importPage, mailbox, type PageRoute, pages } from '../../routes.tsx';
+import { importPage, type PageRoute, pages } from '../../routes.tsx';
 import type { StaticPaths } from '../../routing/page.ts';
-import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
+import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 
-/** A page to prerender. */
-export interface PageFile {
+export interface PageToRender {
   /** Ends with an asterisk for a 404 page, which hosts send for many paths. */
   path: string;
   /** A path that shows the page. */
@@ -14,11 +13,11 @@ export interface PageFile {
 
 /** What the build makes of the route table. */
 interface RouteFiles {
-  pages: readonly PageFile[];
+  pages: readonly PageToRender[];
   rules: readonly PathRule[];
 }
 
-const pageAt = (path: string, ...copies: string[]): PageFile => ({
+const pageAt = (path: string, ...copies: string[]): PageToRender => ({
   path,
   renderedAt: path,
   files: [path, ...copies].map(pageFile),
@@ -42,30 +41,29 @@ function filesOfIds(
 }
 
 async function filesOf(page: PageRoute): Promise<RouteFiles> {
-  const { path = '', noindex = false, children } = page;
+  const { path = '', noindex = false, prerender = true, children } = page;
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
   }
   const shell = { path, noindex, file: shellFile };
-  if (mailbox.includes(page)) return { pages: [], rules: [shell] };
-  // `/profile` with its children.
-  if (children) {
-    const paths = children.map((child) => [path, child.path].filter(Boolean).join('/'));
+  if (!prerender) {
+    const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
     return { pages: [], rules: paths.map((one) => ({ ...shell, path: one })) };
   }
-  const isPattern = path.includes(':');
-  const module = isPattern ? await importPage(page) : undefined;
-  const listed = module?.staticPaths?.() ?? { paths: isPattern ? [] : [path] };
+  if (!path.includes(':')) {
+    return { pages: [pageAt(path)], rules: [{ ...shell, file: pageFile(path) }] };
+  }
+  const listed = (await importPage(page)).staticPaths?.();
+  if (!listed) throw new Error(`${page.file} must export staticPaths for ${path}`);
   if ('byId' in listed) return filesOfIds(shell, listed);
-  // `/register/:id`, of which the page lists some paths. A page of two routes lists the paths of both.
-  const paths = listed.paths.filter((one) => matchPath(shell, one));
-  const rules = paths.map((one) => ({ path: one, noindex, file: pageFile(one) }));
-  return { pages: paths.map((one) => pageAt(one)), rules: isPattern ? [...rules, shell] : rules };
+  const { paths } = listed;
+  const rules = paths.map((one) => ({ ...shell, path: one, file: pageFile(one) }));
+  return { pages: paths.map((one) => pageAt(one)), rules: [...rules, shell] };
 }
 
 /** The pages to prerender, and the rules for hosts. */
 export async function filesOfRoutes(): Promise<RouteFiles> {
-  const files = await Promise.all([...pages, ...mailbox].map(filesOf));
+  const files = await Promise.all(pages.map(filesOf));
   // The first rule that matches counts, so the shell comes after the pages. Ids come last, because static hosts read a
   // limited number of lines, and the number of ids grows.
   const rank = ({ file, byId }: PathRule) => (byId ? 2 : file === shellFile ? 1 : 0);

@@ -5,11 +5,11 @@ import { routes } from '../../routes.tsx';
 import { type Head, headOf } from '../../routing/head.ts';
 import type { RouteHandle } from '../../routing/page.ts';
 import { documentHead } from './documentHead.ts';
-import { filesOfRoutes, type PageFile } from './filesOfRoutes.ts';
+import { filesOfRoutes, type PageToRender } from './filesOfRoutes.ts';
 import { otherFiles } from './otherFiles.ts';
 
 /** A prerendered page. */
-export interface StaticPage extends PageFile {
+export interface StaticPage extends PageToRender {
   html: string;
   head: Head;
   /** HTML of the head's elements. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField } from '../../forms/FormField';
 import { refusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { SentMessage } from '../../forms/SentMessage';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -41,8 +41,8 @@ export default function ForgotPasswordPage() {
       }
     >
       <Form form={form}>
-        <FormAlert form={form} only="error" />
-        <SentMessage again="Send another link" />
+        <OutcomeAlert outcome={form.outcome} only="error" />
+        <SentMessage againLabel="Send another link" />
         <RequiredLegend single />
         <EmailField autoComplete="username" />
         <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

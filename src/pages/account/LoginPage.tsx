@@ -6,9 +6,9 @@ import { parseUser } from '../../api/user';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { readHistoryState } from '../../routing/historyState';
@@ -78,7 +78,7 @@ export default function LoginPage() {
       }
     >
       {/* Loading, because after a reload the first render has to match the static HTML. */}
-      {!loading && <FormAlert form={form} />}
+      {!loading && <OutcomeAlert outcome={form.outcome} />}
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
@@ -101,7 +101,7 @@ export default function LoginPage() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'quiet' : 'main'}>
+        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'secondary' : 'primary'}>
           Sign in
         </SubmitButton>
       </Form>
@@ -127,7 +127,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   });
   return (
     <Form form={form} className="account-resend">
-      <FormAlert form={form} />
+      <OutcomeAlert outcome={form.outcome} />
       <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>
   );

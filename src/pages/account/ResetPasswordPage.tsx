@@ -2,9 +2,9 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
         )
       }
     >
-      <FormAlert form={token ? form : { outcome: missingToken }}>
+      <OutcomeAlert outcome={token ? form.outcome : missingToken}>
         {isReset && (
           <p>
             Taking you to the sign-in page…{' '}
@@ -55,7 +55,7 @@ export default function ResetPasswordPage() {
             </Link>
           </p>
         )}
-      </FormAlert>
+      </OutcomeAlert>
       {token && !isReset && (
         <Form form={form}>
           <RequiredLegend />

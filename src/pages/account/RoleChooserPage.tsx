@@ -47,7 +47,7 @@ const roles = [
 export default function RoleChooserPage() {
   return (
     <>
-      <PageBanner title="Choose your role" picture="places/docks" centered="above">
+      <PageBanner title="Choose your role" picture="places/docks" textOnPicture="top">
         <p className="lead">
           With an account, you get an email when ticket sales open; participants also get one when
           applications open. Both are closed at the moment.
@@ -73,7 +73,7 @@ export default function RoleChooserPage() {
                     </li>
                   ))}
                 </ul>
-                <Link className="btn btn-outline-primary stretched-link" to={to}>
+                <Link className="btn btn-secondary stretched-link" to={to}>
                   {label}
                 </Link>
               </div>

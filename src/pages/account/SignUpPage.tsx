@@ -6,10 +6,10 @@ import { type UserType, userTypeCodes } from '../../data/userTypes';
 import { controlClass, FieldError, RequiredLegend, RequiredMark } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { refusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { SubmitButton } from '../../forms/SubmitButton';
@@ -114,16 +114,16 @@ function SignUp({ type }: { type: UserType }) {
         )
       }
     >
-      <FormAlert form={form}>
+      <OutcomeAlert outcome={form.outcome}>
         {isRegistered && (
           <p>
             We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
           </p>
         )}
-      </FormAlert>
+      </OutcomeAlert>
       {isRegistered ? (
         <>
-          <Link className="btn btn-outline-primary account-next" to="/login">
+          <Link className="btn btn-secondary account-next" to="/login">
             Sign in
           </Link>
           <p className="muted">

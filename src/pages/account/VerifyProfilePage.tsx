@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
-import { FormAlert } from '../../forms/FormAlert';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 
@@ -57,7 +57,7 @@ function Verification({ token }: { token: string }) {
   }
   return (
     <>
-      <FormAlert form={{ outcome }}>
+      <OutcomeAlert outcome={outcome}>
         {verified && (
           <p>
             Redirecting to login...{' '}
@@ -66,7 +66,7 @@ function Verification({ token }: { token: string }) {
             </Link>
           </p>
         )}
-      </FormAlert>
+      </OutcomeAlert>
       {outcome.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again

@@ -99,7 +99,7 @@ function NextSteps() {
         </div>
         <div className="actions">
           {links.map(({ to, label }, index) => (
-            <Link key={to} className={`btn btn-${index ? 'outline-' : ''}primary`} to={to}>
+            <Link key={to} className={`btn btn-${index ? 'secondary' : 'primary'}`} to={to}>
               {label}
             </Link>
           ))}

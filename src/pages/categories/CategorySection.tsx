@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMarkedDay } from '../../clock/useClock';
+import { useTodayInBrowser } from '../../clock/useClock';
 import { CoursePlan } from '../../components/CoursePlan';
 import { useGrowingClass } from '../../components/GrowingLink';
 import { CalendarIcon } from '../../components/icons';
@@ -15,7 +15,7 @@ import { Picture } from '../../pictures/Picture';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = schedule.find(({ categories }) => categories.some((one) => one.id === id));
-  const today = useMarkedDay();
+  const today = useTodayInBrowser();
   const isToday = day !== undefined && day === today;
   const { hash } = useLocation();
   const growingClass = useGrowingClass();

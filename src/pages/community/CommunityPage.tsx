@@ -18,7 +18,7 @@ export default function CommunityPage() {
   const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner title="Community & FAQ" picture="places/handshake" centered="middle">
+      <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
         <p className="lead">
           Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors,
           travel and accessibility.
@@ -73,7 +73,7 @@ export default function CommunityPage() {
                 ))}
               </section>
             ))}
-            <section id="ask" className="card-surface" aria-labelledby="ask-title">
+            <section id="ask" className="surface-padded" aria-labelledby="ask-title">
               <h2 id="ask-title">Something else?</h2>
               <p>Use the contact form, or email one of these addresses.</p>
               <p>

@@ -1,9 +1,9 @@
 import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { SentMessage } from '../../forms/SentMessage';
@@ -35,7 +35,7 @@ export function ContactForm() {
   });
   return (
     <Form form={form} draft={draft} aria-label="Contact us">
-      <SentMessage again="Write another message" />
+      <SentMessage againLabel="Write another message" />
       <FormField
         name="name"
         rule={requiredRule('Please enter your name.')}
@@ -50,7 +50,7 @@ export function ContactForm() {
         label="Message"
         rows={4}
       />
-      <FormAlert form={form} only="error" />
+      <OutcomeAlert outcome={form.outcome} only="error" />
       <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isBuiltAfterEvent } from '../../clock/buildClock';
-import { useMarkedDay, usePhase } from '../../clock/useClock';
+import { usePhase, useTodayInBrowser } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -33,7 +33,7 @@ export function EventBlock() {
 }
 
 function Programme() {
-  const today = useMarkedDay();
+  const today = useTodayInBrowser();
   return (
     <ol className="programme">
       {schedule.map((day) => (

@@ -18,9 +18,9 @@ export function EventState() {
     <>
       <Countdown />
       <div>
-        <Doors />
+        <DoorsOpen />
         <div className="actions">
-          <a className="btn btn-outline-primary" href={calendarPath}>
+          <a className="btn btn-secondary" href={calendarPath}>
             <CalendarIcon />
             Add to calendar
           </a>
@@ -33,19 +33,19 @@ export function EventState() {
   );
 }
 
-const opens = new Date(event.startsAt);
+const doorsOpen = new Date(event.startsAt);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The opening in the visitor's time zone, with the day if it differs; null if both are the same as in Zurich. */
 function localDoorsTime(): string | null {
-  const month = twoDigits(opens.getMonth() + 1);
-  const day = `${opens.getFullYear()}-${month}-${twoDigits(opens.getDate())}`;
-  const hour = `${twoDigits(opens.getHours())}:${twoDigits(opens.getMinutes())}`;
+  const month = twoDigits(doorsOpen.getMonth() + 1);
+  const day = `${doorsOpen.getFullYear()}-${month}-${twoDigits(doorsOpen.getDate())}`;
+  const hour = `${twoDigits(doorsOpen.getHours())}:${twoDigits(doorsOpen.getMinutes())}`;
   if (day !== event.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
   return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
 }
 
-function Doors() {
+function DoorsOpen() {
   // The static HTML has no time zone.
   const localTime = useHydrated() ? localDoorsTime() : null;
   return (
@@ -101,7 +101,7 @@ function UnderWay() {
     <div>
       <p className="display-text event-headline live">The championship is under way.</p>
       {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
-      <Link className="btn btn-outline-primary" to={`/competition-categories${hash}`}>
+      <Link className="btn btn-secondary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See all courses'}
       </Link>
     </div>

@@ -39,7 +39,7 @@ export function FaqContact() {
           <ArrowRightIcon />
         </Link>
       </Reveal>
-      <div className="card-surface contact d-print-none">
+      <div className="surface-padded contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">
           We reply by email. <span aria-hidden>Fields marked * are required.</span>

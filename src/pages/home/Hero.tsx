@@ -9,23 +9,23 @@ import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
 import './hero.scss';
 
-const phases: Record<Phase, { word: string; link: string; to: string }> = {
-  before: { word: 'Real work, no script.', link: 'See the programme', to: '#event' },
-  during: { word: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
-  after: { word: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
+const phases: Record<Phase, { slogan: string; link: string; to: string }> = {
+  before: { slogan: 'Real work, no script.', link: 'See the programme', to: '#event' },
+  during: { slogan: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
+  after: { slogan: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
 /** The first screen: name, place, date and registration. See product.md, Home. */
 export function Hero() {
   const { user, loading } = useAuth();
-  const { word, link, to } = phases[usePhase()];
+  const { slogan, link, to } = phases[usePhase()];
   const phase = phaseOfBuild();
   const afterEvent = phase === 'after';
   // Before the championship, registering comes first.
   const registerFirst = phase === 'before';
-  const [filled, outlined] = ['btn btn-primary', 'btn btn-outline-primary'];
+  const [primary, secondary] = ['btn btn-primary', 'btn btn-secondary'];
   const phaseLink = (
-    <Link className={`${registerFirst ? 'more-link' : filled} dated`} to={to}>
+    <Link className={`${registerFirst ? 'more-link' : primary} dated`} to={to}>
       {link}
       <ArrowRightIcon />
     </Link>
@@ -40,7 +40,7 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          <strong className="dated">{word}</strong>{' '}
+          <strong className="dated">{slogan}</strong>{' '}
           {afterEvent
             ? 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class. The newsletter will say if another championship is planned.'
             : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
@@ -48,12 +48,12 @@ export function Hero() {
         <div className="actions">
           {!registerFirst && phaseLink}
           <Link
-            className={`${registerFirst ? filled : outlined} hero-cta ${loading ? 'session-unknown' : ''}`}
+            className={`${registerFirst ? primary : secondary} hero-cta ${loading ? 'session-unknown' : ''}`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
           </Link>
-          <Link className={outlined} to="/become-a-sponsor">
+          <Link className={secondary} to="/become-a-sponsor">
             Become a Sponsor
           </Link>
           {registerFirst && phaseLink}

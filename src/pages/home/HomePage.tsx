@@ -5,7 +5,7 @@ import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
-import { allFromBeforeEvent, news } from '../../data/news';
+import { beforeEventSentence, news } from '../../data/news';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
 import { FaqContact } from './FaqContact';
@@ -41,11 +41,7 @@ export default function HomePage() {
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={
-              phase === 'after' && allFromBeforeEvent
-                ? 'All articles were written before the championship.'
-                : undefined
-            }
+            lead={phase === 'after' ? beforeEventSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">

@@ -83,7 +83,7 @@ export default function NewsArticlePage() {
         <Link className="btn btn-primary" to="/news-or-blog">
           All news
         </Link>
-        <Link className="btn btn-outline-primary" to="/">
+        <Link className="btn btn-secondary" to="/">
           Back to Home
         </Link>
       </NotFound>

@@ -1,7 +1,7 @@
 import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
-import { allFromBeforeEvent, news } from '../../data/news';
+import { beforeEventSentence, news } from '../../data/news';
 import './news.scss';
 
 const groups = [
@@ -35,9 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.
-          {isBuiltAfterEvent() &&
-            allFromBeforeEvent &&
-            ' All articles were written before the championship.'}
+          {isBuiltAfterEvent() && ` ${beforeEventSentence}`}
         </p>
         <a className="more-link" href="/feed.xml">
           News feed (Atom)

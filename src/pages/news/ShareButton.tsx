@@ -36,7 +36,7 @@ export function ShareButton({ item }: { item: NewsItem }) {
   };
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => void onClick()}>
+      <button type="button" className="btn btn-secondary" onClick={() => void onClick()}>
         <ShareIcon />
         Share
       </button>

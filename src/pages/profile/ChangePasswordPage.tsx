@@ -2,10 +2,10 @@ import { changePassword } from '../../api/calls';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { secureRefusal, succeeded } from '../../forms/outcome';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
@@ -36,7 +36,7 @@ export default function ChangePasswordPage() {
     },
   });
   return (
-    <section className="card-surface password-card">
+    <section className="surface-padded password-card">
       <Form form={form}>
         <h1>Change Password</h1>
         <RequiredLegend />
@@ -62,7 +62,9 @@ export default function ChangePasswordPage() {
           labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
           settings={newPasswordSettings}
         />
-        <FormAlert form={form}>{form.outcome?.kind === 'expired' && <SignInAgain />}</FormAlert>
+        <OutcomeAlert outcome={form.outcome}>
+          {form.outcome?.kind === 'expired' && <SignInAgain />}
+        </OutcomeAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">

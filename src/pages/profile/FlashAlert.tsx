@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import { FormAlert } from '../../forms/FormAlert';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import type { Edits } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
 
-interface FlashAlertProps extends Pick<ComponentProps<typeof FormAlert>, 'form'> {
+interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
   /** Returns the edits to save if the session has ended. */
@@ -13,21 +13,20 @@ interface FlashAlertProps extends Pick<ComponentProps<typeof FormAlert>, 'form'>
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ form, onEnd, edits }: FlashAlertProps) {
-  const { outcome, submitting } = form;
+export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
   const expired = outcome?.kind === 'expired';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     onEnd(place.current?.contains(document.activeElement) === true);
   });
   useEffect(() => {
-    if (!outcome || expired || submitting) return undefined;
+    if (!outcome || expired || outcome.superseded) return undefined;
     const timer = setTimeout(() => end(), flashMs);
     return () => clearTimeout(timer);
-  }, [outcome, expired, submitting]);
+  }, [outcome, expired]);
   return (
     <div ref={place}>
-      <FormAlert form={form}>{expired && <SignInAgain edits={edits} />}</FormAlert>
+      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain edits={edits} />}</OutcomeAlert>
     </div>
   );
 }

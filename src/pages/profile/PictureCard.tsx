@@ -25,7 +25,7 @@ export const PictureCard = ({ title, picture, crop, nextStep, children }: Pictur
       <h1 id="card-title">{title}</h1>
       {children}
       {nextStep && (
-        <Link className="btn btn-outline-primary" to={nextStep.to}>
+        <Link className="btn btn-secondary" to={nextStep.to}>
           {nextStep.label}
           <ArrowRightIcon />
         </Link>

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { isParticipant } from '../../api/user';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
-import { scrollOnFocus, scrollRow } from '../../components/scrollRow';
+import { useLinkRow } from '../../components/useLinkRow';
 import { Avatar } from '../../pictures/Avatar';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSession } from '../../session/AuthContext';
-import '../../components/sectionNav.scss';
 import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };
@@ -27,8 +25,7 @@ export default function ProfileLayout() {
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
   const isProfile = useMatch('/profile') !== null;
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => scrollRow(row.current?.querySelector('[aria-current]')), [title]);
+  const row = useLinkRow<HTMLUListElement>(title);
   return (
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
@@ -51,12 +48,12 @@ export default function ProfileLayout() {
       )}
       <div className="with-section-nav">
         <nav className="section-nav" aria-label="Profile pages">
-          <ul ref={row}>
+          <ul {...row}>
             {menu
               .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
               .map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} end onFocus={scrollOnFocus}>
+                  <NavLink to={to} end>
                     {label}
                   </NavLink>
                 </li>

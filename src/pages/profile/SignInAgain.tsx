@@ -19,7 +19,7 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
         {'Your session may have ended. '}
         {edits ? 'What you typed will be restored.' : 'What you typed here will be lost.'}
       </p>
-      <button type="button" className="btn btn-outline-primary" onClick={signInAgain}>
+      <button type="button" className="btn btn-secondary" onClick={signInAgain}>
         Sign in again
       </button>
     </>

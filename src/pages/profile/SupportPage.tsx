@@ -13,7 +13,7 @@ export default function SupportPage() {
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
         your password.
       </p>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
+      <button type="button" className="btn btn-secondary" onClick={() => setAsked(true)}>
         Open Support Ticket
       </button>
       <div role="status">

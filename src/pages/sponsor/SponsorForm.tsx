@@ -6,8 +6,8 @@ import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
 import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form } from '../../forms/Form';
-import { FormAlert } from '../../forms/FormAlert';
 import { EmailField, FormField } from '../../forms/FormField';
+import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import type { PhoneValues } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { SentMessage } from '../../forms/SentMessage';
@@ -39,10 +39,10 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
     <Form
       form={form}
       draft={draft}
-      className="card-surface"
+      className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >
-      <SentMessage again="Write another enquiry" />
+      <SentMessage againLabel="Write another enquiry" />
       <noscript>
         <p className="form-text">
           This form needs JavaScript. You can email us instead:{' '}
@@ -74,7 +74,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         rows={6}
         hint="To sponsor a category, name it here and ask for a quote."
       />
-      <FormAlert form={form} only="error" />
+      <OutcomeAlert outcome={form.outcome} only="error" />
       <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
     </Form>
   );

@@ -50,7 +50,7 @@ export default function SponsorPage() {
           <Link className="btn btn-primary" to="#sponsor_contact">
             Send an enquiry
           </Link>
-          <Link className="btn btn-outline-primary" to="#tiers">
+          <Link className="btn btn-secondary" to="#tiers">
             Compare the tiers
           </Link>
         </p>

@@ -4,12 +4,12 @@ import { Reveal } from '../../components/Reveal';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
 
-interface TierProps {
+interface SponsorTiersProps {
   onChoose: (tier: SponsorTier) => void;
 }
 
 /** The tiers. Choosing one scrolls to the form. */
-export const SponsorTiers = ({ onChoose }: TierProps) => (
+export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
@@ -28,11 +28,7 @@ export const SponsorTiers = ({ onChoose }: TierProps) => (
               ))}
             </ul>
           </div>
-          <Link
-            className="btn btn-outline-primary"
-            to="#sponsor_contact"
-            onClick={() => onChoose(tier)}
-          >
+          <Link className="btn btn-secondary" to="#sponsor_contact" onClick={() => onChoose(tier)}>
             {`Choose ${tier.name}`}
           </Link>
         </li>

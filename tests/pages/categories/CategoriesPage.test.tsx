@@ -68,7 +68,7 @@ describe('the categories page', () => {
     const [first, second] = nextSteps.getAllByRole('link');
     expect(first).toHaveTextContent(row.first);
     expect(first).toHaveClass('btn-primary');
-    expect(second).toHaveClass('btn-outline-primary');
+    expect(second).toHaveClass('btn-secondary');
   });
 
   it('marks the day of a category as today', async () => {

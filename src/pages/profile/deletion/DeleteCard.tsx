@@ -16,7 +16,7 @@ export function DeleteCard() {
     setReason(typed);
   };
   return (
-    <section className="card-surface">
+    <section className="surface-padded">
       <h2>Delete Your Profile</h2>
       <p className="muted">
         Deleting your account also deletes its data. Deletion cannot be undone.

@@ -11,7 +11,7 @@ import { Form } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
 import { secureRefusal } from '../../../forms/outcome';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { useSiteForm } from '../../../forms/useSiteForm';
+import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
 import { useSession } from '../../../session/AuthContext';
@@ -44,31 +44,15 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     },
     unanswered: failed,
   });
-  const { ref, submitting, outcome } = form;
-  // Focuses the reason: on opening, after a failure, and when the toast of a failure has closed. An effect instead of
-  // `onShow`, in which react-bootstrap would remember this field as the one to focus after closing.
-  useEffect(() => {
-    if (submitting) return undefined;
-    const focusReason = () => controlOf(ref.current, 'reason')?.focus();
-    focusReason();
-    if (!outcome) return undefined;
-    const onClose = () => {
-      // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) focusReason();
-    };
-    toast.error(outcome.text, { onClose });
-    return () => toast.dismiss();
-  }, [ref, outcome, submitting]);
+  const { submitting, outcome } = form;
+  useFailureToast(form);
   useInertPage();
-  // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
-  const dismiss = () => {
-    if (!submitting) onClose(form.values().reason);
-  };
   return (
     <Modal
       show
       centered
-      onHide={dismiss}
+      // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
+      onHide={() => onClose(form.values().reason)}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
       enforceFocus={false}
@@ -102,7 +86,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
         <Modal.Footer>
           <button
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-secondary"
             onClick={() => onClose('')}
             disabled={submitting}
           >
@@ -116,6 +100,23 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       <Toasts />
     </Modal>
   );
+}
+
+/** Shows a failure. Focuses the reason: on opening, after a failure, and when its toast has closed. */
+function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
+  // An effect instead of `onShow`, in which react-bootstrap would remember the field as the one to focus after closing.
+  useEffect(() => {
+    if (submitting) return undefined;
+    const focusReason = () => controlOf(ref.current, 'reason')?.focus();
+    focusReason();
+    if (!outcome) return undefined;
+    const onClose = () => {
+      // The focus was on the close button.
+      if (!document.activeElement?.closest('[role="dialog"]')) focusReason();
+    };
+    toast.error(outcome.text, { onClose });
+    return () => toast.dismiss();
+  }, [ref, outcome, submitting]);
 }
 
 /** Makes the page behind the dialog inert for Tab, but leaves toasts reachable. */

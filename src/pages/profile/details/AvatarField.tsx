@@ -13,7 +13,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const take = async (file: File) => {
+  const apply = async (file: File) => {
     const result = await scaleAvatar(file);
     if ('dataUrl' in result) setControl(ref.current, 'avatar', result.dataUrl);
     setProblem('error' in result ? result.error : null);
@@ -21,7 +21,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Files are scaled one after the other, so that the last picked file wins.
-    if (file) scalingRef.current = scalingRef.current.then(() => take(file));
+    if (file) scalingRef.current = scalingRef.current.then(() => apply(file));
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };
@@ -32,7 +32,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
       {/* A text field with `hidden`, because React would reset the value of `<input type="hidden">`. */}
       <input hidden {...attributes} />
       <div>
-        <label className="btn btn-outline-primary file-button">
+        <label className="btn btn-secondary file-button">
           Edit avatar
           <input
             type="file"

@@ -18,7 +18,7 @@ const nextSteps = [
 ];
 
 const Participation = () => (
-  <section className="card-surface">
+  <section className="surface-padded">
     <h2>Your participation</h2>
     <ul className="participation">
       {nextSteps.map(({ to, label, note }) => (
@@ -48,7 +48,7 @@ export default function DetailsPage() {
 
   if (editing) {
     return (
-      <section className="card-surface fading">
+      <section className="surface-padded fading">
         <h1>Edit profile</h1>
         <ProfileForm
           onSaved={() => {
@@ -65,13 +65,13 @@ export default function DetailsPage() {
   }
   return (
     <>
-      <section className="card-surface fading">
+      <section className="surface-padded fading">
         <div className="split">
           <h1>Profile</h1>
           <button
             ref={editButton}
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-secondary"
             onClick={() => {
               setOutcome(null);
               setEditing(true);
@@ -82,7 +82,7 @@ export default function DetailsPage() {
           </button>
         </div>
         <FlashAlert
-          form={{ outcome }}
+          outcome={outcome}
           onEnd={(hadFocus) => {
             if (hadFocus) editButton.current?.focus();
             setOutcome(null);

@@ -89,7 +89,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <FlashAlert
-          form={form}
+          outcome={form.outcome}
           onEnd={hideFlash}
           edits={() => ({ form: 'profile', values: { ...form.values() } })}
         />
@@ -97,7 +97,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button
             type="button"
-            className="btn btn-outline-primary"
+            className="btn btn-secondary"
             onClick={onCancel}
             disabled={form.submitting}
           >

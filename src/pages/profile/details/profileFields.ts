@@ -4,10 +4,10 @@ import { requiredRule, type Rule } from '../../../forms/fieldRules';
 import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../../forms/phone';
 import { avatarPath } from '../../../pictures/avatarUrl';
 
-type ProfileText = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
+type TextFieldName = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
 
 export interface ProfileField {
-  name: ProfileText;
+  name: TextFieldName;
   label: string;
   autoComplete: string;
   /** Without one, the field is optional. */
@@ -39,14 +39,14 @@ export const furtherFields = [
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
 
-export interface ProfileValues extends PhoneValues, Record<ProfileText, string> {
+export interface ProfileValues extends PhoneValues, Record<TextFieldName, string> {
   /** Path of the saved picture, or the data URL of a new one. */
   avatar: string;
 }
 
 const fields = [...nameFields, ...furtherFields];
 
-const texts = (from: Record<ProfileText, string>) =>
+const trimmedTexts = (from: Record<TextFieldName, string>) =>
   Object.fromEntries(fields.map(({ name }) => [name, from[name].trim()])) as Record<
     (typeof fields)[number]['name'],
     string
@@ -56,7 +56,7 @@ const texts = (from: Record<ProfileText, string>) =>
 export function toValues(user: User): ProfileValues {
   const country = countryOfDialCode(user.dialCode);
   return {
-    ...texts(user),
+    ...trimmedTexts(user),
     dialCountry: country ? dialValue(country) : '',
     phone: user.phone.replace(/\D/g, ''),
     avatar: avatarPath(user.avatar),
@@ -64,7 +64,7 @@ export function toValues(user: User): ProfileValues {
 }
 
 export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
-  ...texts(values),
+  ...trimmedTexts(values),
   ...toPhone(values),
   avatar: values.avatar,
 });

@@ -47,7 +47,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
     if (edited) controlOf(ref.current, 'name')?.focus();
   }, [edited, ref]);
 
-  const isEdited = () => {
+  const hasInput = () => {
     const initial = Object.entries(nextMember(previous));
     const texts: Record<string, string> = form.values();
     return initial.some(([name, text]) => texts[name] !== text);
@@ -100,13 +100,13 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
             {title}
           </button>
           {edited && (
-            <button type="button" className="btn btn-outline-primary" onClick={onCancel}>
+            <button type="button" className="btn btn-secondary" onClick={onCancel}>
               Cancel
             </button>
           )}
         </div>
       </Form>
-      <LeaveGuard hasChanges={() => hasMembers || isEdited()}>
+      <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
         Your team is not saved. If you leave this page, it will be lost.
       </LeaveGuard>
     </>

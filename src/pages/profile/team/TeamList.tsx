@@ -36,7 +36,7 @@ export const TeamList = ({
         </div>
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className="btn btn-secondary"
           aria-label={`Edit ${member.name}`}
           onClick={() => onEdit(member.id)}
         >
@@ -44,7 +44,7 @@ export const TeamList = ({
         </button>
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className="btn btn-secondary"
           aria-label={`Delete ${member.name}`}
           onClick={() => onRemove(member)}
         >

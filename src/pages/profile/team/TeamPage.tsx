@@ -87,17 +87,13 @@ export default function TeamPage() {
           Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
       </div>
-      <section className="card-surface">
+      <section className="surface-padded">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
         <StatusAlert status={status?.besideForm ? null : status}>
           {removed && (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => undoRemove(removed)}
-            >
+            <button type="button" className="btn btn-secondary" onClick={() => undoRemove(removed)}>
               {'Undo '}
               <span className="visually-hidden">the deletion of {removed.member.name}</span>
             </button>
@@ -122,12 +118,12 @@ export default function TeamPage() {
           />
         )}
         {members.length > 0 && (
-          <button type="button" className="btn btn-outline-primary" onClick={() => void copyList()}>
+          <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
             Copy list
           </button>
         )}
       </section>
-      <section className="card-surface team-form">
+      <section className="surface-padded team-form">
         <StatusAlert status={status?.besideForm ? status : null} />
         {/* A new form for each edited member. */}
         <TeamForm

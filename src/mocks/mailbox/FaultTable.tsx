@@ -1,5 +1,5 @@
-import { setFault } from './db';
-import { type CallPath, callPaths, type Db, type Fault, faultNames } from './model';
+import { setFault } from '../db';
+import { type CallPath, callPaths, type Db, type Fault, faultNames } from '../model';
 
 /** For example "Contact request". */
 function callName(path: CallPath): string {

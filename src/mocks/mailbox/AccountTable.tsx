@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { EmailText } from '../components/emails';
-import type { Account } from './model';
-import { seededAccounts } from './seeds';
+import { EmailText } from '../../components/emails';
+import type { Account } from '../model';
+import { seededAccounts } from '../seeds';
 
 /** The seeded accounts with their passwords and current state. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {

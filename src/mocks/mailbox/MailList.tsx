@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { EmailText } from '../components/emails';
-import { event } from '../data/event';
-import type { Mail } from './model';
+import { EmailText } from '../../components/emails';
+import { event } from '../../data/event';
+import type { Mail } from '../model';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -33,7 +33,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
 
 function MailCard({ mail }: { mail: Mail }) {
   return (
-    <article className="card-surface" aria-labelledby={mail.id}>
+    <article className="surface-padded" aria-labelledby={mail.id}>
       <h3 id={mail.id}>{mail.subject}</h3>
       <dl>
         <dt>To</dt>

@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { deleteProfile, forgotPassword, login, requestContact } from '../../src/api/calls';
-import { event } from '../../src/data/event';
-import MailboxPage from '../../src/mocks/MailboxPage';
-import { callPaths } from '../../src/mocks/model';
-import { vera } from '../../src/mocks/seeds';
-import { contactPayload, tokenOf } from '../support/accounts';
-import { expectLinks, press } from '../support/controls';
+import { deleteProfile, forgotPassword, login, requestContact } from '../../../src/api/calls';
+import { event } from '../../../src/data/event';
+import MailboxPage from '../../../src/mocks/mailbox/MailboxPage';
+import { callPaths } from '../../../src/mocks/model';
+import { vera } from '../../../src/mocks/seeds';
+import { contactPayload, tokenOf } from '../../support/accounts';
+import { expectLinks, press } from '../../support/controls';
 
 function open() {
   render(

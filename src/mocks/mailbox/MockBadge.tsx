@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import './mocks.scss';
+import './mailbox.scss';
 
 /** Shows that the mock API is on; links to the mailbox. */
 export function MockBadge() {

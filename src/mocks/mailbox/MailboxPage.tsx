@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
+import { readDb, resetDb, subscribeToDb } from '../db';
 import { AccountTable } from './AccountTable';
-import { readDb, resetDb, subscribeToDb } from './db';
 import { FaultTable } from './FaultTable';
 import { MailList } from './MailList';
 // For the selects of the faults.
-import '../forms/forms.scss';
-import './mocks.scss';
+import '../../forms/forms.scss';
+import './mailbox.scss';
 
 /** The emails of the mock API, its accounts and its faults. */
 export default function MailboxPage() {
@@ -25,7 +25,7 @@ export default function MailboxPage() {
         sent but appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">
-        <button type="button" className="btn btn-outline-primary" onClick={reset}>
+        <button type="button" className="btn btn-secondary" onClick={reset}>
           Reset the mock API
         </button>
         <p role="status">{status}</p>
