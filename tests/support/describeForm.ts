@@ -25,7 +25,8 @@ import {
   typed,
 } from './controls';
 import { failCalls, type Failure, oneOfEachKind } from './failures';
-import { asLine, productRow, quotation } from './product';
+import { present } from './present';
+import { productRow } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -35,8 +36,25 @@ import { holdCalls, jsonReply, recordCalls } from './server';
 /** A field with an invalid text, and its sentence. */
 type Mistake = readonly [label: string, text: string, sentence: string];
 
-/** A form with its steps and payload. Its words are those of product.md. */
-export interface FormUnderTest {
+/** The words of a form. A test compares them with product.md. */
+interface FormWords {
+  /** Labels of the required fields, without the asterisk. */
+  required: readonly string[];
+  button: string;
+  /** Label of the button during the call. */
+  busy: string;
+  /** Sentence after a success, if there is one. */
+  success?: string;
+  /** Sentence after a response without success. */
+  refused: string;
+  /** True if the server's error replaces that sentence. */
+  showsServerError?: true;
+  /** Sentence if there is no response. */
+  unanswered: string;
+}
+
+/** A form with its words, steps and payload. */
+export interface FormUnderTest extends FormWords {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
   /** Fills the form correctly; opens it first if necessary. */
@@ -59,29 +77,23 @@ export interface FormUnderTest {
   focusedAfterFailure?: string;
 }
 
-/**
- * The words of a form in product.md, and the two rows that have them. A change there changes tests. It reads:
- *
- * - "Fields (* required)": the names that end in an asterisk.
- * - "Button, and while submitting": the text before the first comma, then the first quotation.
- * - The three results: the first quotation of each, and whether "Response without success" names the server's error.
- */
-function wordsOf(name: string) {
+/** The words of a form in the two tables of product.md: names with an asterisk, and all quotations. */
+function wordsInProduct(name: string): FormWords {
   const form = productRow('The forms one by one', name);
   const results = productRow('Results of each form', name);
-  const buttonColumn = 'Button, and while submitting';
+  const quoted = (cell = '') => Array.from(cell.matchAll(/"([^"]+)"/g), ([, text]) => text).join();
+  const { 'Fields (* required)': fields = '', 'Button, and while submitting': labels = '' } = form;
+  const { 'Response without success': refused = '' } = results;
   return {
-    rows: `product.md says\n${asLine(form)}\n${asLine(results)}`,
-    required: form['Fields (* required)']?.split(', ').filter((label) => label.endsWith('*')) ?? [],
-    button: form[buttonColumn]?.split(', ')[0] ?? '',
-    busyLabel: quotation(form, buttonColumn),
-    success: () => quotation(results, 'Success'),
-    refused: quotation(results, 'Response without success'),
-    showsServerError: results['Response without success']?.includes("server's error"),
-    unanswered: quotation(results, 'No response'),
+    required: fields.split(', ').flatMap((field) => /.+(?=\*$)/.exec(field) ?? []),
+    button: labels.split(', ')[0] ?? '',
+    busy: quoted(labels),
+    success: quoted(results.Success) || undefined,
+    refused: quoted(refused),
+    showsServerError: refused.includes("server's error") || undefined,
+    unanswered: quoted(results['No response']),
   };
 }
-type Words = ReturnType<typeof wordsOf>;
 
 /** Runs steps; an error begins with `context`. */
 async function withContext(context: string, steps: () => Promise<void>): Promise<void> {
@@ -93,30 +105,36 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
 }
 
 /**
- * Runs up to six tests on a form, with the words that product.md has for it:
+ * Runs up to seven tests on a form:
  *
- * 1. It has the required fields.
- * 2. It reports each mistake at its field.
- * 3. It keeps all input after each kind of failure.
- * 4. It makes one call, with the exact payload.
- * 5. Its call is aborted, or continues, when its page is left.
- * 6. After a success, a button leads back to its fields.
+ * 1. Its words are those of product.md.
+ * 2. It has its required fields.
+ * 3. It reports each mistake at its field.
+ * 4. It keeps all input after each kind of failure.
+ * 5. It makes one call, with the exact payload.
+ * 6. Its call is aborted, or continues, when its page is left.
+ * 7. After a success, a button leads back to its fields.
  *
- * @param name the form's name in the tables under "Forms".
+ * @param name the form's name in the tables of product.md, under "Forms".
  */
 export function describeForm(name: string, form: FormUnderTest): void {
-  const words = wordsOf(name);
-  const itsForm = (statement: string, steps: () => Promise<void>) =>
-    it(`the form ${name} ${statement}`, () => withContext(words.rows, steps));
+  const itsForm = (statement: string, check: () => Promise<void> | void) =>
+    it(`the form ${name} ${statement}`, check);
 
-  itsForm('has the required fields of product.md', async () => {
+  itsForm('has the words of product.md', () => {
+    const { required, button, busy, success, refused, showsServerError, unanswered } = form;
+    const words = { required, button, busy, success, refused, showsServerError, unanswered };
+    expect(words, 'Words of this test, compared with product.md').toEqual(wordsInProduct(name));
+  });
+
+  itsForm('has its required fields', async () => {
     await form.fill(form.open().user);
-    const element = closest(await button(words.button), 'form');
+    const element = closest(await button(form.button), 'form');
     // Without scripts, GET would put the fields into the URL.
     expect([element.method, element.noValidate]).toEqual(['post', true]);
-    expect(requiredFields(element)).toEqual(words.required);
+    expect(requiredFields(element)).toEqual(form.required.map((label) => `${label}*`));
     const note = 'The field marked * is required.';
-    const own = words.required.length === 1 ? note : 'Fields marked * are required.';
+    const own = form.required.length === 1 ? note : 'Fields marked * are required.';
     // The footer has the newsletter form, with one field.
     const notes =
       document.body.textContent.match(/(Fields|The field) marked \* \w+ required\./g) ?? [];
@@ -124,15 +142,15 @@ export function describeForm(name: string, form: FormUnderTest): void {
   });
 
   if (form.mistakes) {
-    itsForm('reports each mistake at its field', () => expectMistakesReported(form, words));
+    itsForm('reports each mistake at its field', () => expectMistakesReported(form));
   }
 
-  itsForm('keeps all input after each failure', () => expectFailuresReported(form, words));
+  itsForm('keeps all input after each failure', () => expectFailuresReported(form));
 
-  itsForm('sends its payload only once', () => expectSentOnce(form, words));
+  itsForm('sends its payload only once', () => expectSentOnce(form));
 
   const end = form.callOutlivesPage ? 'continues' : 'aborts';
-  itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form, words));
+  itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form));
 
   const { again } = form;
   if (again) {
@@ -140,17 +158,17 @@ export function describeForm(name: string, form: FormUnderTest): void {
       const { user } = form.open();
       await form.fill(user);
       recordCalls(form.path, jsonReply({ success: true }));
-      await press(user, words.button);
-      const message = await screen.findByText(words.success());
+      await press(user, form.button);
+      const message = await screen.findByText(successOf(form));
       await press(user, again);
       expect(message).not.toBeInTheDocument();
-      expect(document.activeElement).toHaveAccessibleName(words.required[0]?.replace('*', ''));
+      expect(document.activeElement).toHaveAccessibleName(form.required[0]);
       expect(document.activeElement).toHaveValue('');
     });
   }
 }
 
-/** The required fields of a form, as product.md names them. */
+/** The labels of the required fields of a form. */
 const requiredFields = (form: HTMLFormElement) =>
   [...form.elements].flatMap((control) => {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return 'terms*';
@@ -158,9 +176,11 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-const sentenceFor = (words: Words, { unanswered, serverError }: Failure): string => {
-  if (unanswered) return words.unanswered;
-  return words.showsServerError && serverError !== undefined ? serverError : words.refused;
+const successOf = ({ success }: FormWords) => present(success, 'The sentence after a success');
+
+const sentenceFor = (form: FormWords, { unanswered, serverError }: Failure): string => {
+  if (unanswered) return form.unanswered;
+  return (form.showsServerError && serverError) ?? form.refused;
 };
 
 /**
@@ -168,14 +188,14 @@ const sentenceFor = (words: Words, { unanswered, serverError }: Failure): string
  * sentence as text, announces and focuses it, keeps the typed text and enables its button. The last submit succeeds
  * with the smallest response of the contract.
  */
-async function expectFailuresReported(form: FormUnderTest, words: Words): Promise<void> {
+async function expectFailuresReported(form: FormUnderTest): Promise<void> {
   const alsoRefused = (form.alsoRefused ?? []).map((body) => ({
     name: JSON.stringify(body),
     reply: jsonReply(body),
   }));
   const { user } = form.open();
   await form.fill(user);
-  const element = closest(await button(words.button), 'form');
+  const element = closest(await button(form.button), 'form');
   const before = typed(element);
   // Alerts of the page that do not belong to the form, and the form's last alert, which a new one replaces.
   const besides = alerts();
@@ -183,15 +203,15 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
   for (const failure of [...oneOfEachKind, ...alsoRefused]) {
     await withContext(`With ${failure.name}:`, async () => {
       const outcome = failCalls(form.path, failure);
-      const submit = await button(words.button);
+      const submit = await button(form.button);
       submit.focus();
       fireEvent.click(submit);
-      const shown = await onlyAlert(sentenceFor(words, failure), { besides, after: last });
+      const shown = await onlyAlert(sentenceFor(form, failure), { besides, after: last });
       const focused =
         form.focusedAfterFailure === undefined ? shown : await field(form.focusedAfterFailure);
       await waitFor(() => expect(focused).toHaveFocus());
       expect(shown.querySelector('img, script, b')).toBeNull();
-      expect(await button(words.button)).toBeEnabled();
+      expect(await button(form.button)).toBeEnabled();
       expect(typed(element)).toEqual(before);
       const { requests, status } = outcome();
       expect(requests, 'requests').toBe(1);
@@ -204,22 +224,22 @@ async function expectFailuresReported(form: FormUnderTest, words: Words): Promis
   const [, example] = bodiesOf(form.path, 200);
   const body = form.adjustExample?.(example) ?? example;
   recordCalls(form.path, jsonReply(body));
-  fireEvent.click(await button(words.button));
-  const text = form.successText?.(body) ?? words.success();
+  fireEvent.click(await button(form.button));
+  const text = form.successText?.(body) ?? successOf(form);
   expect(await screen.findAllByText(collapsed(text))).not.toEqual([]);
   expect(alertWords(besides)).toEqual([]);
 }
 
 /** Submits the filled form in every way there is. The first submit makes one call, with the exact payload. */
-async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> {
+async function expectSentOnce(form: FormUnderTest): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const { calls } = holdCalls(form.path, jsonReply({ success: true }));
-  const submit = await button(words.button);
+  const submit = await button(form.button);
   const element = closest(submit, 'form');
   await user.dblClick(submit);
   await waitFor(() => expect(submit).toBeDisabled());
-  expect(submit).toHaveTextContent(words.busyLabel);
+  expect(submit).toHaveTextContent(form.busy);
   await user.click(submit);
   const control = element.querySelector('input:not([hidden], [type="file"])');
   if (control) await user.type(control, '{Enter}');
@@ -231,11 +251,11 @@ async function expectSentOnce(form: FormUnderTest, words: Words): Promise<void> 
   expect(calls).toEqual([{ body, authorization, contentType: 'application/json' }]);
 }
 
-async function expectCallAfterLeaving(form: FormUnderTest, words: Words): Promise<void> {
+async function expectCallAfterLeaving(form: FormUnderTest): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const { calls, aborted } = holdCalls(form.path, jsonReply({ success: true }));
-  await press(user, words.button);
+  await press(user, form.button);
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(aborted()).toBe(false);
   cleanup();
@@ -259,14 +279,14 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
  * Makes each mistake in turn in the filled form. Each shows one sentence, announced and tied to its field; the
  * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
  */
-async function expectMistakesReported(form: FormUnderTest, words: Words): Promise<void> {
+async function expectMistakesReported(form: FormUnderTest): Promise<void> {
   const { user } = form.open();
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
   for (const [label, text, sentence] of form.mistakes ?? []) {
     await withContext(`With “${text}” as ${label}:`, async () => {
       const previous = await setField(user, label, text);
-      fireEvent.click(await button(words.button));
+      fireEvent.click(await button(form.button));
       await waitFor(() => expect(alertWords()).toEqual([sentence]));
       const control = await field(label);
       await waitFor(() => expect(control).toHaveFocus());
@@ -274,7 +294,7 @@ async function expectMistakesReported(form: FormUnderTest, words: Words): Promis
       expect(control).toHaveAccessibleDescription(
         expect.stringMatching(new RegExp(`^${sentence}`)) as string,
       );
-      expect(await button(words.button)).toBeEnabled();
+      expect(await button(form.button)).toBeEnabled();
       await setField(user, label, previous);
       await waitFor(() => expect(alertWords()).toEqual([]));
     });

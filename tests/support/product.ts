@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const text = readFileSync('src/product.md', 'utf8');
 
 /** A row of a table in product.md: its cells as plain text, by the heading of their column. */
-export type ProductRow = Readonly<Record<string, string>>;
+type ProductRow = Readonly<Record<string, string>>;
 
 const cellsOf = (line: string): string[] =>
   line
@@ -26,14 +26,4 @@ export function productRow(heading: string, name: string): ProductRow {
   const row = productTable(heading).find((cells) => Object.values(cells)[0] === name);
   if (!row) throw new Error(`product.md, ${heading}, has no row "${name}".`);
   return row;
-}
-
-/** The row as product.md shows it. */
-export const asLine = (row: ProductRow) => `| ${Object.values(row).join(' | ')} |`;
-
-/** The first sentence in quotation marks in a cell. */
-export function quotation(row: ProductRow, column: string): string {
-  const [, sentence] = /"([^"]+)"/.exec(row[column] ?? '') ?? [];
-  if (sentence !== undefined) return sentence;
-  throw new Error(`product.md quotes no sentence below "${column}" in this row: ${asLine(row)}`);
 }

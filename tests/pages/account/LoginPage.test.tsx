@@ -12,6 +12,7 @@ import { visit } from '../../support/visit';
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';
 const resend = 'Resend Verification Link';
+const sent = 'A new verification link has been sent.';
 
 /** Opens the page and tries to sign in. */
 async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
@@ -26,6 +27,12 @@ describeForm('Sign-in', {
   fill: (user) => fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' }),
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
+  required: ['Email', 'Password'],
+  button: 'Sign in',
+  busy: 'Signing in…',
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  unanswered: 'Login failed. Please try again.',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
@@ -50,7 +57,13 @@ describeForm('Resend', {
   },
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
-  successText: ({ message }) => serverText(message) ?? 'A new verification link has been sent.',
+  required: [],
+  button: resend,
+  busy: 'Sending…',
+  success: sent,
+  refused: 'Failed to resend verification link.',
+  unanswered: 'Failed to resend verification link.',
+  successText: ({ message }) => serverText(message) ?? sent,
 });
 
 it('signing in opens the profile and stores the session', async () => {
