@@ -5,7 +5,8 @@ import { test } from './support/api';
 import { newEmail, teamEmail } from './support/server';
 
 test("a deletion needs the account's own address", async ({ api }) => {
-  api.says('`email` is', 'Invalid request, or an address', 'Nothing else');
+  api.says('`email` is the address of the account itself', 'Nothing else is normalized');
+  api.says('Invalid request, or an address that is not that of the account');
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(other.email, "with another account's address", { status: 400 });
   await account.delete(newEmail(), 'with an unknown address', { status: 400 });
@@ -17,7 +18,8 @@ test("a deletion needs the account's own address", async ({ api }) => {
 test.for(['visitor', 'participant'] as const)(
   'deleting the account of a %s removes its sessions, links and pictures',
   async (type, { api }) => {
-    api.says('Its sessions,', 'The address of', 'The call succeeded');
+    api.says('Its sessions, links and pictures are deleted, too', 'The call succeeded');
+    api.says('The address of a deleted account may be registered again at once');
     // A server that lowercases only ASCII letters does not find the address.
     const account = await api.register({ type, email: newEmail('Ä') });
     const other = await api.open({ type });
@@ -53,7 +55,8 @@ test.for(['visitor', 'participant'] as const)(
 );
 
 test('the team gets the reason for leaving, without name and email address', async ({ api }) => {
-  api.says('The team gets', 'Texts of visitors');
+  api.says('The team gets `reason` by email, without the name and address of the account');
+  api.says('Texts of visitors are escaped in HTML and unchanged in plain text');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;

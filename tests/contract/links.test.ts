@@ -10,7 +10,8 @@ const stolen = `${goodPassword}, stolen`;
 test.for(['visitor', 'participant'] as const)(
   'a reset link of a %s sets the password once and ends all sessions',
   async (type, { api }) => {
-    api.says('A reset link works', 'Ends all sessions', 'The old password');
+    api.says('A reset link works once', 'Ends all sessions of the account');
+    api.says('The old password no longer works');
     const account = await api.open({ type });
     const { token: first, password: old } = account;
     await account.signIn();
@@ -29,7 +30,7 @@ test.for(['visitor', 'participant'] as const)(
 );
 
 test('a reset link works once, even for requests at the same time', async ({ api }) => {
-  api.says('A reset link works');
+  api.says('A reset link works once');
   const account = await api.open();
   const token = await account.requestResetLink();
   const payloads = [1, 2, 3, 4, 5].map((index) => ({ token, password: `${password}${index}` }));
@@ -37,7 +38,8 @@ test('a reset link works once, even for requests at the same time', async ({ api
 });
 
 test('only the newest reset link works, and each call sends one', async ({ api }) => {
-  api.says('Only the newest', 'A call that', 'Tokens of');
+  api.says('Only the newest link of its kind works');
+  api.says('Tokens of links are random', 'A call that returns 200 always sends its email');
   const account = await api.open();
   const old = await account.requestResetLink();
   const token = await account.requestResetLink('a second time, at once');
@@ -47,7 +49,8 @@ test('only the newest reset link works, and each call sends one', async ({ api }
 });
 
 test('a token is valid for its own purpose and account only', async ({ api }) => {
-  api.says('Tokens of', 'It gives access to nothing:');
+  api.says('Tokens of links are random, and valid for their own purpose');
+  api.says('It gives access to nothing');
   const [account, other] = [await api.register(), await api.open()];
   const tokens = {
     'a registration': account.token,
@@ -77,7 +80,7 @@ test('a token is valid for its own purpose and account only', async ({ api }) =>
 });
 
 test('a password reset verifies the email address', async ({ api }) => {
-  api.says('It also verifies');
+  api.says('It also verifies the address');
   const account = await api.register();
   const token = await account.requestResetLink('for an unverified account');
   await account.reset(token, password, 'for an unverified account');
@@ -85,7 +88,8 @@ test('a password reset verifies the email address', async ({ api }) => {
 });
 
 test('only accounts get a reset link, and no response shows who is registered', async ({ api }) => {
-  api.says('Sends a link', 'Returns the same');
+  api.says('Sends a link if the address has an account');
+  api.says('Returns the same response for every address');
   const [unverified, account] = [await api.register(), await api.open()];
   await api.expectAlike(forgot, { email: unverified.email });
   const unknown = await api.expectAlike(forgot, { email: account.email });
@@ -93,7 +97,10 @@ test('only accounts get a reset link, and no response shows who is registered', 
 });
 
 test('a link leads to the site, whatever the request says', async ({ api }) => {
-  api.says('Emails link', 'The URL of', '`user.email` repeats', 'An email goes');
+  api.says('Emails link to `/verify-Profile/{token}` and `/reset-password/{token}` on the site');
+  api.says('The URL of the site and the addresses of the team are settings of the server');
+  api.says('`user.email` repeats the address as it was registered');
+  api.says('An email goes to one address, from a fixed address of the organizer');
   const { email } = await api.open();
   const origin = 'https://elsewhere.example';
   await api.post(forgot, { email: email.toUpperCase() }, 'in capitals, from elsewhere', { origin });

@@ -7,12 +7,17 @@ import { allThenEach, textKinds, textsOf } from './support/texts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 
-const forwards = { contact: 'Forwards all fields to', sponsor: 'Forwards all fields but' };
+const forwards = {
+  contact: 'Forwards all fields to the team, with the sender as Reply-To',
+  sponsor: 'Forwards all fields but `sponsorType` to the team',
+};
 
 for (const name of ['contact', 'sponsor'] as const) {
   for (const kind of textKinds) {
     test(`a ${name} request with ${kind} reaches the team`, ({ api }) => {
-      api.says(forwards[name], 'Texts of visitors', 'A text that', 'The sender', 'A call that');
+      api.says(forwards[name], 'Texts of visitors are escaped in HTML and unchanged in plain text');
+      api.says('A text that is not blank and may contain line feeds', 'The sender gets no email');
+      api.says('A call that returns 200 always sends its email');
       const path = `/api/auth/${name}-request` as const;
       return allThenEach(textsOf(path, exampleOf(path), kind), async (texts) => {
         const email = newEmail();
@@ -32,7 +37,8 @@ for (const name of ['contact', 'sponsor'] as const) {
 }
 
 test('an address gets one welcome email, however often it subscribes', async ({ api }) => {
-  api.says('Sends a welcome', 'A second subscription', 'The body is not');
+  api.says('Sends a welcome email');
+  api.says('A second subscription of the same address succeeds, without a second welcome');
   const { email } = await api.register({ email: newEmail('Ä') });
   await api.post(newsletter, { email }, 'with the address of an account');
   const what = 'welcome email that says how to unsubscribe';

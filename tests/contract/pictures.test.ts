@@ -26,7 +26,9 @@ async function saved(account: TestAccount, avatar: string, when = 'with a pictur
 
 for (const [index, format] of formats.entries()) {
   test(`a picture is stored, and served as image/${format}`, async ({ api }) => {
-    api.says('The picture,', 'A server may', 'A `Cross-Origin-Resource-Policy`,', 'A path on');
+    api.says('The picture, with its own media type as Content-Type', 'A path on the API host');
+    api.says('A server may check that the bytes are a picture of the declared type');
+    api.says('A `Cross-Origin-Resource-Policy`, if there is one, is `cross-origin`');
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
     const path = await saved(account, await picture(width, format), `as ${format}`);
@@ -44,7 +46,8 @@ for (const [index, format] of formats.entries()) {
 }
 
 test('the largest profile of the site is saved, a larger picture refused', async ({ api }) => {
-  api.says('A picture', 'The body is larger', 'The API reads');
+  api.says('A picture may have up to 300 KiB', 'The API reads bodies of up to 1 MiB');
+  api.says('The body is larger than 1 MiB, or the picture larger than 300 KiB');
   const account = await api.open();
   const texts = textsOf('/api/secure/profile', emptyProfile, 'the longest texts');
   const save = async (bytes: number, status: number) => {
@@ -60,7 +63,9 @@ test('the largest profile of the site is saved, a larger picture refused', async
 test('a picture is kept by its path, and deleted when it is replaced or removed', async ({
   api,
 }) => {
-  api.says('Empty to remove', 'The picture that', 'Each uploaded', 'There is no');
+  api.says('Empty to remove the picture; the stored path to keep it', 'There is no such picture');
+  api.says('The picture that is replaced or removed is deleted');
+  api.says('Each uploaded picture gets a new path that nobody can guess');
   const account = await api.open();
   const first = await saved(account, await picture());
   const kept = await account.save({ avatar: first }, 'with the path of its picture');
@@ -77,7 +82,9 @@ test('a picture is kept by its path, and deleted when it is replaced or removed'
 });
 
 test('an avatar that is not a picture of the account is refused', async ({ api }) => {
-  api.says('Any other URL', 'Invalid request, or an avatar', 'There is no', 'The last segment');
+  api.says("Any other URL and a path that is not the account's own return 400");
+  api.says('Invalid request, or an avatar that is not a picture of the account');
+  api.says('There is no such picture', 'The last segment of `user.avatar`');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(other, await picture());
   const unknown = `${folder}unknown.png`;

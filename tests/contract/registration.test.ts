@@ -13,8 +13,11 @@ const resend = '/api/auth/resend-verification';
 for (const [index, kind] of textKinds.entries()) {
   const type = index % 2 ? 'visitor' : 'participant';
   test(`a ${type} registered with ${kind} can sign in after the verification`, ({ api }) => {
-    api.says('Creates an', '1 for a visitor,', 'All fields', 'First name,', 'The account');
-    api.says('The address is', 'A session has', 'Texts are stored');
+    api.says('Creates an unverified account and sends a verification link');
+    api.says('1 for a visitor, 2 for a participant', 'All fields are present');
+    api.says('First name, a space, last name', 'The address is verified', 'A session has started');
+    api.says('The account exists, and the link is on its way');
+    api.says('Texts are stored and returned exactly as sent');
     return allThenEach(textsOf(path, exampleOf(path), kind), async (texts) => {
       const account = await api.register({ type, texts }, `with ${kind}`);
       await account.verify();
@@ -26,7 +29,7 @@ for (const [index, kind] of textKinds.entries()) {
 
 for (const state of ['an unverified', 'a verified']) {
   test(`the address of ${state} account cannot be registered again`, async ({ api }) => {
-    api.says('From then', 'An account with');
+    api.says('From then on the address is taken', 'An account with this address exists');
     const account = await api.register({ type: 'visitor' });
     const token = await account.mailedToken('verify-Profile');
     if (state === 'a verified') await api.verify(token, 'with the newest link');
@@ -45,14 +48,17 @@ for (const state of ['an unverified', 'a verified']) {
 }
 
 test('an address is registered once, even by requests at the same time', async ({ api }) => {
-  api.says('From then');
+  api.says('From then on the address is taken');
   const payload = { ...exampleOf(path), email: newEmail(), password: goodPassword };
   await api.expectOnce(path, Array<object>(5).fill(payload), 409);
 });
 
 test('only the newest verification link works, and may be opened twice', async ({ api }) => {
-  api.says('Only the newest', 'A verification link that', 'Starts no', 'Sends a new');
-  api.says('A call that', 'Invalid request, or a link');
+  api.says('Only the newest link of its kind works', 'Starts no session');
+  api.says('A verification link that is used again succeeds again');
+  api.says('Sends a new link if the address has an unverified account');
+  api.says('A call that returns 200 always sends its email');
+  api.says('Invalid request, or a link that is unknown, expired, replaced by a newer one');
   const [account, other] = [await api.register(), await api.register()];
   const old = await account.mailedToken('verify-Profile');
   const others = await other.mailedToken('verify-Profile');
@@ -74,7 +80,8 @@ test('only the newest verification link works, and may be opened twice', async (
 });
 
 test('only unverified accounts get a new verification link', async ({ api }) => {
-  api.says('Sends a new', 'A link is');
+  api.says('Sends a new link if the address has an unverified account');
+  api.says('A link is on its way if there is such an account');
   const account = await api.register();
   const unknown = await api.expectAlike(resend, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
@@ -86,7 +93,7 @@ test('only unverified accounts get a new verification link', async ({ api }) => 
 test.for(['a.b+ ab+', '+a.b +ab', '+a +b', '+\u00fc +u\u0308'])(
   'addresses that differ in %o belong to different accounts',
   async (parts, { api }) => {
-    api.says('Nothing else');
+    api.says('Nothing else is normalized');
     const email = newEmail();
     for (const part of parts.split(' ')) {
       const payload = { ...exampleOf(path), email: email.replace('+', part) };

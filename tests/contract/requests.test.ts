@@ -37,7 +37,8 @@ type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
 /** One test for each call: it refuses this kind of request. */
 function testRefusals(kind: string, says: readonly string[], requestsOf: RequestsOf): void {
   test.for(callPaths)(`%s refuses ${kind}`, async (path, { api }) => {
-    api.says('Malformed JSON', ...says);
+    api.says('Malformed JSON, a JSON value that is not an object, another content type', ...says);
+    api.says('The body is not a JSON object with exactly the fields of the call');
     const [valid, session] = await validPayload(api, path);
     for (const [when, payload, options] of requestsOf(path, valid)) {
       await api.post(path, payload, when, { status: 400, ...session, ...options });
@@ -61,20 +62,22 @@ const testValues = (kind: string, says: readonly string[], valuesOf: ValuesOf): 
 testValues('a field of another type', [], (_field, valid) => [null, 7, [valid], String(valid)]);
 
 // A picture that is too long makes the body too large.
-testValues('a text that is too long', ['Lengths are'], ({ type, maxLength = 0 }) =>
-  type === 'SentAvatar'
+testValues('a text that is too long', ['Lengths are counted in Unicode code points'], (field) =>
+  field.type === 'SentAvatar'
     ? []
-    : [(type === 'Email' ? '@a.example' : '').padStart(maxLength + 1, '1')],
+    : [(field.type === 'Email' ? '@a.example' : '').padStart((field.maxLength ?? 0) + 1, '1')],
 );
 
-testValues('a control character', ['Control characters'], (_field, valid) => [
+const controls = 'Control characters (U+0000 to U+001F, U+007F to U+009F) return 400';
+testValues('a control character', [controls], (_field, valid) => [
   ...Array.from('\0\n\t\r\u001f\u007f\u0080\u0085\u009f', (control) =>
     String(valid).replace(/^..?|$/, `$&${control}`),
   ),
   ...['\0', '\n'].map((control) => String(valid) + control),
 ]);
 
-testValues('a blank text', ['A text of one line that'], () => ['', ' ', '\u00a0', '\u2003\u3000']);
+const blank = ['', ' ', '\u00a0', '\u2003\u3000'];
+testValues('a blank text', ['A text of one line that is not blank'], () => blank);
 
 /** Values that the schema of the name refuses. */
 const malformed: Readonly<Record<string, readonly string[]>> = {
@@ -103,7 +106,7 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
 };
 testValues(
   'a malformed value',
-  ['Digits without', 'Digits only', 'One segment'],
+  ['Digits without a plus sign', 'Digits only, without the dial code', 'One segment of a path'],
   ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5],
 );
 
@@ -135,7 +138,8 @@ testRefusals('another content type', [], (_path, valid) => {
 });
 
 test('a charset and unusual addresses are accepted', async ({ api }) => {
-  api.says('Every call', 'Returns the same');
+  api.says('Every call is a POST with a JSON object and `Content-Type: application/json`');
+  api.says('Returns the same response for every address');
   const contentType = 'application/json; charset=utf-8';
   const domain = `${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
   const longest = `${'a'.repeat(64)}@${domain}`;
@@ -152,7 +156,8 @@ test('a charset and unusual addresses are accepted', async ({ api }) => {
 test.for(['/api/auth/contact-request', '/api/auth/register', '/api/auth/login'] as const)(
   '%s reads a body of 1 MiB, and refuses a larger one',
   async (path, { api }) => {
-    api.says('The API reads', 'The body is larger');
+    api.says('The API reads bodies of up to 1 MiB');
+    api.says('The body is larger than 1 MiB, or the picture larger than 300 KiB');
     const padded = (bytes: number) => ({ text: '{}'.padEnd(bytes) });
     await api.post(path, {}, 'with 1,048,576 bytes', { status: 400, ...padded(1024 * 1024) });
     await api.post(path, {}, 'with 1,048,577 bytes', { status: 413, ...padded(1024 * 1024 + 1) });

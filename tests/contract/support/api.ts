@@ -40,7 +40,7 @@ export class Api {
 
   constructor(private readonly context: Pick<TestContext, 'task' | 'skip'>) {}
 
-  /** Names the sentences of openapi.json that the test is about, by their first words. */
+  /** Names the sentences of openapi.json that the test is about, by their first clauses. */
   says(...sentences: readonly string[]): void {
     for (const words of sentences) this.quotes += `\nDocument: ${quote(words)}`;
   }
@@ -116,7 +116,8 @@ export class Api {
     const reply = await this.request(path, `POST ${path} ${when}\nSent: ${sent}`, request);
     if (reply.status !== 429) return reply;
     const pause = reply.headers.get('Retry-After');
-    checkRule('Any call may', reply.facts, 'Retry-After', pause, expect.stringMatching(/^\d+$/));
+    const rule = 'Any call may return 429 with `Retry-After` in seconds';
+    checkRule(rule, reply.facts, 'Retry-After', pause, expect.stringMatching(/^\d+$/));
     const seconds = Number(pause ?? 10);
     // A longer one would exceed the time of the test.
     expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
@@ -127,7 +128,8 @@ export class Api {
   /** Makes a request. `call` describes it in failures. */
   async request(path: string, call: string, init: RequestInit): Promise<Reply> {
     const received = await exchange(host + path, init).catch((error: unknown) => {
-      throw new Error(`${call}\n${String(error)}\nDocument: ${quote('It arrives')}`);
+      const rule = quote('It arrives completely within 30 seconds');
+      throw new Error(`${call}\n${String(error)}\nDocument: ${rule}`);
     });
     const body = shownText(received.body.toString(), 400) || 'no body';
     return { ...received, facts: `${call}\nReceived: ${received.status} ${body}` };
@@ -179,7 +181,7 @@ export class Api {
 
   /** Checks the body of a response against the document. */
   private checkBody(path: CallPath, status: number, { headers, body, facts }: Reply): Body {
-    const json = 'Every response of a call is';
+    const json = 'Every response of a call is a JSON object in UTF-8';
     const type = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
     checkRule(json, facts, 'Content-Type', headers.get('Content-Type'), type);
     const parsed = jsonObject(body);
@@ -195,7 +197,9 @@ export class Api {
     const secret = secrets.find((one) => text.includes(JSON.stringify(one).slice(1, -1)));
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const found = secret ?? named.exec(text)?.[0] ?? null;
-    checkRule('It may have', facts, 'Secret in the response', found, null);
+    const secrecy =
+      'It may have further fields, but never a password, its hash or the token of a link';
+    checkRule(secrecy, facts, 'Secret in the response', found, null);
     return parsed;
   }
 }

@@ -38,7 +38,7 @@ function checkAddresses({ From, To, Cc, Bcc }: Email, visitor?: string): void {
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `An email from ${sender} to ${sent.join(', ')}`;
-  const rule = 'An email goes';
+  const rule = 'An email goes to one address, from a fixed address of the organizer';
   checkRule(rule, facts, 'Number of recipients', String(sent.length), '1');
   checkRule(rule, facts, 'Sender, compared with the first email', sender, firstSender);
   if (visitor === undefined) return;
@@ -85,9 +85,11 @@ export class Mailbox {
     const url = new RegExp(`(https?://[^\\s"'<>/]+)/${link}/([\\w.~-]+)`);
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const facts = `An email to ${address}: ${shownText(email.Text, 200)}`;
-    checkRule('The URL of', facts, 'Site of the link', found, site);
+    const siteRule = 'The URL of the site and the addresses of the team are settings of the server';
+    checkRule(siteRule, facts, 'Site of the link', found, site);
     const to = email.To?.[0]?.Address.split('@')[0] ?? null;
-    checkRule('`user.email` repeats', facts, 'Name in the address', to, address.split('@')[0]);
+    const spelling = '`user.email` repeats the address as it was registered';
+    checkRule(spelling, facts, 'Name in the address', to, address.split('@')[0]);
     this.api.secrets.add(token);
     return token;
   }

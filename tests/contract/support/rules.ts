@@ -13,7 +13,7 @@ export const markSeen = (words: string): boolean => !known.has(words) && Boolean
 
 /**
  * Checks a rule for all responses or emails; the test goes on.
- * @param sentence the first words of the rule in openapi.json.
+ * @param sentence the rule in openapi.json, by its first clause.
  */
 export function checkRule(
   sentence: string,
@@ -26,6 +26,12 @@ export function checkRule(
   expect.soft(value, `${facts}\nDocument: ${quote(sentence)}\n${name}`).toEqual(right);
 }
 
+const forbidden = 'No response has `Access-Control-Allow-Credentials`, and none redirects';
+const uncached = 'Every response of a call has `Cache-Control: no-store`';
+const namesOrigin =
+  'Every response of a call, errors included, repeats `Access-Control-Allow-Origin`';
+const namesNoOther = 'Its value is the origin of the site or `*`, never another origin';
+
 /** Checks the headers of a response to the site, or to another origin. */
 export function checkHeaders(
   method: 'GET' | 'OPTIONS' | 'POST',
@@ -35,19 +41,17 @@ export function checkHeaders(
   const { status, headers, facts } = reply;
   const check = (sentence: string, name: string, right: unknown) =>
     checkRule(sentence, facts, name, headers.get(name), right);
-  check('No response', 'Access-Control-Allow-Credentials', null);
-  if (status >= 300 && status <= 399) check('No response', 'Location', null);
+  check(forbidden, 'Access-Control-Allow-Credentials', null);
+  if (status >= 300 && status <= 399) check(forbidden, 'Location', null);
   if (method === 'GET') return;
-  check('It sets no', 'Set-Cookie', null);
-  if (method === 'POST') {
-    check('Every response of a call has', 'Cache-Control', expect.stringMatching(/\bno-store\b/i));
-  }
+  check('It sets no cookie', 'Set-Cookie', null);
+  if (method === 'POST') check(uncached, 'Cache-Control', expect.stringMatching(/\bno-store\b/i));
   const allowed = 'Access-Control-Allow-Origin';
-  if (origin !== site) check('Its value is', allowed, expect.not.stringContaining(origin));
+  if (origin !== site) check(namesNoOther, allowed, expect.not.stringContaining(origin));
   else if (new URL(host).origin !== site && headers.get(allowed) !== '*') {
     // SITE_ORIGIN, or the event's domain.
-    check('Every response of a call, ', allowed, site);
-    check('Every response of a call, ', 'Vary', expect.stringMatching(/\borigin\b|\*/i));
+    check(namesOrigin, allowed, site);
+    check(namesOrigin, 'Vary', expect.stringMatching(/\borigin\b|\*/i));
   }
 }
 
