@@ -47,6 +47,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('if the font is late, running text has it from the second page on', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await page.goto('/');
+  expect(await font()).toMatch(/^"Host Grotesk Text"/);
+  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
+  await expect(page).toHaveURL('/faq.html');
+  // Unlike the font of running text, that of headings may come late.
+  await expect.poll(font).toMatch(/^"Host Grotesk Variable"/);
+});
+
 test('nothing moves with reduced motion, and no motion code loads', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -18,34 +18,6 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-it('a logout in another tab closes the profile, and Back does not reopen it', async () => {
-  const { router } = visit('/profile', { user: ada });
-  await screen.findByText('Ada Keller');
-  act(() => {
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  await router.navigate('/profile');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(screen.queryByText('ada@example.org')).toBeNull();
-});
-
-it('a return to the profile during the redirect is redirected again', async () => {
-  const { router } = visit('/purchase');
-  await screen.findByRole('heading', { level: 1 });
-  let returns = 0;
-  const stop = router.subscribe(({ location }) => {
-    if (location.pathname !== '/' || returns > 0) return;
-    returns += 1;
-    void router.navigate('/profile');
-  });
-  await router.navigate('/profile');
-  await waitFor(() => expect([returns, router.state.location.pathname]).toEqual([1, '/']));
-  stop();
-  expect(await screen.findByRole('link', { name: 'Register Now' })).toBeVisible();
-});
-
 it('a sign-in to another account in another tab clears typed passwords', async () => {
   const { user } = visit('/profile/change-password', { user: ada });
   await pasteInto(user, 'Current Password', 'secret of Ada');
