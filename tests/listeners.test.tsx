@@ -20,7 +20,7 @@ it.each(['/', '/news/1', '/competition-categories', '/profile'])(
   '%s leaves no listener when it closes',
   async (path) => {
     const open = async () => {
-      const { router, unmount } = visit(path, { user: ada });
+      const { router, unmount } = visit(path, { as: ada });
       await screen.findByRole('heading', { level: 1 });
       unmount();
       router.dispose();

@@ -56,7 +56,7 @@ it.each([
   { who: 'a signed-out visitor', user: undefined, path: '/register/sponsor', to: '/register' },
   { who: 'a signed-out visitor', user: undefined, path: '/register/nobody/x', to: '/register' },
 ])('$path redirects $who to $to', async ({ user, path, to }) => {
-  const { router } = visit(path, { user });
+  const { router } = visit(path, { as: user });
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
 

@@ -56,7 +56,7 @@ it.each([
   '/mailbox',
 ])('%s has no missing or broken text and shows its pictures', async (path) => {
   const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
-  visit(path, { user });
+  visit(path, { as: user });
   await screen.findByRole('heading', { level: 1 });
   expect(brokenTexts(document.body)).toEqual([]);
   expect(defaultPictures(document)).toHaveLength(0);

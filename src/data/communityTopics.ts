@@ -141,7 +141,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Who judges, and can a team protest?',
         answer: [
-          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. They score each run together with a video referee. The team captain may protest in writing within 30 minutes.',
+          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. They score each run together with a video referee. The team captain may protest in writing within 30 minutes after the score is shown.',
         ],
       },
       {
@@ -212,7 +212,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               benefits.join(', '),
             ]),
           },
-          'These tiers and prices were set for 2026. Each tier includes the benefits of the ones before it. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+          'These tiers and prices were set for 2026. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
         ],
       },
       {

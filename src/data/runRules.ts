@@ -41,7 +41,10 @@ export const runRules = [
     facts: [
       { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
       { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
-      { figure: '30 min', text: 'for the team captain to protest in writing' },
+      {
+        figure: '30 min',
+        text: 'for a written protest of the team captain, after the score is shown',
+      },
     ],
   },
   {

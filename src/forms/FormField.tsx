@@ -25,7 +25,9 @@ export function FormField({
   ...attributes
 }: FormFieldProps) {
   const [shown, setShown] = useState(false);
-  const field = useField(name, withLimit(rule, limits[rows ? 'message' : type]), Boolean(hint));
+  // A field of several rows is a message.
+  const limit = limits[rows ? 'message' : type];
+  const field = useField(name, withLimit(rule, limit), Boolean(hint));
   const isPassword = type === 'password';
   const Control = rows ? 'textarea' : 'input';
   const control = (

@@ -4,7 +4,7 @@ import type { Rule } from './fieldRules';
 import { useFormContext } from './formContext';
 
 /**
- * A field of the form around it: checked by its rule and sent under its name.
+ * Registers a field with the surrounding `Form`, which checks it by its rule and sends it under its name.
  * @param hasHint true if the caller renders a hint with the id `hintId`.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */

@@ -49,7 +49,7 @@ export type Fault = keyof typeof faultNames;
 
 export interface Account {
   id: string;
-  /** The only part that responses contain. */
+  /** Responses contain this part of an account and no other. */
   user: User;
   /** Stored in plain text, so the mailbox page asks visitors not to use a real password. */
   password: string;

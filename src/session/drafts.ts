@@ -27,37 +27,5 @@ export const dropDraft = (name: string) => writeDraft(name, {});
 /** The draft of the sign-in form. */
 export const signInDraft = { name: 'sign-in', fields: ['email'] };
 
-/** Fills in the sign-in form, for this tab. */
+/** Saves an email address as the draft of the sign-in form. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });
-
-/** Unsent values of a form of the profile whose session has ended. Never passwords. */
-export interface Edits {
-  form: 'profile' | 'delete';
-  values: Record<string, string>;
-}
-
-const editsName = 'account';
-
-/** Edits that storage refused; lost on reload. */
-let editsInMemory: Record<string, unknown> | null = null;
-
-/** The edits of an account in a form, or null. */
-export function readEdits(email: string, form: Edits['form']): Edits['values'] | null {
-  const edits = editsInMemory ?? readDraft(editsName);
-  const isWanted = edits.email === email && edits.form === form;
-  return isWanted ? ((edits.values ?? null) as Edits['values'] | null) : null;
-}
-
-/** Saves the edits of an account in this tab, for its next session. */
-export function saveEdits(email: string, { form, values }: Edits): void {
-  const edits = { email, form, values };
-  editsInMemory = writeDraft(editsName, edits) ? null : edits;
-}
-
-/** Drops the edits of all accounts but one. */
-export function dropEdits({ exceptOf }: { exceptOf?: string } = {}): void {
-  const { email } = editsInMemory ?? readDraft(editsName);
-  if (exceptOf !== undefined && email === exceptOf) return;
-  editsInMemory = null;
-  dropDraft(editsName);
-}

@@ -1,5 +1,5 @@
 import { parseUser, type User } from '../api/user';
-import { dropEdits } from './drafts';
+import { dropEditsOfOthers } from './unsavedEdits';
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {
@@ -41,7 +41,7 @@ function setSession(session: Session | null): void {
   const next = { loading: false, user, token, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   // Unsent edits are for their own account only.
-  if (current.user || user) dropEdits({ exceptOf: user?.email });
+  if (current.user || user) dropEditsOfOthers(user?.email);
   current = next;
   for (const listener of listeners) listener();
 }

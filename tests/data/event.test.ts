@@ -5,7 +5,7 @@ import { categories } from '../../src/data/categories';
 import { event } from '../../src/data/event';
 import { schedule } from '../../src/data/schedule';
 
-it.each([event.startsAt, event.endsAt])('the event has Zurich’s offset in its time %s', (time) => {
+it.each([event.startsAt, event.endsAt])('the time %s of the event has Zurich’s offset', (time) => {
   const zone = new Intl.DateTimeFormat('en', {
     timeZone: event.timeZone,
     timeZoneName: 'longOffset',

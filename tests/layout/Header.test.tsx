@@ -115,7 +115,7 @@ describe('the drawer of narrow screens', () => {
 
 it('the header greets a visitor without a first name and picture as User', async () => {
   const avatar = 'https://elsewhere.example/ada.jpg';
-  visit('/purchase', { user: { ...ada, firstName: '   ', avatar } });
+  visit('/purchase', { as: { ...ada, firstName: '   ', avatar } });
   const image = (await button('Hi, User')).querySelector('img');
   expect(image?.getAttribute('src')).toContain('avatar-default');
 });
@@ -127,6 +127,6 @@ it('the header disables its menu buttons without popover support', async () => {
   onTestFinished(() => {
     prototype.popover = popover;
   });
-  visit('/purchase', { user: ada });
+  visit('/purchase', { as: ada });
   for (const name of ['Menu', 'Pulse', 'Hi, Ada']) expect(await button(name)).toBeDisabled();
 });

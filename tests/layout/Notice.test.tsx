@@ -22,7 +22,7 @@ it.each(['/profile', '/profile/team'])(
 );
 
 it('a logout on a profile page shows no notice', async () => {
-  const { user, router } = visit('/profile', { user: ada });
+  const { user, router } = visit('/profile', { as: ada });
   await press(user, 'Hi, Ada');
   await press(user, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -4,7 +4,7 @@ import { ada } from '../support/accounts';
 import { visit } from '../support/visit';
 
 it('a logout in another tab closes the profile, and Back does not reopen it', async () => {
-  const { router } = visit('/profile', { user: ada });
+  const { router } = visit('/profile', { as: ada });
   await screen.findByText('Ada Keller');
   act(() => {
     localStorage.clear();
@@ -16,7 +16,7 @@ it('a logout in another tab closes the profile, and Back does not reopen it', as
   expect(screen.queryByText('ada@example.org')).toBeNull();
 });
 
-it('a return to the profile during the redirect is redirected again', async () => {
+it('a visitor who returns to the profile during the redirect is redirected again', async () => {
   const { router } = visit('/purchase');
   await screen.findByRole('heading', { level: 1 });
   let returns = 0;

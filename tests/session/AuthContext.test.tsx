@@ -19,7 +19,7 @@ const signInElsewhere = (user: User, token: string) =>
   });
 
 it('a sign-in to another account in another tab clears typed passwords', async () => {
-  const { user } = visit('/profile/change-password', { user: ada });
+  const { user } = visit('/profile/change-password', { as: ada });
   await pasteInto(user, 'Current Password', 'secret of Ada');
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
@@ -27,7 +27,7 @@ it('a sign-in to another account in another tab clears typed passwords', async (
 });
 
 it('a sign-in to another account in another tab closes the delete dialog and survives the deletion', async () => {
-  const { user } = visit('/profile', { user: ada });
+  const { user } = visit('/profile', { as: ada });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
   const { calls, respond } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
@@ -43,7 +43,7 @@ it('a sign-in to another account in another tab closes the delete dialog and sur
 });
 
 it('a sign-in to the same account in another tab keeps and sends the input', async () => {
-  const { user } = visit('/profile/change-password', { user: ada });
+  const { user } = visit('/profile/change-password', { as: ada });
   await fillIn(user, {
     'Current Password': 'old',
     'New Password': goodPassword,

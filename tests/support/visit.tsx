@@ -21,7 +21,8 @@ export function storeSession({ user, token }: Session): void {
 }
 
 interface Visit {
-  user?: User;
+  /** The account that is signed in. */
+  as?: User;
   /** False to leave out StrictMode, which mounts everything twice. */
   strict?: boolean;
   /** The session's token; the mock API knows only tokens that it issued. */
@@ -54,8 +55,8 @@ export const asksBeforeUnload = () =>
  * Opens the whole app in memory at a URL, as after a reload.
  * @returns a user to act with, and the router, which knows the current URL.
  */
-export function visit(url: string, { user, token = sessionToken, strict = true }: Visit = {}) {
-  if (user) storeSession({ user, token });
+export function visit(url: string, { as, token = sessionToken, strict = true }: Visit = {}) {
+  if (as) storeSession({ user: as, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
   const router = createMemoryRouter(waiting, { initialEntries: [url] });

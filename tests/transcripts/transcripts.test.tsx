@@ -24,7 +24,7 @@ const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
 it('a screen reader reads the header and its menus as recorded', async () => {
-  const { user } = visit('/purchase', { user: participant });
+  const { user } = visit('/purchase', { as: participant });
   expect(await button('Hi, Ada')).toHaveAttribute('aria-expanded', 'false');
   const { read, act, text } = await listen(screen.getByRole('banner'));
   await read();
@@ -84,7 +84,7 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
 });
 
 it('a screen reader reads an edited profile as recorded', async () => {
-  const { user } = visit('/profile', { user: participant });
+  const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
@@ -101,7 +101,7 @@ it('a screen reader reads an edited profile as recorded', async () => {
 });
 
 it('a screen reader reads the dialog that deletes the account as recorded', async () => {
-  const { user } = visit('/profile', { user: participant });
+  const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
@@ -124,7 +124,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
 });
 
 it('a screen reader reads a team with two members of one name as recorded', async () => {
-  const { user } = visit('/profile/team', { user: participant });
+  const { user } = visit('/profile/team', { as: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
   const add = async () => {

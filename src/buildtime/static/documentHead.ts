@@ -3,7 +3,7 @@ import { faq } from '../../data/faq.ts';
 import { sharePicture } from '../../data/news.ts';
 import { documentTitle, type Head, robots } from '../../routing/head.ts';
 import { isNotFoundPath } from '../../routing/page.ts';
-import { escapeXml } from './otherFiles.ts';
+import { escapeXml } from './crawlerFiles.ts';
 
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeXml(content)}">`;

@@ -33,7 +33,7 @@ function filesOfIds(
   const ids = byId.map(({ id }) => id);
   return {
     pages: [
-      ...byId.map((one) => pageAt(one.path, withId(one.id))),
+      ...byId.map(({ id, path }) => pageAt(path, withId(id))),
       { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
     ],
     rules: [{ ...rule, file: pageFile(withId('$1')), byId: { ids, notFound } }],
@@ -48,17 +48,17 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
   const shell = { path, noindex, file: shellFile };
   if (!prerender) {
     const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-    return { pages: [], rules: paths.map((one) => ({ ...shell, path: one })) };
+    return { pages: [], rules: paths.map((shellPath) => ({ ...shell, path: shellPath })) };
   }
   if (!path.includes(':')) {
     return { pages: [pageAt(path)], rules: [{ ...shell, file: pageFile(path) }] };
   }
-  const listed = (await importPage(page)).staticPaths?.();
-  if (!listed) throw new Error(`${page.file} must export staticPaths for ${path}`);
-  if ('byId' in listed) return filesOfIds(shell, listed);
-  const { paths } = listed;
-  const rules = paths.map((one) => ({ ...shell, path: one, file: pageFile(one) }));
-  return { pages: paths.map((one) => pageAt(one)), rules: [...rules, shell] };
+  const staticPaths = (await importPage(page)).staticPaths?.();
+  if (!staticPaths) throw new Error(`${page.file} must export staticPaths for ${path}`);
+  if ('byId' in staticPaths) return filesOfIds(shell, staticPaths);
+  const { paths } = staticPaths;
+  const rules = paths.map((listed) => ({ ...shell, path: listed, file: pageFile(listed) }));
+  return { pages: paths.map((listed) => pageAt(listed)), rules: [...rules, shell] };
 }
 
 /** The pages to prerender, and the rules for hosts. */
@@ -68,7 +68,7 @@ export async function filesOfRoutes(): Promise<RouteFiles> {
   // limited number of lines, and the number of ids grows.
   const rank = ({ file, byId }: PathRule) => (byId ? 2 : file === shellFile ? 1 : 0);
   return {
-    pages: files.flatMap((one) => one.pages),
-    rules: files.flatMap((one) => one.rules).toSorted((a, b) => rank(a) - rank(b)),
+    pages: files.flatMap((file) => file.pages),
+    rules: files.flatMap((file) => file.rules).toSorted((a, b) => rank(a) - rank(b)),
   };
 }

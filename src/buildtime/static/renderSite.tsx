@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from '../../routes.tsx';
 import { type Head, headOf } from '../../routing/head.ts';
 import type { RouteHandle } from '../../routing/page.ts';
+import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 import { filesOfRoutes, type PageToRender } from './filesOfRoutes.ts';
-import { otherFiles } from './otherFiles.ts';
 
 /** A prerendered page. */
 export interface StaticPage extends PageToRender {
@@ -27,7 +27,7 @@ export async function renderSite(siteUrl: string, builtAt: number) {
       return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
     }),
   );
-  return { pages: rendered, rules, files: otherFiles(rendered, siteUrl, new Date(builtAt)) };
+  return { pages: rendered, rules, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
 }
 
 /** Renders a page for a signed-out visitor, before any script has run. */

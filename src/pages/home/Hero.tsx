@@ -19,10 +19,10 @@ const phases: Record<Phase, { slogan: string; link: string; to: string }> = {
 export function Hero() {
   const { user, loading } = useAuth();
   const { slogan, link, to } = phases[usePhase()];
-  const phase = phaseOfBuild();
-  const afterEvent = phase === 'after';
+  const buildPhase = phaseOfBuild();
+  const afterEvent = buildPhase === 'after';
   // Before the championship, registering comes first.
-  const registerFirst = phase === 'before';
+  const registerFirst = buildPhase === 'before';
   const [primary, secondary] = ['btn btn-primary', 'btn btn-secondary'];
   const phaseLink = (
     <Link className={`${registerFirst ? 'more-link' : primary} dated`} to={to}>

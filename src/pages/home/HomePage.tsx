@@ -19,7 +19,7 @@ const newsOnHome = 6;
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const phase = phaseOfBuild();
+  const buildPhase = phaseOfBuild();
   return (
     <div className="home">
       <Hero />
@@ -32,16 +32,16 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      {phase !== 'before' && <EventBlock />}
+      {buildPhase !== 'before' && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {phase === 'before' && <EventBlock />}
+        {buildPhase === 'before' && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={phase === 'after' ? beforeEventSentence : undefined}
+            lead={buildPhase === 'after' ? beforeEventSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">

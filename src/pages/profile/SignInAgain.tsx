@@ -1,6 +1,7 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
-import { type Edits, saveEdits, suggestEmail } from '../../session/drafts';
+import { suggestEmail } from '../../session/drafts';
+import { type Edits, saveEdits } from '../../session/unsavedEdits';
 
 /** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
 export function SignInAgain({ edits }: { edits?: () => Edits }) {

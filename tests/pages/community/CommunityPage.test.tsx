@@ -45,7 +45,7 @@ it('the community page links signed-in users to their profile', async () => {
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');
   unmount();
-  visit('/faq.html', { user: ada });
+  visit('/faq.html', { as: ada });
   const profile = await screen.findByRole('link', { name: 'Go to your profile' });
   expect(profile).toHaveAttribute('href', '/profile');
   expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');

@@ -22,7 +22,7 @@ it('the hero names the event, its place and its dates', async () => {
 });
 
 it('signed-in users have a link to their profile, not to the registration', async () => {
-  visit('/', { user: ada });
+  visit('/', { as: ada });
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit';
 it.each(['/news', '/news-or-blog/0', '/news-or-blog/1', '/a/b/c', '/profile/nowhere'])(
   '%s shows Page Not Found',
   async (path) => {
-    const { user, router } = visit(path, { user: ada });
+    const { user, router } = visit(path, { as: ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();

@@ -21,7 +21,7 @@ async function fill(user: UserEvent, current: string, next: string, repetition =
 }
 
 describeForm('Change password', {
-  open: () => visit(url, { user: ada }),
+  open: () => visit(url, { as: ada }),
   fill: (user) => fill(user, ' old one ', password),
   path,
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
@@ -41,7 +41,7 @@ describeForm('Change password', {
 });
 
 it('changing the password reports a mismatch before a short password', async () => {
-  const { user } = visit(url, { user: ada });
+  const { user } = visit(url, { as: ada });
   await fill(user, 'old', '1234567', '123456');
   await press(user, 'Update Password');
   await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
@@ -52,8 +52,8 @@ it('changing the password reports a mismatch before a short password', async () 
   await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
 });
 
-it('the password form gives its fields names for password managers', async () => {
-  visit(url, { user: ada });
+it('the fields of the password form have names that password managers know', async () => {
+  visit(url, { as: ada });
   const filled = await Promise.all(labels.map(field));
   expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
     'current-password',

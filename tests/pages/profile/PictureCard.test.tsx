@@ -25,14 +25,14 @@ it.each([
   },
 ])('$path says $heading and promises an email', async (row) => {
   const { path, heading, words, link, href } = row;
-  visit(path, { user: { ...ada, userType: 'participant' } });
+  visit(path, { as: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expectLinks(await main(), { [link]: href });
 });
 
 it('the preferences have no controls, and link to the profile', async () => {
-  visit('/profile/preferences', { user: ada });
+  visit('/profile/preferences', { as: ada });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
   const card = within((await main()).getByRole('region', { name: 'Preferences' }));
@@ -43,7 +43,7 @@ it('the preferences have no controls, and link to the profile', async () => {
 });
 
 it('the button of the support page refers to its email address', async () => {
-  const { user } = visit('/profile/support', { user: ada });
+  const { user } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
   await press(user, 'Open Support Ticket');

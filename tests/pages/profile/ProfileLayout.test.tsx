@@ -6,7 +6,7 @@ import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 
 async function openProfile(fields: Partial<User> = {}) {
-  visit('/profile', { user: { ...ada, ...fields } });
+  visit('/profile', { as: { ...ada, ...fields } });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
 }
 
@@ -32,7 +32,7 @@ it.each([
 ])('$url has the heading $name, a breadcrumb and its place in the menu', async (row) => {
   const { url, name } = row;
   const trail = ['Home', 'Profile', ...row.trail];
-  visit(url, { user: { ...ada, userType: 'participant' } });
+  visit(url, { as: { ...ada, userType: 'participant' } });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -16,7 +16,7 @@ const restored = 'Your unsaved changes have been restored. Save your profile to 
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
-  const visited = visit('/profile', { user: vera.user, token: 'forgotten' });
+  const visited = visit('/profile', { as: vera.user, token: 'forgotten' });
   await press(visited.user, 'Edit profile');
   await pasteInto(visited.user, 'Address', 'Limmatquai 1');
   await press(visited.user, 'Save');
@@ -66,7 +66,7 @@ describe('a profile edit whose session has ended', () => {
     const { email } = vera.user;
     const edits = { email, form: 'profile', values: { address: 'Limmatquai 1' } };
     sessionStorage.setItem('draft-account', JSON.stringify(edits));
-    return visit('/profile', { user: vera.user, token: await tokenOf(vera) });
+    return visit('/profile', { as: vera.user, token: await tokenOf(vera) });
   }
 
   it('is restored after a reload until it is saved', async () => {
@@ -95,7 +95,7 @@ describe('a profile edit whose session has ended', () => {
 });
 
 it('the reason of a deletion is restored in the next session', async () => {
-  const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
+  const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
   await press(user, 'Delete');
@@ -106,7 +106,7 @@ it('the reason of a deletion is restored in the next session', async () => {
 });
 
 it('passwords typed in an ended session are never stored', async () => {
-  const { user } = visit('/profile/change-password', { user: vera.user, token: 'forgotten' });
+  const { user } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
     await pasteInto(user, label, goodPassword);
   }

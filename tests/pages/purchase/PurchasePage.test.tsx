@@ -23,7 +23,7 @@ it('the Tickets page says that tickets are not on sale', async () => {
 });
 
 it('the Tickets page links signed-in users to their tickets', async () => {
-  visit('/purchase', { user: ada });
+  visit('/purchase', { as: ada });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });
   expect(link).toHaveAttribute('href', '/profile/tickets');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/drafts';
+import { dropEdits, readEdits } from '../../../session/unsavedEdits';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */

@@ -55,6 +55,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       onHide={() => onClose(form.values().reason)}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
+      // Toasts are outside the dialog, and must be reachable.
       enforceFocus={false}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -132,7 +133,7 @@ function useInertPage(): void {
   }, []);
 }
 
-/** Shows toasts outside the app's root, which is inert behind a dialog. */
+/** Shows toasts in the body: the parts of the page are inert, and Bootstrap's dialog covers them. */
 function Toasts() {
   useLayoutEffect(() => {
     // Each toast is an alert; in a live region it would be announced twice.

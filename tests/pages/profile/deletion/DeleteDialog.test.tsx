@@ -18,7 +18,7 @@ async function openDialog(user: UserEvent) {
 
 /** Opens the profile, presses Delete and holds the response. */
 async function submitDeletion(body: ResponseBody = { success: false, error: 'Not now.' }) {
-  const visitor = visit('/profile', { user: ada });
+  const visitor = visit('/profile', { as: ada });
   const dialog = await openDialog(visitor.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
   await pasteInto(visitor.user, label, 'Moving to Mars');
@@ -37,7 +37,7 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
 }
 
 describeForm('Delete account', {
-  open: () => visit('/profile', { user: ada }),
+  open: () => visit('/profile', { as: ada }),
   fill: async (user) => {
     await openDialog(user);
     await pasteInto(user, label, ' Two\nlines, <b>as typed</b> ');
@@ -69,7 +69,7 @@ describe('deleting the account', () => {
     },
   ])('is cancelled by $means', async (row) => {
     const { kept, close } = row;
-    const { user } = visit('/profile', { user: ada });
+    const { user } = visit('/profile', { as: ada });
     const dialog = await openDialog(user);
     await pasteInto(user, label, reason);
     await close(user);

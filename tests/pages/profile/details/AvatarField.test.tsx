@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** Opens the form of the profile. */
 async function openForm() {
-  const { user } = visit('/profile', { user: { ...ada, avatar: stored } });
+  const { user } = visit('/profile', { as: { ...ada, avatar: stored } });
   await press(user, 'Edit profile');
   return { user, picker: (await field('Edit avatar')) as HTMLInputElement };
 }

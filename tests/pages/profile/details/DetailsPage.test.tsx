@@ -44,7 +44,7 @@ const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as U
 
 /** Opens the form of the profile. */
 async function openForm(profile: User = full) {
-  const visited = visit('/profile', { user: profile });
+  const visited = visit('/profile', { as: profile });
   await press(visited.user, 'Edit profile');
   await screen.findByRole('heading', { name: 'Edit profile' });
   return visited;
@@ -60,7 +60,7 @@ async function details() {
 
 describe('the details', () => {
   it('show every field below its label, with the asterisks', async () => {
-    visit('/profile', { user: full });
+    visit('/profile', { as: full });
     expect(await details()).toEqual([
       ['First Name*', 'Ada'],
       ['Last Name*', 'Keller'],
@@ -77,7 +77,7 @@ describe('the details', () => {
   });
 
   it('show a dash for an empty field', async () => {
-    visit('/profile', { user: { ...ada, phone: '', dialCode: '', state: '  ' } });
+    visit('/profile', { as: { ...ada, phone: '', dialCode: '', state: '  ' } });
     const shown = Object.fromEntries(await details()) as object;
     const empty = { 'Phone Number*': '-', Address: '-', State: '-', Designation: '-' };
     expect(shown).toMatchObject(empty);
@@ -85,10 +85,10 @@ describe('the details', () => {
 
   it('suggest further fields only if all of them are empty', async () => {
     const hint = /Edit it to add your address, language and organization/;
-    const { unmount } = visit('/profile', { user: ada });
+    const { unmount } = visit('/profile', { as: ada });
     expect(await screen.findByText(hint)).toBeVisible();
     unmount();
-    visit('/profile', { user: { ...ada, language: 'German' } });
+    visit('/profile', { as: { ...ada, language: 'German' } });
     await button('Edit profile');
     expect(screen.queryByText(hint)).toBeNull();
   });
@@ -143,7 +143,7 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 });
 
 describeForm('Profile', {
-  open: () => visit('/profile', { user: full }),
+  open: () => visit('/profile', { as: full }),
   fill: async (user) => {
     await press(user, 'Edit profile');
     await choose(user, 'Country code', 'Germany (+49)');
@@ -177,7 +177,7 @@ describeForm('Profile', {
 describe('saving', () => {
   it('stores the change on the server and in the browser', async () => {
     const token = await tokenOf(vera);
-    const { user } = visit('/profile', { user: vera.user, token });
+    const { user } = visit('/profile', { as: vera.user, token });
     await press(user, 'Edit profile');
     await pasteInto(user, 'First Name', 'Verena');
     await press(user, 'Save');
@@ -260,7 +260,7 @@ describe('saving', () => {
 
   it('keeps the message of an ended session', async () => {
     const ended = 'Please sign in again.';
-    const { user } = visit('/profile', { user: vera.user, token: 'forgotten' });
+    const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(user, 'Edit profile');
     const saving = await button('Save');
     await withStoppedClock(async () => {

@@ -11,7 +11,7 @@ const nobody = 'No team members added yet';
 
 /** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = (fields: Partial<User> = {}) =>
-  visit('/profile/team', { user: { ...ada, userType: 'participant', ...fields } });
+  visit('/profile/team', { as: { ...ada, userType: 'participant', ...fields } });
 
 /** Adds a member. */
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {

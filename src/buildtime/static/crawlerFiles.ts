@@ -81,7 +81,7 @@ Canonical: ${url}/.well-known/security.txt
 }
 
 /** Generated files that are not pages, by name. */
-export const otherFiles = (
+export const crawlerFiles = (
   pages: readonly ListedPage[],
   url: string,
   built: Date,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/otherFiles';
+import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/crawlerFiles';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
