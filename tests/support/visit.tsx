@@ -57,8 +57,8 @@ export const asksBeforeUnload = () =>
 export function visit(url: string, { user, token = sessionToken, strict = true }: Visit = {}) {
   if (user) storeSession({ user, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
-  const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
-  const router = createMemoryRouter(waiting, { initialEntries: [url] });
+  const withEmptyFallback = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
+  const router = createMemoryRouter(withEmptyFallback, { initialEntries: [url] });
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>

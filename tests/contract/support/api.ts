@@ -155,7 +155,7 @@ export class Api {
   }
 
   /** Checks that responses are the same for an account and an unknown address. @returns that address. */
-  async expectAlike(path: CallPath, payload: { email: string }, status = 200): Promise<string> {
+  async expectSameReply(path: CallPath, payload: { email: string }, status = 200) {
     const email = newEmail();
     const one = await this.post(path, payload, 'for a known address', { status });
     const unknown = { ...payload, email };
@@ -166,7 +166,7 @@ export class Api {
   }
 
   /** Makes calls at the same time. Only one of them may change anything. */
-  async expectOnce(path: CallPath, payloads: readonly object[], refusal: number): Promise<void> {
+  async expectOneSuccess(path: CallPath, payloads: readonly object[], refusal: number) {
     const when = 'at the same time as others';
     const replies = payloads.map((payload) => this.send(path, payload, when, {}));
     const statuses = (await Promise.all(replies)).map(({ status }) => status).toSorted();
