@@ -40,14 +40,14 @@ test.for(['visitor', 'participant'] as const)(
       });
     };
     await expectEnd('after the deletion');
-    await account.expectRefusal(password, 'after the deletion');
+    await account.expectNoSignIn(password, 'after the deletion');
     await api.expectPicture(404, String(avatar), 'after the account was deleted');
     await api.post('/api/auth/forgot-password', { email }, 'of a deleted account');
     await api.mailbox.expectNone(email, 'after the account was deleted');
     await other.expectSession(200, 'after another account was deleted');
     const when = 'After registering a deleted address again';
     await account.register('with the address of a deleted account');
-    await account.expectRefusal(password, 'before it is verified again', 403);
+    await account.expectNoSignIn(password, 'before it is verified again', 403);
     await account.verify();
     account.expectTexts(await account.signIn(when), emptyProfile, when);
     await expectEnd('after registering again');

@@ -24,7 +24,7 @@ test.for(['visitor', 'participant'] as const)(
     for (const session of [first, account.token]) {
       await account.expectSession(401, 'in a session from before the reset', session);
     }
-    await account.expectRefusal(old, 'with the password from before the reset');
+    await account.expectNoSignIn(old, 'with the password from before the reset');
     await account.signIn('with the new password after a reset');
   },
 );
@@ -34,7 +34,7 @@ test('a reset link works once, even for requests at the same time', async ({ api
   const account = await api.open();
   const token = await account.requestResetLink();
   const payloads = [1, 2, 3, 4, 5].map((index) => ({ token, password: `${password}${index}` }));
-  await api.expectOnce('/api/auth/reset-password', payloads, 400);
+  await api.expectOneSuccess('/api/auth/reset-password', payloads, 400);
 });
 
 test('only the newest reset link works, and each call sends one', async ({ api }) => {
@@ -91,12 +91,12 @@ test('only accounts get a reset link, and no response shows who is registered', 
   api.says('Sends a link if the address has an account');
   api.says('Returns the same response for every address');
   const [unverified, account] = [await api.register(), await api.open()];
-  await api.expectAlike(forgot, { email: unverified.email });
-  const unknown = await api.expectAlike(forgot, { email: account.email });
+  await api.expectSameReply(forgot, { email: unverified.email });
+  const unknown = await api.expectSameReply(forgot, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('a link leads to the site, whatever the request says', async ({ api }) => {
+test('emails link to the site, whatever the request says', async ({ api }) => {
   api.says('Emails link to `/verify-Profile/{token}` and `/reset-password/{token}` on the site');
   api.says('The URL of the site and the addresses of the team are settings of the server');
   api.says('`user.email` repeats the address as it was registered');

@@ -25,7 +25,7 @@ test('a wrong current password or confirmation changes nothing', async ({ api })
     const good = { currentPassword: goodPassword, newPassword, confirmPassword: newPassword };
     await account.call(change, { ...good, ...changed }, `with ${when}`, { status: 400 });
     await account.expectSession(200, `after a change with ${when}`);
-    await account.expectRefusal(newPassword, `with the new password of a change with ${when}`);
+    await account.expectNoSignIn(newPassword, `with the new password of a change with ${when}`);
   }
   await account.reset(link, goodPassword, 'with a link from before the refused changes');
 });
@@ -55,7 +55,7 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
       await account.signIn(`with a password with ${kind}, ${since}`);
       for (const other of others) {
         const when = `with another password than the one with ${kind}, ${since}`;
-        await account.expectRefusal(other, when);
+        await account.expectNoSignIn(other, when);
         const payload = { currentPassword: other, newPassword: other, confirmPassword: other };
         await account.call(change, payload, when, { status: 400 });
       }
@@ -89,7 +89,7 @@ test.for(['visitor', 'participant'] as const)(
     }
     await account.reset(link, old, 'with a link from before a password change', { status: 400 });
     await api.verify(token, 'after a password change');
-    await account.expectRefusal(old, 'with the old password');
+    await account.expectNoSignIn(old, 'with the old password');
     await account.changePassword(account.password, 'to the current password');
     await account.signIn('with the new password');
     await other.expectSession(200, 'after another account changed its password');

@@ -45,7 +45,7 @@ for (const [index, format] of formats.entries()) {
   });
 }
 
-test('the largest profile of the site is saved, a larger picture refused', async ({ api }) => {
+test('the largest profile is saved, and a larger picture is refused', async ({ api }) => {
   api.says('A picture may have up to 300 KiB', 'The API reads bodies of up to 1 MiB');
   api.says('The body is larger than 1 MiB, or the picture larger than 300 KiB');
   const account = await api.open();

@@ -43,14 +43,14 @@ for (const state of ['an unverified', 'a verified']) {
     await api.mailbox.expectNone(account.email, when);
     if (state === 'an unverified') await api.verify(token, when);
     account.expectTexts(await account.signIn(when), emptyProfile, 'After a refused registration');
-    await account.expectRefusal(password, 'with the password of a refused registration');
+    await account.expectNoSignIn(password, 'with the password of a refused registration');
   });
 }
 
 test('an address is registered once, even by requests at the same time', async ({ api }) => {
   api.says('From then on the address is taken');
   const payload = { ...exampleOf(path), email: newEmail(), password: goodPassword };
-  await api.expectOnce(path, Array<object>(5).fill(payload), 409);
+  await api.expectOneSuccess(path, Array<object>(5).fill(payload), 409);
 });
 
 test('only the newest verification link works, and may be opened twice', async ({ api }) => {
@@ -83,10 +83,10 @@ test('only unverified accounts get a new verification link', async ({ api }) => 
   api.says('Sends a new link if the address has an unverified account');
   api.says('A link is on its way if there is such an account');
   const account = await api.register();
-  const unknown = await api.expectAlike(resend, { email: account.email });
+  const unknown = await api.expectSameReply(resend, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
   await account.verify();
-  await api.expectAlike(resend, { email: account.email });
+  await api.expectSameReply(resend, { email: account.email });
   await api.mailbox.expectNone(account.email, 'with a verified account');
 });
 

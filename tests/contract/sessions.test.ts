@@ -12,10 +12,10 @@ test('a wrong password and an unknown address get the same response', async ({ a
   const account = await api.register();
   const { email, password } = account;
   const wrong = { email, password: 'wrong password' };
-  await api.expectAlike(login, wrong, 401);
-  await account.expectRefusal(password, 'before the address is verified', 403);
+  await api.expectSameReply(login, wrong, 401);
+  await account.expectNoSignIn(password, 'before the address is verified', 403);
   await account.verify();
-  await api.expectAlike(login, wrong, 401);
+  await api.expectSameReply(login, wrong, 401);
 });
 
 test('a new token works only as the whole Authorization header', async ({ api }) => {

@@ -20,7 +20,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
     globalSetup: `${import.meta.dirname}/support/findServer.ts`,
-    // One worker with one copy of `support/`, which reports a fault of every response only once.
+    setupFiles: `${import.meta.dirname}/support/setup.ts`,
+    // One worker with one copy of `support/`, which compares the senders of all emails.
     isolate: false,
     fileParallelism: false,
     // Failures show the line of the test, not of `support/`.

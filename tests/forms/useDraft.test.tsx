@@ -125,7 +125,7 @@ it('a draft has neither passwords nor the consent', async () => {
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
-it('both kinds of sign-up share a draft, other forms do not', async () => {
+it('both kinds of sign-up share a draft, and other forms do not', async () => {
   const { user } = visit('/register/visitor');
   await pasteInto(user, 'Email', 'ada@example.org');
   reopen('/register/participant');

@@ -29,7 +29,7 @@ it('a link to the newsletter focuses its field', async () => {
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
-it('the newsletter form continues the call when the visitor opens another page', async () => {
+it('the newsletter form continues its call when the visitor opens another page', async () => {
   const { user, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
   await pasteInto(user, label, 'ada@example.org');
@@ -48,7 +48,7 @@ describeForm('Newsletter', {
   payload: { email: 'ada@example.org' },
   required: [label],
   button: 'Subscribe',
-  busy: 'Submitting...',
+  busyLabel: 'Submitting...',
   success: 'Subscribed successfully!',
   refused: 'Subscription failed. Please try again.',
   unanswered: 'Subscription failed. Please try again.',

@@ -148,12 +148,12 @@ describe('the links of a page', () => {
   });
 
   it('prefetch only on hover, touch or focus if data saver is on', () => {
-    const waiting = vi.fn();
-    vi.stubGlobal('requestIdleCallback', waiting);
+    const requestIdle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', requestIdle);
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const link = addLink('/tickets');
     startPrefetching();
-    expect(waiting).not.toHaveBeenCalled();
+    expect(requestIdle).not.toHaveBeenCalled();
     pointAt(link);
     expect(requested).toEqual(['/tickets']);
   });

@@ -9,14 +9,14 @@ export function elementOf(html: string): HTMLElement {
 /** Attributes that may be empty, such as booleans. */
 const mayBeEmpty =
   /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;
-const withWords = new Set(
+const mustHaveWords = new Set(
   'section nav ul ol dl tbody h1 h2 h3 h4 p li dt dd th td label button a summary legend'.split(
     ' ',
   ),
 );
 
 /** A space at an end, two spaces, or one before a full stop; a value that is not a text. */
-const hole = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
+const gap = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
 /** Sentences without a full stop after the last one. */
 const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
 /** Sentences without a space between them. */
@@ -26,7 +26,7 @@ function isBroken(element: Element): boolean {
   const text = element.textContent;
   const last = element.lastElementChild?.localName;
   // An icon may follow a space.
-  if (hole.test(text) && !element.querySelector('svg')) return true;
+  if (gap.test(text) && !element.querySelector('svg')) return true;
   if (!element.firstElementChild && runTogether.test(text)) return true;
   if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
   const named = 'input, [role], [aria-label], [alt]';
@@ -39,6 +39,6 @@ export const brokenTexts = (root: Element) =>
     .filter(
       (element) =>
         [...element.attributes].some(({ name, value }) => !value && !mayBeEmpty.test(name)) ||
-        (withWords.has(element.localName) && isBroken(element)),
+        (mustHaveWords.has(element.localName) && isBroken(element)),
     )
     .map(({ outerHTML }) => outerHTML.slice(0, 200));

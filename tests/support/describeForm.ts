@@ -42,7 +42,7 @@ interface FormWords {
   required: readonly string[];
   button: string;
   /** Label of the button during the call. */
-  busy: string;
+  busyLabel: string;
   /** Sentence after a success, if there is one. */
   success?: string;
   /** Sentence after a response without success. */
@@ -72,7 +72,7 @@ export interface FormUnderTest extends FormWords {
   /** Adjusts the contract's example response to this visitor. */
   adjustExample?: (body: ResponseBody) => ResponseBody;
   /** Label of the button that follows the message of a success, and shows the fields again. */
-  again?: string;
+  againLabel?: string;
   /** Label of the field that has the focus after a failure, if the message is a toast. */
   focusedAfterFailure?: string;
 }
@@ -87,7 +87,7 @@ function wordsInProduct(name: string): FormWords {
   return {
     required: fields.split(', ').flatMap((field) => /.+(?=\*$)/.exec(field) ?? []),
     button: labels.split(', ')[0] ?? '',
-    busy: quoted(labels),
+    busyLabel: quoted(labels),
     success: quoted(results.Success) || undefined,
     refused: quoted(refused),
     showsServerError: refused.includes("server's error") || undefined,
@@ -122,8 +122,8 @@ export function describeForm(name: string, form: FormUnderTest): void {
     it(`the form ${name} ${statement}`, check);
 
   itsForm('has the words of product.md', () => {
-    const { required, button, busy, success, refused, showsServerError, unanswered } = form;
-    const words = { required, button, busy, success, refused, showsServerError, unanswered };
+    const { required, button, busyLabel, success, refused, showsServerError, unanswered } = form;
+    const words = { required, button, busyLabel, success, refused, showsServerError, unanswered };
     expect(words, 'Words of this test, compared with product.md').toEqual(wordsInProduct(name));
   });
 
@@ -152,15 +152,15 @@ export function describeForm(name: string, form: FormUnderTest): void {
   const end = form.callOutlivesPage ? 'continues' : 'aborts';
   itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form));
 
-  const { again } = form;
-  if (again) {
-    itsForm(`returns to its fields with ${again}`, async () => {
+  const { againLabel } = form;
+  if (againLabel) {
+    itsForm(`returns to its fields with ${againLabel}`, async () => {
       const { user } = form.open();
       await form.fill(user);
       recordCalls(form.path, jsonReply({ success: true }));
       await press(user, form.button);
       const message = await screen.findByText(successOf(form));
-      await press(user, again);
+      await press(user, againLabel);
       expect(message).not.toBeInTheDocument();
       expect(document.activeElement).toHaveAccessibleName(form.required[0]);
       expect(document.activeElement).toHaveValue('');
@@ -239,7 +239,7 @@ async function expectSentOnce(form: FormUnderTest): Promise<void> {
   const element = closest(submit, 'form');
   await user.dblClick(submit);
   await waitFor(() => expect(submit).toBeDisabled());
-  expect(submit).toHaveTextContent(form.busy);
+  expect(submit).toHaveTextContent(form.busyLabel);
   await user.click(submit);
   const control = element.querySelector('input:not([hidden], [type="file"])');
   if (control) await user.type(control, '{Enter}');

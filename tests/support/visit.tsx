@@ -58,8 +58,8 @@ export const asksBeforeUnload = () =>
 export function visit(url: string, { as, token = sessionToken, strict = true }: Visit = {}) {
   if (as) storeSession({ user: as, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
-  const waiting = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
-  const router = createMemoryRouter(waiting, { initialEntries: [url] });
+  const withEmptyFallback = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
+  const router = createMemoryRouter(withEmptyFallback, { initialEntries: [url] });
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>

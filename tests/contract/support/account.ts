@@ -89,7 +89,7 @@ export class TestAccount {
   }
 
   /** Checks that a password does not sign in. */
-  async expectRefusal(password: string, when: string, status: 401 | 403 = 401): Promise<void> {
+  async expectNoSignIn(password: string, when: string, status: 401 | 403 = 401) {
     await this.api.post('/api/auth/login', { email: this.email, password }, when, { status });
   }
 

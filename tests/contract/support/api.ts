@@ -6,7 +6,7 @@ import { shown, shownText } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
 import { type Body, exchange, jsonObject, site } from './exchange';
 import { Mailbox } from './mailbox';
-import { checkHeaders, checkRule, markSeen, type Reply } from './rules';
+import { checkAndGoOn, checkHeaders, checkRule, type Reply } from './rules';
 import { quote } from './sentences';
 import { host, newEmail } from './server';
 
@@ -22,7 +22,7 @@ export interface CallOptions {
 
 /** A test with a fixture `api`. Failures quote the sentences that `api.says` names, unless they quote another. */
 export const test = base.extend('api', ({ task, skip, onTestFailed }) => {
-  const api = new Api({ task, skip });
+  const api = new Api(skip);
   onTestFailed(() => {
     for (const error of task.result?.errors ?? []) {
       if (!error.message.includes('Document:')) error.message += api.quotes;
@@ -38,17 +38,12 @@ export class Api {
   readonly secrets = new Set<string>();
   quotes = '';
 
-  constructor(private readonly context: Pick<TestContext, 'task' | 'skip'>) {}
+  /** @param skip ends the test as skipped, for the given reason. */
+  constructor(readonly skip: TestContext['skip']) {}
 
   /** Names the sentences of openapi.json that the test is about, by their first clauses. */
   says(...sentences: readonly string[]): void {
     for (const words of sentences) this.quotes += `\nDocument: ${quote(words)}`;
-  }
-
-  /** Ends the test as skipped. If a check has failed before, ends it as failed: Vitest would forget the failure. */
-  skip(reason: string): never {
-    if (this.context.task.result?.state === 'fail') throw new Error(`Not tested: ${reason}`);
-    return this.context.skip(reason);
   }
 
   /** An account that is registered, but not verified. */
@@ -92,7 +87,7 @@ export class Api {
       expect(status, message).toBe(expected);
     }
     // The site treats 422 like 400 and 201 like 200: the test goes on.
-    if (markSeen(`${path} ${status} ${expected}`)) expect.soft(status, message).toBe(expected);
+    checkAndGoOn(`${path} ${status} ${expected}`, () => expect(status, message).toBe(expected));
     return this.checkBody(path, status < 300 ? 200 : status, reply);
   }
 
@@ -160,7 +155,7 @@ export class Api {
   }
 
   /** Checks that responses are the same for an account and an unknown address. @returns that address. */
-  async expectAlike(path: CallPath, payload: { email: string }, status = 200): Promise<string> {
+  async expectSameReply(path: CallPath, payload: { email: string }, status = 200) {
     const email = newEmail();
     const one = await this.post(path, payload, 'for a known address', { status });
     const unknown = { ...payload, email };
@@ -171,7 +166,7 @@ export class Api {
   }
 
   /** Makes calls at the same time. Only one of them may change anything. */
-  async expectOnce(path: CallPath, payloads: readonly object[], refusal: number): Promise<void> {
+  async expectOneSuccess(path: CallPath, payloads: readonly object[], refusal: number) {
     const when = 'at the same time as others';
     const replies = payloads.map((payload) => this.send(path, payload, when, {}));
     const statuses = (await Promise.all(replies)).map(({ status }) => status).toSorted();
@@ -189,8 +184,10 @@ export class Api {
     if (!parsed) return {};
     const problems = contract.responseViolations(path, status, parsed);
     const says = `Document: ${status}: ${contract.responseText(path, status)}`;
-    const isNewProblem = (problem: string) => markSeen(problem.replace(/; it is .*/s, ''));
-    expect.soft(problems.filter(isNewProblem), `${facts}\n${says}\nProblems`).toEqual([]);
+    for (const problem of problems) {
+      const fault = problem.replace(/; it is .*/s, '');
+      checkAndGoOn(fault, () => expect.fail(`${facts}\n${says}\nProblem: ${problem}`));
+    }
     const text = body.toString();
     // A refusal may repeat what was sent.
     const secrets = status === 200 ? [...this.secrets] : [];

@@ -6,10 +6,24 @@ import { host } from './server';
 /** A response, and a text for failures: the call, what was sent and what was received. */
 export type Reply = Received & { facts: string };
 
-const known = new Set<string>();
+/** Failed checks of the rules for all responses and emails, by fault. */
+const faults = new Map<string, unknown>();
 
-/** True if these words are new in this run. A fault of every response is reported once, not in every test. */
-export const markSeen = (words: string): boolean => !known.has(words) && Boolean(known.add(words));
+/** Makes a check; if it fails, the test goes on. @param fault the same for checks that fail for the same reason. */
+export function checkAndGoOn(fault: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!faults.has(fault)) faults.set(fault, error);
+  }
+}
+
+/** Fails with each fault once. After each file, because a fault of every response would fail every test. */
+export function reportFaults(): void {
+  const errors = [...faults.values()];
+  faults.clear();
+  if (errors.length > 0) throw new AggregateError(errors);
+}
 
 /**
  * Checks a rule for all responses or emails; the test goes on.
@@ -22,8 +36,8 @@ export function checkRule(
   value: string | null,
   right: unknown,
 ): void {
-  if (!markSeen(`${sentence} ${name} ${value}`)) return;
-  expect.soft(value, `${facts}\nDocument: ${quote(sentence)}\n${name}`).toEqual(right);
+  const message = `${facts}\nDocument: ${quote(sentence)}\n${name}`;
+  checkAndGoOn(`${sentence} ${name} ${value}`, () => expect(value, message).toEqual(right));
 }
 
 const forbidden = 'No response has `Access-Control-Allow-Credentials`, and none redirects';

@@ -23,7 +23,7 @@ describeForm('Reset password', {
   payload: { token: 'a~b.c', password },
   required: ['New password', 'Confirm new password'],
   button: 'Set new password',
-  busy: 'Saving…',
+  busyLabel: 'Saving…',
   success: done,
   refused: 'Failed to reset password.',
   showsServerError: true,

@@ -53,7 +53,7 @@ describeForm('Sign-up', {
     'terms',
   ],
   button: 'Create account',
-  busy: 'Creating account…',
+  busyLabel: 'Creating account…',
   success: success,
   refused: 'Invalid response from server.',
   showsServerError: true,

@@ -21,11 +21,11 @@ describeForm('Contact', {
   payload: contactPayload,
   required: ['Name', 'Email', 'Country code', 'Phone number', 'Message'],
   button: 'Send message',
-  busy: 'Submitting...',
+  busyLabel: 'Submitting...',
   success: 'Thank you for your message! We’ll reply by email.',
   refused: 'Something went wrong. Please try again.',
   unanswered: 'Submission failed. Please try again.',
-  again: 'Write another message',
+  againLabel: 'Write another message',
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Email', '  ', 'Please enter your email.'],

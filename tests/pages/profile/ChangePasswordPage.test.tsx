@@ -27,7 +27,7 @@ describeForm('Change password', {
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
   required: labels,
   button: 'Update Password',
-  busy: 'Updating…',
+  busyLabel: 'Updating…',
   success: 'Password updated successfully!',
   refused: 'Password update failed.',
   showsServerError: true,

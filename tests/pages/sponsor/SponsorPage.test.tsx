@@ -119,11 +119,11 @@ describeForm('Sponsor enquiry', {
   payload: enquiryPayload,
   required: ['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message'],
   button: 'Send enquiry',
-  busy: 'Submitting...',
+  busyLabel: 'Submitting...',
   success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
   refused: 'Something went wrong. Please try again.',
   unanswered: 'Submission failed. Please try again.',
-  again: 'Write another enquiry',
+  againLabel: 'Write another enquiry',
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
     ['Organization', '   ', 'Please enter your organization.'],

@@ -46,7 +46,7 @@ describeForm('Delete account', {
   payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
   required: [label],
   button: 'Delete',
-  busy: 'Deleting…',
+  busyLabel: 'Deleting…',
   success: 'Your account was deleted.',
   refused: 'Failed to delete account.',
   showsServerError: true,

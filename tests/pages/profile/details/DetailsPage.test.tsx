@@ -156,7 +156,7 @@ describeForm('Profile', {
   payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
   required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
   button: 'Save',
-  busy: 'Saving…',
+  busyLabel: 'Saving…',
   success: saved,
   refused: 'Update failed.',
   showsServerError: true,
