@@ -31,7 +31,7 @@ export function CoursePlan({ category }: { category: CategoryId }) {
           </text>
         ))}
         {tests.map(([x, y], index) => (
-          <g key={x + y}>
+          <g key={`${x} ${y}`}>
             <circle cx={x} cy={y} r={course.depth * 0.042} />
             <text x={x} y={y} dy=".36em" className="display-text">
               {index + 1}

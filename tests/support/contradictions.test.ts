@@ -10,7 +10,7 @@ it.each([
   `WHRC ${Number(event.year) + 1}`,
 
   'Nineteen tests',
-  'twenty-four tests',
+  'twenty-five tests',
   'nine real-world categories',
   'seven category days',
   'two tiers',
