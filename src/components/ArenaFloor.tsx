@@ -1,5 +1,5 @@
 import { useHydrated } from '../browser/useHydrated';
-import { arenaFloor as floor, type Course } from '../data/categorySummaries';
+import { arenaFloor as floor, type Course, sizeText } from '../data/categorySummaries';
 import { nonBreaking } from '../data/nonBreaking';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';
@@ -19,8 +19,6 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
     : `M${gate.x} ${gate.y}V${floor.depth / 2}H${center}V${y + depth}`;
 }
 
-const size = ({ width, depth }: { width: number; depth: number }) => `${width} × ${depth} m`;
-
 interface ArenaFloorProps {
   /** Emphasizes all courses. */
   lit?: boolean;
@@ -30,18 +28,18 @@ interface ArenaFloorProps {
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
 export function ArenaFloor({ lit = false, numbered = false }: ArenaFloorProps) {
-  // Not in the static HTML, because only a visitor who points at a course sees them.
+  // Not in the static HTML of the home page, which has to fit the first round trip.
   const showsRoutes = useHydrated();
   return (
     <figure className={lit ? 'arena-floor lit' : 'arena-floor'}>
       <svg
         viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
         role="img"
-        aria-label={`The courses: ${courses.map((course) => `${course.name}, ${size(course)}`).join('; ')}`}
+        aria-label={`The courses: ${courses.map((course) => `${course.name}, ${sizeText(course)}`).join('; ')}`}
       >
         <rect width={floor.width} height={floor.depth} className="ground" />
         <path d="M24-1h12" className="screen" />
-        <path d="M33.4 40h1.2" className="gate" />
+        <path d={`M${gate.x - 0.6} ${gate.y}h1.2`} className="gate" />
         {!numbered && (
           <>
             <text x="30" y="2.4">
@@ -75,7 +73,7 @@ export function ArenaFloor({ lit = false, numbered = false }: ArenaFloorProps) {
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `The ${size(floor)} floor on the day of the finals. Sizes to scale, positions schematic.`,
+          `The ${sizeText(floor)} floor on the day of the finals. Sizes to scale, positions schematic.`,
         )}
       </figcaption>
     </figure>

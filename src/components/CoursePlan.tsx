@@ -1,4 +1,4 @@
-import { type CategoryId, categorySummaries } from '../data/categorySummaries';
+import { type CategoryId, categorySummaries, sizeText } from '../data/categorySummaries';
 import { coursePlans } from '../data/coursePlans';
 import { nonBreaking } from '../data/nonBreaking';
 import './coursePlan.scss';
@@ -7,7 +7,7 @@ import './coursePlan.scss';
 export function CoursePlan({ category }: { category: CategoryId }) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, route, labels, tests } = coursePlans[category];
-  const size = `${course.width} × ${course.depth} m`;
+
   // Lines of a metre's distance are the dashes of a line as wide as the floor.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
@@ -40,7 +40,7 @@ export function CoursePlan({ category }: { category: CategoryId }) {
         ))}
       </svg>
       <figcaption className="small muted">
-        {nonBreaking(`The ${size} course. Sizes to scale, positions schematic.`)}
+        {nonBreaking(`The ${sizeText(course)} course. Sizes to scale, positions schematic.`)}
       </figcaption>
     </figure>
   );

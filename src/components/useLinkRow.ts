@@ -4,7 +4,7 @@ import './sectionNav.scss';
 /**
  * A list of links that narrow screens show as a row. The row scrolls sideways to the current link, and to a link that
  * receives focus from the keyboard, because browsers do not if it is half visible. A press does not scroll: the link
- * would move under the finger.
+ * would move under the finger. The hook imports the styles of `.section-nav`, which its list needs.
  * @param current changes with the current link.
  */
 export function useLinkRow<List extends HTMLElement>(current: string | null) {

@@ -1,14 +1,14 @@
 import type { CategoryId } from './categorySummaries.ts';
 
-/** What stands on a course, in metres from its upper left corner. Only the sizes are rules; all places are schematic. */
+/** The plan of a course, in metres from its upper left corner. Only the sizes are rules; all places are schematic. */
 export interface CoursePlan {
   /** SVG path data of walls, steps and lines on the floor. */
   lines?: string;
   /** SVG path data of furniture, machines and people. */
   objects: string;
-  /** SVG path data of what is red on the pictures, too. */
+  /** SVG path data of objects that are red in the pictures, too. */
   red: string;
-  /** SVG path data of one of the robot's ways. */
+  /** SVG path data of the route of one test. */
   route: string;
   labels: readonly (readonly [text: string, x: number, y: number])[];
   /** The places of the tests, in their order. */

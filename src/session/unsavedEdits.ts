@@ -30,7 +30,7 @@ export function dropEdits(): void {
   dropDraft(draftName);
 }
 
-/** Drops the edits of all accounts but one. */
+/** Drops the edits of all accounts but one, or of all if `email` is undefined. */
 export function dropEditsOfOthers(email: string | undefined): void {
   const edits = editsInMemory ?? readDraft(draftName);
   if (email === undefined || edits.email !== email) dropEdits();

@@ -10,11 +10,17 @@ type TextNode = DefaultTreeAdapterTypes.TextNode;
 /** White space next to these elements is significant. */
 const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
+/** The elements that become a component of the same name in `src/components`. */
+const drawings: Readonly<Record<string, string>> = {
+  'arena-floor': 'ArenaFloor',
+  'course-plan': 'CoursePlan',
+};
+
 const allowedElements = [
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ...['arena-floor', 'course-plan'],
+  ...Object.keys(drawings),
 ];
 
 /** Allowed attributes by element; `lang` is allowed on all elements. */
@@ -31,19 +37,6 @@ const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   colspan: 'colSpan',
   rowspan: 'rowSpan',
-};
-
-/** The modules of the components that an article may contain. */
-const components: Readonly<Record<string, string>> = {
-  Link: 'react-router-dom',
-  ArenaFloor: '../../components/ArenaFloor',
-  CoursePlan: '../../components/CoursePlan',
-};
-
-/** The elements of an article that are components. */
-const componentNames: Readonly<Record<string, string>> = {
-  'arena-floor': 'ArenaFloor',
-  'course-plan': 'CoursePlan',
 };
 
 const site = 'https://site.invalid';
@@ -89,7 +82,7 @@ export function compileArticle(source: string, file: string): string {
     tags.add(start);
     const { tagName, attrs } = node;
     const href = attrs.find(({ name }) => name === 'href')?.value;
-    const type = tagName === 'a' ? linkType(href) : (componentNames[tagName] ?? tagName);
+    const type = tagName === 'a' ? linkType(href) : (drawings[tagName] ?? tagName);
     if (!type)
       return refuse(
         `href="${href}"; expected a path, or a URL with https:, http:, mailto: or tel:`,
@@ -101,9 +94,10 @@ export function compileArticle(source: string, file: string): string {
       }
       return [type === 'Link' && name === 'href' ? 'to' : (reactNames[name] ?? name), value];
     });
-    if (type in components) used.add(type);
+    const isComponent = type === 'Link' || tagName in drawings;
+    if (isComponent) used.add(type);
     const element = create(
-      type in components ? type : JSON.stringify(type),
+      isComponent ? type : JSON.stringify(type),
       Object.fromEntries(props),
       children(node),
     );
@@ -134,7 +128,9 @@ export function compileArticle(source: string, file: string): string {
       refuse('this tag is in a wrong place, such as a cell outside a table', index);
   }
 
-  const imports = Array.from(used, (name) => `import { ${name} } from '${components[name]}';\n`);
+  const moduleOf = (name: string) =>
+    name === 'Link' ? 'react-router-dom' : `../../components/${name}`;
+  const imports = Array.from(used, (name) => `import { ${name} } from '${moduleOf(name)}';\n`);
   return `import { createElement, Fragment } from 'react';
 ${imports.join('')}export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};
 export default function ArticleBody() {

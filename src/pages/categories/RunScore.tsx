@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
 import { runRules, scoreParts } from '../../data/runRules';
 
-/** Written out, because importing the list of news would make the page larger. If the title changes, the path still works: only the id counts. */
+/**
+ * Written out, because importing the list of news would make the page larger. If the title changes, the path still
+ * works: only the id counts.
+ */
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 
 /** How a run is scored. */
