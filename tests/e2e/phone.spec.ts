@@ -78,10 +78,13 @@ test('a category is folded on phones, and shows one test on wide screens', async
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);
   await expect(task).toBeHidden();
+  const plan = page.getByRole('img', { name: 'Plan of the course: Bed' });
+  await expect(plan).toBeHidden();
   const why = page.getByText(/^Much of a shift/);
   await expect(why).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(task).toBeVisible();
+  await expect(plan).toBeVisible();
   await expect(why).toBeVisible();
   const other = page.getByText(/^Open the pill-dispenser compartment/);
   await expect(other).toBeHidden();
