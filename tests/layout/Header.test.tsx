@@ -128,5 +128,8 @@ it('the header disables its menu buttons without popover support', async () => {
     prototype.popover = popover;
   });
   visit('/purchase', { as: ada });
-  for (const name of ['Menu', 'Pulse', 'Hi, Ada']) expect(await button(name)).toBeDisabled();
+  for (const name of ['Menu', 'Pulse', 'Hi, Ada']) {
+    const opener = await button(name);
+    await waitFor(() => expect(opener).toBeDisabled());
+  }
 });
