@@ -25,7 +25,7 @@ const expectTranscript = (text: string, name: string) =>
 
 it('a screen reader reads the header and its menus as recorded', async () => {
   const { user } = visit('/purchase', { as: participant });
-  expect(await button('Hi, Ada')).toHaveAttribute('aria-expanded', 'false');
+  await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
   const { read, act, text } = await listen(screen.getByRole('banner'));
   await read();
   await act('opens Pulse', () => press(user, 'Pulse'));
