@@ -80,14 +80,14 @@ export default function TeamPage() {
     }
   };
   return (
-    <div className="team">
+    <div className="surface-padded team">
       <div className="split team-head">
         <h1>Team Management</h1>
         <p className="alert alert-info">
           Draft your team here. It is not saved, and will be lost when you leave this page.
         </p>
       </div>
-      <section className="surface-padded">
+      <section>
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
@@ -123,7 +123,7 @@ export default function TeamPage() {
           </button>
         )}
       </section>
-      <section className="surface-padded team-form">
+      <section className="team-form">
         <StatusAlert status={status?.besideForm ? status : null} />
         {/* A new form for each edited member. */}
         <TeamForm
