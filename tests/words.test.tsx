@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { formatDay, formatDays, months } from '../../src/data/days';
