@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Packages of every page, which outlive most deploys.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               { name: 'site', tags: ['$initial'] },
-              // What the home page shares with other pages: one request instead of six.
+              // What the home page shares with other pages: one request instead of ten.
               {
                 debugName: 'shared',
                 test: /\/src\/(?:components|clock)\//,
