@@ -58,12 +58,12 @@ export async function filesOfRoutes(): Promise<RouteFiles> {
 }
 
 async function filesOf(page: PageRoute): Promise<RouteFiles> {
-  const { path = '', noindex = false, prerender = true, children } = page;
+  const { path = '', noindex = false, prerender: isPrerendered = true, children } = page;
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
   }
   const shell = { path, noindex, file: shellFile };
-  if (!prerender) {
+  if (!isPrerendered) {
     const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
     return { pages: [], rules: paths.map((shellPath) => ({ ...shell, path: shellPath })) };
   }

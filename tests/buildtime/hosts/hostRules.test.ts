@@ -73,14 +73,14 @@ describe('resolveRequest', () => {
 });
 
 describe('the files for static hosts', () => {
-  const files = staticHostFiles(rules);
+  const written = staticHostFiles(rules);
 
   it('include missing.txt, which is sent for missing hashed files', () => {
-    expect(files).toHaveProperty(['missing.txt'], 'Not found\n');
+    expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
   it('map each path without a file of its name to its article or to the shell', () => {
-    expect(files._redirects?.split('\n')).toEqual([
+    expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',
       '/news/12 /news/12 200',
@@ -97,7 +97,7 @@ describe('the files for static hosts', () => {
   });
 
   it('have every header for every path, and X-Robots-Tag only for paths that must not be indexed', () => {
-    expect(files._headers?.split('\n')).toEqual([
+    expect(written._headers?.split('\n')).toEqual([
       '/*',
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
       '/assets/*',
