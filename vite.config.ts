@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { preview } from './src/buildtime/hosts/preview.ts';
 import { articles } from './src/buildtime/plugins/articles.ts';
 import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
-import { preview } from './src/buildtime/plugins/preview.ts';
-import { staticPages } from './src/buildtime/plugins/staticPages.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
+import { staticSite } from './src/buildtime/staticSite.ts';
 import { stableInterval } from './src/clock/phase.ts';
 import { calendarPath } from './src/data/calendar.ts';
 
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       pictures(),
       generatedFile(calendarPath, 'text/calendar', () => icsText(settings.siteUrl)),
       settings.apiMock && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
-      staticPages(settings),
+      staticSite(settings),
       preview(),
     ],
     define: {
@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Packages of every page, which outlive most deploys.
               { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
               { name: 'site', tags: ['$initial'] },
-              // What the home page shares with other pages: one request instead of six.
+              // What the home page shares with other pages: one request instead of ten.
               {
                 debugName: 'shared',
                 test: /\/src\/(?:components|clock)\//,

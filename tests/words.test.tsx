@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { filesOfRoutes } from '../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
@@ -60,4 +59,17 @@ it.each([
   await screen.findByRole('heading', { level: 1 });
   expect(brokenTexts(document.body)).toEqual([]);
   expect(defaultPictures(document)).toHaveLength(0);
+});
+
+it.each([
+  '<p></p>',
+  '<p>It costs  francs.</p>',
+  '<p>It takes minutes .</p>',
+  '<p>It costs nothing.You pay later.</p>',
+  '<li><strong>65 N</strong> </li>',
+  '<p>One sentence. Half a</p>',
+  '<a href="/"></a>',
+  '<nav aria-label=""></nav>',
+])('a missing or broken text is found: %s', (html) => {
+  expect(brokenTexts(elementOf(html))).toHaveLength(1);
 });

@@ -11,6 +11,14 @@ let memory: Db | undefined;
 let parsed: { text: string | null; db: Db } | undefined;
 
 const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+// Another tab has changed the state. The key is null if it has cleared the whole storage.
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKey || key === null) notify();
+  });
+}
 
 /** The current state; the same object until it changes here or in another tab. */
 export function readDb(): Readonly<Db> {
@@ -30,7 +38,7 @@ export function updateDb<T>(change: (db: Db) => T): T {
   } catch {
     memory = db;
   }
-  for (const listener of listeners) listener();
+  notify();
   return result;
 }
 
@@ -43,7 +51,7 @@ export function resetDb(): void {
   } catch {
     // Storage is blocked, so there is nothing to remove.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Sets the fault of a call. */
@@ -54,16 +62,8 @@ export const setFault = (path: CallPath, fault: Fault): void =>
 
 /** Calls `listener` after every change, including those in other tabs. @returns the unsubscribe function. */
 export function subscribeToDb(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // The key is null if the whole storage was cleared.
-    if (key === storageKey || key === null) listener();
-  };
   listeners.add(listener);
-  if (typeof window !== 'undefined') window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    if (typeof window !== 'undefined') window.removeEventListener('storage', onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 function readText(): string | null {

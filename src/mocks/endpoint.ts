@@ -1,8 +1,14 @@
 import { delay, http, HttpResponse } from 'msw';
-import { accountOfToken } from './accounts';
-import { ApiError } from './apiError';
 import { readDb, updateDb } from './db';
-import type { Account, CallPath, Db, Fault, Payloads } from './model';
+import {
+  type Account,
+  accountOfToken,
+  ApiError,
+  type CallPath,
+  type Db,
+  type Fault,
+  type Payloads,
+} from './model';
 import { readPayload } from './payload';
 
 interface SessionContext {

@@ -2,10 +2,17 @@ import type { Registration } from '../api/calls';
 import { emptyUser, type User } from '../api/user';
 import { event } from '../data/event';
 import { userTypeCodes } from '../data/userTypes';
-import { accountOf, accountOfToken, newId, revokeTokens } from './accounts';
-import { ApiError, invalidLink } from './apiError';
 import { publicEndpoint, secureEndpoint } from './endpoint';
-import { send, sendVerification } from './mails';
+import {
+  accountOf,
+  accountOfToken,
+  ApiError,
+  invalidLink,
+  newId,
+  revokeTokens,
+  send,
+  sendVerification,
+} from './model';
 import { serveUpload, storeAvatar } from './uploads';
 
 const accountHandlers = [

@@ -1,7 +1,6 @@
 import contract from '../api/openapi.json' with { type: 'json' };
 import { lengthOf, passwordError } from '../data/textLimits';
-import { ApiError, invalidLink } from './apiError';
-import type { CallPath, Payloads } from './model';
+import { ApiError, type CallPath, invalidLink, type Payloads } from './model';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -1,7 +1,6 @@
 import { emptyUser, type User } from '../api/user';
 import { event } from '../data/event';
-import { sendVerification } from './mails';
-import type { Account, Db } from './model';
+import { type Account, type Db, sendVerification } from './model';
 
 const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
   ...emptyUser,

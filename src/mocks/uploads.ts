@@ -1,8 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { newId } from './accounts';
-import { ApiError } from './apiError';
 import { readDb } from './db';
-import type { Account } from './model';
+import { type Account, ApiError, newId } from './model';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { stableInterval } from '../../src/clock/phase';
 import { setBuildTime, setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';

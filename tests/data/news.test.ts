@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSourceImages } from '../../src/buildtime/plugins/sourceImages';
+import { readSourceImages } from '../../src/buildtime/plugins/pictures';
 import { news } from '../../src/data/news';
 import { newsPath, slugOf } from '../../src/data/newsPath';
 

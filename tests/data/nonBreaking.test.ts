@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
 
 /** Shows no-break spaces as _ and word joiners as ~. */

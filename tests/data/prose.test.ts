@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { filesOfRoutes } from '../../src/buildtime/static/filesOfRoutes';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
-import { formatDay, formatDays, months } from '../../src/data/days';
+import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { schedule } from '../../src/data/schedule';
@@ -73,4 +72,29 @@ it.each(courses)('article 1 gives $course the weekday of its category', ({ id, c
   const rows = Array.from(article(1).matchAll(/<tr>.*?<\/tr>/gs), ([row]) => row);
   const row = rows.find((one) => one.includes(`<th scope="row">${course}</th>`)) ?? '';
   expect(new RegExp(weekdayName).exec(row)?.[0]).toBe(dayOf(id)?.weekday);
+});
+
+it.each([
+  formatDay(addDays(event.lastDay, 1)),
+  `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
+  formatDays(addDays(event.firstDay, -1), event.lastDay),
+  `WHRC ${Number(event.year) + 1}`,
+
+  'Nineteen tests',
+  'twenty-five tests',
+  'nine real-world categories',
+  'seven category days',
+  'two tiers',
+  'World Robot Games',
+  `WRG ${event.year}`,
+])('prose with a wrong date, count or name contradicts the data: %s', (text) => {
+  const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
+  expect(contradictions(proseOf(html))).not.toEqual([]);
+});
+
+it('the report of an unknown date says where to allow it', () => {
+  const [report] = contradictions('Registration closes on 15 May.');
+  expect(report).toBe(
+    '“15 May” is not a day of the championship. If it is right, add it to `exceptions` in tests/support/contradictions.ts.',
+  );
 });

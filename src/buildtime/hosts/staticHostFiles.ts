@@ -10,12 +10,19 @@ import {
   shellFile,
 } from './hostRules.ts';
 
+/** Files that static hosts read from the published folder, by name. */
+export const staticHostFiles = (rules: HostRules): Record<string, string> => ({
+  _headers: headersFile(rules),
+  _redirects: redirectsFile(rules),
+  [missingFile.file]: missingFile.content,
+});
+
 /** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
 const hostPaths = ({ path }: PathRule): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
 /** Content of `_headers`. */
-export function headersFile(rules: HostRules): string {
+function headersFile(rules: HostRules): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const noindexPaths = rules.pathRules.filter(({ noindex }) => noindex).flatMap(hostPaths);
@@ -33,7 +40,7 @@ const rewrite = (path: string, file: string) => `${path} /${file.replace('.html'
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages looks
  * for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
  */
-export function redirectsFile({ pathRules }: HostRules): string {
+function redirectsFile({ pathRules }: HostRules): string {
   const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
   const patterns = pathRules.filter((rule) => !hasOwnFile(rule));
   // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
@@ -59,10 +66,3 @@ export function redirectsFile({ pathRules }: HostRules): string {
     '',
   ].join('\n');
 }
-
-/** Files that static hosts read from the published folder, by name. */
-export const staticHostFiles = (rules: HostRules): Record<string, string> => ({
-  _headers: headersFile(rules),
-  _redirects: redirectsFile(rules),
-  [missingFile.file]: missingFile.content,
-});

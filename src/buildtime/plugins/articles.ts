@@ -7,6 +7,19 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
+/** Articles as modules: `import('./data/news/1.html?article')`. */
+export const articles = (): Plugin => ({
+  name: 'articles',
+  transform: {
+    filter: { id: /\.html\?article$/ },
+    handler: (source, id) => ({
+      code: compileArticle(source, relative('', id.replace(/\?.*$/, ''))),
+      moduleType: 'js',
+      map: null,
+    }),
+  },
+});
+
 /** White space next to these elements is significant. */
 const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
@@ -137,16 +150,3 @@ export default function ArticleBody() {
   return ${create('Fragment', {}, content)};
 }`;
 }
-
-/** Articles as modules: `import('./data/news/1.html?article')`. */
-export const articles = (): Plugin => ({
-  name: 'articles',
-  transform: {
-    filter: { id: /\.html\?article$/ },
-    handler: (source, id) => ({
-      code: compileArticle(source, relative('', id.replace(/\?.*$/, ''))),
-      moduleType: 'js',
-      map: null,
-    }),
-  },
-});

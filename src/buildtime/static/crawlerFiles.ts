@@ -16,6 +16,18 @@ interface ListedPage {
   head: Pick<Head, 'noindex' | 'article'>;
 }
 
+/** Generated files that are not pages, by name. */
+export const crawlerFiles = (
+  pages: readonly ListedPage[],
+  url: string,
+  built: Date,
+): Record<string, string> => ({
+  'sitemap.xml': sitemap(pages, url),
+  'feed.xml': feed(news, url),
+  'robots.txt': robotsTxt(url),
+  '.well-known/security.txt': securityTxt(url, built),
+});
+
 /** The indexed pages, articles with their date. */
 export function sitemap(pages: readonly ListedPage[], url: string): string {
   const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
@@ -79,15 +91,3 @@ Preferred-Languages: en, de
 Canonical: ${url}/.well-known/security.txt
 `;
 }
-
-/** Generated files that are not pages, by name. */
-export const crawlerFiles = (
-  pages: readonly ListedPage[],
-  url: string,
-  built: Date,
-): Record<string, string> => ({
-  'sitemap.xml': sitemap(pages, url),
-  'feed.xml': feed(news, url),
-  'robots.txt': robotsTxt(url),
-  '.well-known/security.txt': securityTxt(url, built),
-});

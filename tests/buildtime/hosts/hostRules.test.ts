@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostRules } from '../../../src/buildtime/hosts/hostRules';
-import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest';
-import {
-  headersFile,
-  redirectsFile,
-  staticHostFiles,
-} from '../../../src/buildtime/hosts/staticHostFiles';
+import { resolveRequest } from '../../../src/buildtime/hosts/preview';
+import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles';
 
 const rules: HostRules = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
@@ -77,12 +73,14 @@ describe('resolveRequest', () => {
 });
 
 describe('the files for static hosts', () => {
+  const written = staticHostFiles(rules);
+
   it('include missing.txt, which is sent for missing hashed files', () => {
-    expect(staticHostFiles(rules)).toHaveProperty(['missing.txt'], 'Not found\n');
+    expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
   it('map each path without a file of its name to its article or to the shell', () => {
-    expect(redirectsFile(rules).split('\n')).toEqual([
+    expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',
       '/news/12 /news/12 200',
@@ -99,7 +97,7 @@ describe('the files for static hosts', () => {
   });
 
   it('have every header for every path, and X-Robots-Tag only for paths that must not be indexed', () => {
-    expect(headersFile(rules).split('\n')).toEqual([
+    expect(written._headers?.split('\n')).toEqual([
       '/*',
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
       '/assets/*',

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync, type Plugin } from 'vite';
-import { staleWords } from '../../clock/staleWords.ts';
-import { pageDocuments } from '../firstPaint/pageDocuments.ts';
-import { writeCompressedCopies } from '../hosts/compressedCopies.ts';
-import { hostConfigFolder, type HostRules, hostRulesFile, shellFile } from '../hosts/hostRules.ts';
-import { nginxFiles } from '../hosts/nginx.ts';
-import { securityHeaders } from '../hosts/securityHeaders.ts';
-import { staticHostFiles } from '../hosts/staticHostFiles.ts';
-import type { Settings } from '../settings.ts';
-import type * as Site from '../static/renderSite.tsx';
+import { staleWords } from '../clock/staleWords.ts';
+import { pageDocuments } from './firstPaint/pageDocuments.ts';
+import { writeCompressedCopies } from './hosts/compressedCopies.ts';
+import { hostConfigFolder, type HostRules, hostRulesFile, shellFile } from './hosts/hostRules.ts';
+import { nginxFiles } from './hosts/nginx.ts';
+import { securityHeaders } from './hosts/securityHeaders.ts';
+import { staticHostFiles } from './hosts/staticHostFiles.ts';
+import type { Settings } from './settings.ts';
+import type * as Site from './static/renderSite.tsx';
 
 const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
 
-/** Makes the static site from the bundle that Vite has written. */
-export const staticPages = (settings: Settings): Plugin => ({
-  name: 'static-pages',
+/** Vite bundles the app, with the modules and files of `plugins/`. Then this plugin makes the static site from it. */
+export const staticSite = (settings: Settings): Plugin => ({
+  name: 'static-site',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   config: () => ({ build: { manifest: true } }),
   configResolved({ logger }) {
@@ -28,7 +28,7 @@ export const staticPages = (settings: Settings): Plugin => ({
   },
 });
 
-/** Everything that follows the bundle, in order. Writes the site in `outDir`, and host configuration outside it. */
+/** The steps after the bundle, by folder. Writes the site in `outDir`, and the configuration of hosts outside it. */
 async function writeSite(outDir: string, mode: string, settings: Settings): Promise<void> {
   const { siteUrl, builtAt } = settings;
   const configFolder = hostConfigFolder(outDir);
@@ -37,10 +37,10 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   rmSync(join(outDir, '.vite'), { recursive: true });
 
-  // 1. Render each page of the route table, the sitemap and the feed.
+  // static/: the HTML of each page, the file of each path, and sitemap, feed, robots.txt, security.txt.
   const site = await compileAndRender(join(configFolder, 'prerender'), mode, settings);
 
-  // 2. Put each page into index.html, with its styles and scripts.
+  // firstPaint/: index.html with each page and its styles and scripts, and the hashes of inline code.
   const { documents, ...hashes } = await pageDocuments(site.pages, {
     template,
     manifest,
@@ -49,13 +49,12 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
     read,
   });
 
-  // 3. Collect what hosts must know: the file of each path, and the headers.
+  // hosts/: the rules of any host, and from them the files for static hosts and the nginx configuration.
   const rules: HostRules = {
     pathRules: site.rules,
     headers: securityHeaders({ ...settings, ...hashes }),
   };
 
-  // 4. Write the site with compressed copies, and the configuration of its hosts.
   writeFiles(outDir, {
     ...documents,
     [shellFile]: template,

@@ -1,9 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { compressedCopies } from '../hosts/compressedCopies.ts';
-import { readHostRules } from '../hosts/hostRules.ts';
-import { resolveRequest } from '../hosts/resolveRequest.ts';
+import { compressedCopies } from './compressedCopies.ts';
+import {
+  cacheControl,
+  hashedFolder,
+  type HostRules,
+  matchPath,
+  missingFile,
+  noindexHeader,
+  readHostRules,
+} from './hostRules.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -59,6 +66,46 @@ export function preview(): Plugin {
       });
     },
   };
+}
+
+interface SiteResponse {
+  status: 200 | 301 | 404;
+  /** File under the site's root; none for a redirect. */
+  file?: string;
+  headers: Record<string, string>;
+}
+
+/** The response to a request for a decoded path. */
+export function resolveRequest(
+  path: string,
+  rules: HostRules,
+  exists: (file: string) => boolean,
+): SiteResponse {
+  const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({
+    status,
+    file,
+    headers: { ...rules.headers, 'Cache-Control': cacheControl[cache], ...more },
+  });
+  const file = path.slice(1);
+  if (path.startsWith(hashedFolder)) {
+    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
+  }
+  if (path !== '/' && path.endsWith('/')) {
+    const Location = path.replace(/\/+$/, '') || '/';
+    return { status: 301, headers: { ...rules.headers, Location } };
+  }
+  for (const rule of rules.pathRules) {
+    const match = matchPath(rule, path);
+    if (!match) continue;
+    const { id = '' } = match;
+    const { byId, noindex } = rule;
+    if (byId && !byId.ids.includes(id)) return send(404, byId.notFound, 'missing');
+    const robots = noindex && { 'X-Robots-Tag': noindexHeader };
+    return send(200, rule.file.replace('$1', id), 'page', robots);
+  }
+
+  if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
+  return send(404, '404.html', 'missing');
 }
 
 /** A path with a broken percent-encoding stays as it is and is not found. */
