@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** The build time, set back to the last of `moments` in `phase.ts` (0 before the first), so that fewer builds differ. */
+/** The latest of `moments` (`clock/phase.ts`) before the build, or 0: builds with the same words are identical. */
 declare const __BUILD_TIME__: number;
 
 /** See buildtime/plugins/pictures.ts. */

@@ -13,13 +13,9 @@ export interface CategorySummary {
   course: Course;
 }
 
-/** The size of the floor or a course. */ export const sizeText = ({
-  width,
-  depth,
-}: {
-  width: number;
-  depth: number;
-}) => `${width} × ${depth} m`;
+/** The size of the floor or a course. */
+export const sizeText = ({ width, depth }: { width: number; depth: number }) =>
+  `${width} × ${depth} m`;
 
 /** The arena's main floor, in metres. */
 export const arenaFloor = { width: 60, depth: 40 };

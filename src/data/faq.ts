@@ -24,6 +24,6 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Is there a live stream?',
     answer:
-      'Yes, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on the Tickets page, like the tickets. Passes are not on sale at the moment.',
+      'At a championship, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on the Tickets page, like the tickets. Passes are not on sale at the moment.',
   },
 ];

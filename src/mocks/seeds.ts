@@ -67,6 +67,6 @@ export function seededDb(): Db {
     mails: [],
     faults: {},
   };
-  sendVerification(db, una, 'una-verification', new Date('2026-03-02T08:30:00Z'));
+  sendVerification(db, una, 'una-verification');
   return db;
 }

@@ -20,9 +20,12 @@ it.each([
   { query: `?now=${event.lastDay}T12:00`, phase: 'during' },
   { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
-] as const)('after a visit to /$query, the phase is $phase the championship', async (row) => {
-  expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
-});
+] as const)(
+  'after a visit to the home page with the query “$query”, the phase is $phase the championship',
+  async (row) => {
+    expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
+  },
+);
 
 it('an invalid time is reported and leaves the clock as it is', async () => {
   expectConsole('now is "tomorrow"; expected a time like');

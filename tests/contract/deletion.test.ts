@@ -54,8 +54,10 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('the team gets the reason for leaving, without name and email address', async ({ api }) => {
-  api.says('The team gets `reason` by email, without the name and address of the account');
+test('the organizer gets the reason for leaving, without name and email address', async ({
+  api,
+}) => {
+  api.says('The organizer gets `reason` by email, without the name and address of the account');
   api.says('Texts of visitors are escaped in HTML and unchanged in plain text');
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');

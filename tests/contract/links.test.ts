@@ -87,7 +87,9 @@ test('a password reset verifies the email address', async ({ api }) => {
   await account.signIn('after the reset of an unverified account');
 });
 
-test('only accounts get a reset link, and no response shows who is registered', async ({ api }) => {
+test('only accounts get a reset link, and the response is the same for all other addresses', async ({
+  api,
+}) => {
   api.says('Sends a link if the address has an account');
   api.says('Returns the same response for every address');
   const [unverified, account] = [await api.register(), await api.open()];
@@ -98,7 +100,7 @@ test('only accounts get a reset link, and no response shows who is registered', 
 
 test('emails link to the site, whatever the request says', async ({ api }) => {
   api.says('Emails link to `/verify-Profile/{token}` and `/reset-password/{token}` on the site');
-  api.says('The URL of the site and the addresses of the team are settings of the server');
+  api.says('The URL of the site and the addresses of the organizer are settings of the server');
   api.says('`user.email` repeats the address as it was registered');
   api.says('An email goes to one address, from a fixed address of the organizer');
   const { email } = await api.open();

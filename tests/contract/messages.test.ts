@@ -8,8 +8,8 @@ import { allThenEach, textKinds, textsOf } from './support/texts';
 const newsletter = '/api/auth/subscribe-newsletter';
 
 const forwards = {
-  contact: 'Forwards all fields to the team, with the sender as Reply-To',
-  sponsor: 'Forwards all fields but `sponsorType` to the team',
+  contact: 'Forwards all fields to the organizer, with the sender as Reply-To',
+  sponsor: 'Forwards all fields but `sponsorType` to the organizer',
 };
 
 for (const name of ['contact', 'sponsor'] as const) {

@@ -21,7 +21,7 @@ const untested: Readonly<Record<string, readonly string[]>> = {
     'A sentence for the visitor',
   ],
   'Times differ with the load of the machine; the responses are compared.': [
-    'The time of the response does not show it either',
+    'Nor does the time of the response show who is registered',
   ],
   'It explains another sentence, or names a part of the document.': [
     '409 reveals that an address is registered',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  * API_HOST     URL of the API, without /api (default: the mock API)
  * SITE_ORIGIN  origin of the site, which the server allows and links to (default: the event's domain)
  * MAILPIT_URL  URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
- * TEAM_EMAIL   the team's inbox, which gets the reasons of deletions (default: the event's address)
+ * TEAM_EMAIL   the organizer's inbox, which gets the reasons for leaving (default: the event's address)
  *
  * Without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
  */

@@ -34,7 +34,7 @@ it.each([
   '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
 ])('other text stays as it is: %s', (text) => expect(nonBreaking(text)).toBe(text));
 
-/** Not joined: names, links and days, so that find-in-page matches them; and hidden text, which does not wrap. */
+/** Not joined: names, links and days, so that find-in-page matches them. Hidden text, because it does not wrap. */
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 

@@ -34,7 +34,7 @@ describe('the confirmation of a password', () => {
     { password: goodPassword, confirmation: 'other', errors: [undefined, 'Different.'] },
     { password: goodPassword, confirmation: goodPassword, errors: [undefined, undefined] },
   ])(
-    'reports a mismatch before a short password with `mismatchFirst`: $password, $confirmation',
+    'with `mismatchFirst`, "$password" and "$confirmation" give the errors $errors',
     ({ errors, ...values }) => {
       const { password, confirmation } = values;
       expect([

@@ -13,7 +13,7 @@ interface PageToRender {
   path: string;
   /** A path that shows the page. */
   renderedAt: string;
-  /** Names of the file. A page with an id has two: its path, for hosts without our rules; its id, for hosts with them. */
+  /** Names under which the build writes the page. An article has two: its path, for hosts without our rules, and its id. */
   files: readonly string[];
 }
 

@@ -86,7 +86,7 @@ it.each([
   { words: 329, minutes: 1 },
   { words: 331, minutes: 2 },
   { words: 700, minutes: 3 },
-])('$words words take $minutes min to read', ({ words, minutes }) => {
+])('the reading time of an article with $words words is $minutes min', ({ words, minutes }) => {
   const html = '<p>word <em>word</em></p>'.repeat(words / 2) + '<p>word</p>'.repeat(words % 2);
   expect(compileArticle(html, file)).toContain(`export const minutes = ${minutes};`);
 });

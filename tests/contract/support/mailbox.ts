@@ -85,7 +85,8 @@ export class Mailbox {
     const url = new RegExp(`(https?://[^\\s"'<>/]+)/${link}/([\\w.~-]+)`);
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const facts = `An email to ${address}: ${shownText(email.Text, 200)}`;
-    const siteRule = 'The URL of the site and the addresses of the team are settings of the server';
+    const siteRule =
+      'The URL of the site and the addresses of the organizer are settings of the server';
     checkRule(siteRule, facts, 'Site of the link', found, site);
     const to = email.To?.[0]?.Address.split('@')[0] ?? null;
     const spelling = '`user.email` repeats the address as it was registered';

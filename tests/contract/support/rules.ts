@@ -18,7 +18,7 @@ export function checkAndGoOn(fault: string, check: () => void): void {
   }
 }
 
-/** Fails with each fault once. After each file, because a fault of every response would fail every test. */
+/** Throws all faults, each once. Called after each file: one fault of all responses would otherwise fail every test. */
 export function reportFaults(): void {
   const errors = [...faults.values()];
   faults.clear();

@@ -8,6 +8,7 @@ import MailboxPage from '../../../src/mocks/mailbox/MailboxPage';
 import { callPaths } from '../../../src/mocks/model';
 import { vera } from '../../../src/mocks/seeds';
 import { contactPayload, tokenOf } from '../../support/accounts';
+import { setClock } from '../../support/clock';
 import { expectLinks, press } from '../../support/controls';
 
 function open() {
@@ -19,7 +20,8 @@ function open() {
   return userEvent.setup();
 }
 
-it('the mailbox shows the email of the unverified account with its link', () => {
+it('the mailbox shows the email of the unverified account with its time and link', () => {
+  setClock(Date.parse('2026-03-02T08:30:00Z'));
   open();
   expect(screen.getByText(/^1 email, newest first/)).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });

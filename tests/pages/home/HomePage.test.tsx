@@ -64,7 +64,9 @@ it('the last sections link to the sponsor page and answer questions', async () =
   expect(answerTo('Who may participate?')).toBeVisible();
   expect(answerTo('Can we sponsor both the event and a category?')).not.toBeVisible();
   expect(answerTo('Where do I buy tickets?')).not.toBeVisible();
-  expect(answerTo('Is there a live stream?')).toHaveTextContent(/^Yes, selected events are/);
+  expect(answerTo('Is there a live stream?')).toHaveTextContent(
+    /^At a championship, selected events are/,
+  );
 });
 
 it.each([
