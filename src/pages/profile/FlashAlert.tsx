@@ -14,7 +14,7 @@ interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'out
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
 export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
-  const expired = outcome?.kind === 'expired';
+  const expired = outcome?.kind === 'unauthorized';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     onEnd(place.current?.contains(document.activeElement) === true);
