@@ -118,20 +118,16 @@ function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
   }, [ref, outcome, submitting]);
 }
 
-/** Makes the page behind the dialog inert for Tab, but leaves toasts reachable. */
+/** Makes the page behind the dialog inert for Tab. Dialog and toasts are in the body, outside `#root`. */
 function useInertPage(): void {
   useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>(
-      'body > * > :is(a, header, main, footer)',
-    );
-    for (const part of behind) part.inert = true;
-    return () => {
-      for (const part of behind) part.inert = false;
-    };
+    const page = document.getElementById('root');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
   }, []);
 }
 
-/** Shows toasts in the body: the parts of the page are inert, and Bootstrap's dialog covers them. */
+/** Shows toasts in the body: the page is inert, and Bootstrap's dialog covers them. */
 function Toasts() {
   useLayoutEffect(() => {
     // Each toast is an alert; in a live region it would be announced twice.
