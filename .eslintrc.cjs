@@ -125,6 +125,8 @@ module.exports = [
       // Hooks, converters and loaders may stand beside their component.
       allowExportNames: [
         'useAuth',
+        'useField',
+        'useFieldText',
         'useGrowingClass',
         'useSession',
         'useHead',

@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
-import { documentTitle, headOf } from './routing/head';
-import { isNotFoundPath } from './routing/page';
+import { documentTitle, headOf, isNotFoundPath } from './routing/page';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 

@@ -4,8 +4,7 @@ import { event } from './data/event';
 import { ErrorPage } from './layout/ErrorPage';
 import { Root } from './layout/Root';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
-import type { Head } from './routing/head';
-import type { PageModule, RouteHandle } from './routing/page';
+import type { Head, PageModule, RouteHandle } from './routing/page';
 import { moduleOrReload } from './routing/reloadOnStaleChunk';
 
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {

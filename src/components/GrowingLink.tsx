@@ -2,7 +2,7 @@ import { Link, type LinkProps, useNavigate, useViewTransitionState } from 'react
 
 // In browsers with view transitions, the picture of a card or tile grows into the picture of the page that its link
 // opens. While the router changes the page, both have the class `growing-picture`, so that the browser takes them for
-// one picture; `_base.scss` sets the motion. Going back animates nothing (`went-back`, which `ScrollManager` sets),
+// one picture; `_base.scss` sets the motion. Going back animates nothing (`went-back`, which `NavigationEffects` sets),
 // because the page opens at its top, without the card.
 
 /** A link to a page into which a picture of this page grows. */

@@ -1,11 +1,20 @@
-import { type ComponentProps, type InputEvent, type SubmitEvent, useState } from 'react';
+import {
+  type ComponentProps,
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../browser/useHydrated';
 import { BusyStatus } from '../components/BusyStatus';
 import { textsOf } from './controls';
+import { RequiredMark } from './fieldParts';
 import { errorOf, type FieldTexts } from './fieldRules';
-import { type Errors, FormContext } from './formContext';
 import { type DraftSettings, useDraft } from './useDraft';
-import type { SiteForm } from './useSiteForm';
+import { type Errors, FormContext, type SiteForm, useFormContext } from './useSiteForm';
 
 interface FormProps extends Pick<
   ComponentProps<'form'>,
@@ -95,4 +104,52 @@ function focusFirstError(form: HTMLFormElement): void {
   // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
   if (field === document.activeElement) field?.blur();
   field?.focus();
+}
+
+/** Explains the asterisk, once in each form; `single` in a form with one field. */
+export const RequiredLegend = ({ single }: { single?: boolean }) => (
+  <p className="form-text" aria-hidden>
+    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
+  </p>
+);
+
+const buttonClasses = {
+  primary: 'btn btn-primary',
+  secondary: 'btn btn-secondary',
+  danger: 'btn btn-outline-danger',
+};
+
+interface SubmitButtonProps {
+  busyLabel: string;
+  children: ReactNode;
+  /** `secondary` while another button is the main action. */
+  kind?: keyof typeof buttonClasses;
+}
+
+/** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
+export function SubmitButton({ busyLabel, kind = 'primary', children }: SubmitButtonProps) {
+  const { submitting } = useFormContext();
+  const isHydrated = useHydrated();
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
+  useLayoutEffect(() => {
+    const [from, to] = submitting ? [button, wrapper] : [wrapper, button];
+    if (document.activeElement === from.current) to.current?.focus();
+  }, [submitting]);
+  return (
+    <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
+      <button
+        ref={button}
+        type="submit"
+        className={isHydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
+        disabled={submitting || !isHydrated}
+        // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {submitting && <span className="spinner-border spinner-border-sm" aria-hidden />}
+        {submitting ? busyLabel : children}
+      </button>
+    </span>
+  );
 }

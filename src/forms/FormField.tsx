@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { lengthOf, limits } from '../data/textLimits';
-import { controlClass, FieldError, FieldLabel } from './fieldParts';
+import { controlClass, FieldError, FieldLabel, useField } from './fieldParts';
 import { emailRule, type Rule } from './fieldRules';
-import { useField } from './useField';
 import './forms.scss';
 
 interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Outcome } from './outcome';
+import { useFormContext } from './useSiteForm';
 
 interface OutcomeAlertProps {
   outcome: Outcome | null;
@@ -41,5 +43,25 @@ export function OutcomeAlert({ outcome, only, children }: OutcomeAlertProps) {
       <p id={id}>{outcome.text}</p>
       {children}
     </div>
+  );
+}
+
+/** The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses its button. */
+export function SentMessage({ againLabel }: { againLabel: string }) {
+  const form = useFormContext();
+  const writeAgain = () => {
+    flushSync(() => form.setOutcome(null));
+    const names = [...form.internals.rules.current.keys()].map((name) => `[name="${name}"]`);
+    form.ref.current?.querySelector<HTMLElement>(names.join())?.focus();
+  };
+  return (
+    <>
+      <OutcomeAlert outcome={form.outcome} only="success" />
+      {form.outcome?.tone === 'success' && (
+        <button type="button" className="btn btn-secondary write-again" onClick={writeAgain}>
+          {againLabel}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries';
 import { controlOf, fireInput, setControl } from './controls';
-import { controlClass, FieldError, FieldLabel } from './fieldParts';
+import { controlClass, FieldError, FieldLabel, useField, useFieldText } from './fieldParts';
 import type { FieldTexts } from './fieldRules';
-import { useFormContext } from './formContext';
 import {
   countryOf,
   dialValue,
@@ -13,7 +12,7 @@ import {
   readPhone,
   typedNumber,
 } from './phone';
-import { useField, useFieldText } from './useField';
+import { useFormContext } from './useSiteForm';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

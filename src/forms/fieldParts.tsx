@@ -1,5 +1,42 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { useField } from './useField';
+import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { controlOf } from './controls';
+import type { Rule } from './fieldRules';
+import { useFormContext } from './useSiteForm';
+
+// The parts of every field. A field renders `FieldLabel`, its control and `FieldError`; see FormField.tsx.
+
+/**
+ * Registers a field with the surrounding `Form`, which checks it by its rule and sends it under its name.
+ * @param hasHint true if the caller renders a hint with the id `hintId`.
+ * @returns the error, and the attributes of the control. The control, not React, holds the value.
+ */
+export function useField(name: string, rule: Rule = {}, hasHint = false) {
+  const id = useId();
+  const { internals, errors, defaultValues } = useFormContext();
+  // After every render, because many rules are made while rendering.
+  useLayoutEffect(() => {
+    const { current: rules } = internals.rules;
+    rules.set(name, rule);
+    return () => void rules.delete(name);
+  });
+  const error = errors[name];
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  const descriptions = [error && errorId, hasHint && hintId].filter(Boolean);
+  return {
+    id,
+    error,
+    errorId,
+    hintId,
+    attributes: {
+      id,
+      name,
+      required: rule.required,
+      defaultValue: defaultValues?.[name],
+      'aria-invalid': Boolean(error),
+      'aria-describedby': descriptions.join(' ') || undefined,
+    },
+  };
+}
 
 type Field = ReturnType<typeof useField>;
 
@@ -20,13 +57,6 @@ export const FieldLabel = ({ field, children }: { field: Field; children: ReactN
     {children}
     {field.attributes.required && <RequiredMark />}
   </label>
-);
-
-/** Explains the asterisk, once in each form; `single` in a form with one field. */
-export const RequiredLegend = ({ single }: { single?: boolean }) => (
-  <p className="form-text" aria-hidden>
-    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
-  </p>
 );
 
 /** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
@@ -53,4 +83,20 @@ const focusedElementId = () => document.activeElement?.id ?? null;
 function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   return () => document.removeEventListener('focusin', listener);
+}
+
+/** The text of a field, even if it was filled in before hydration. */
+export function useFieldText(name: string): string {
+  const { ref, defaultValues } = useFormContext();
+  const initial = () => defaultValues?.[name] ?? '';
+  return useSyncExternalStore(
+    subscribeToInput,
+    () => controlOf(ref.current, name)?.value ?? initial(),
+    initial,
+  );
+}
+
+function subscribeToInput(listener: () => void): () => void {
+  document.addEventListener('input', listener);
+  return () => document.removeEventListener('input', listener);
 }

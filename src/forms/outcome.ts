@@ -4,8 +4,8 @@ import { type ApiResponse, serverText } from '../api/client';
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
-  /** Lets the page react: session expired, account unverified, call worth repeating. */
-  kind?: 'expired' | 'unverified' | 'repeatable';
+  /** Lets the page react: status 401 (after a secure call: session expired), account unverified, call worth repeating. */
+  kind?: 'unauthorized' | 'unverified' | 'repeatable';
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;
   /** True while the next call is running. */
@@ -17,11 +17,7 @@ export const succeeded = (text: string): Outcome => ({ tone: 'success', text });
 export const failedWith = (text: string): Outcome => ({ tone: 'error', text });
 
 /** The error of a response without success, or the sentence if it has none. */
-export const refusal = ({ error }: ApiResponse, sentence: string): Outcome =>
-  failedWith(serverText(error) ?? sentence);
-
-/** The refusal of a secure call: status 401 means that the session has expired. */
-export const secureRefusal = (response: ApiResponse, sentence: string): Outcome => ({
-  ...refusal(response, sentence),
-  kind: response.status === 401 ? 'expired' : undefined,
+export const refusal = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
+  ...failedWith(serverText(error) ?? sentence),
+  kind: status === 401 ? 'unauthorized' : undefined,
 });

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { Rule } from './fieldRules';
+import type { FieldTexts, Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
@@ -80,3 +80,21 @@ export function useSiteForm<Values extends object>({
 
 /** A form of the site, for `Form` and its page. */
 export type SiteForm<Values extends object = object> = ReturnType<typeof useSiteForm<Values>>;
+
+/** The error of each field in error, by its name. */
+export type Errors = Readonly<Record<string, string | undefined>>;
+
+interface FormContextValue extends SiteForm {
+  errors: Errors;
+  defaultValues: FieldTexts | undefined;
+}
+
+/** `Form` provides itself to its fields and its button. */
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The form around a field or button. */
+export function useFormContext(): FormContextValue {
+  const form = use(FormContext);
+  if (!form) throw new Error('useFormContext must be used inside Form');
+  return form;
+}

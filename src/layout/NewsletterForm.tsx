@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribeNewsletter } from '../api/calls';
 import { controlOf } from '../forms/controls';
-import { Form } from '../forms/Form';
+import { Form, SubmitButton } from '../forms/Form';
 import { EmailField } from '../forms/FormField';
 import { failedWith, succeeded } from '../forms/outcome';
 import { OutcomeAlert } from '../forms/OutcomeAlert';
-import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { type HistoryState, readHistoryState } from '../routing/historyState';
+import { Link } from 'react-router-dom';
+import { type HistoryState, useHistoryState } from '../routing/historyState';
 import { useAuth } from '../session/AuthContext';
 
 const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
@@ -12,19 +12,14 @@ const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
   accountDeleted: 'Your account was deleted.',
 };
 
-const noticeOf = (state: unknown): ReactNode => {
-  const { notice } = readHistoryState(state);
-  return Object.entries(notices).find(([name]) => name === notice)?.[1];
-};
-
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
   const { loading } = useAuth();
-  const { state } = useLocation() as { state: unknown };
+  const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">
       {/* After a reload, the first render must match the static HTML. */}
-      {!loading && noticeOf(state)}
+      {!loading && Object.entries(notices).find(([name]) => name === notice)?.[1]}
     </div>
   );
 }

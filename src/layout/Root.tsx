@@ -4,7 +4,7 @@ import { staleClass } from '../clock/staleWords';
 import { BusyStatus } from '../components/BusyStatus';
 import { LazyPart } from '../components/LazyPart';
 import { HeadTags } from '../routing/HeadTags';
-import { ScrollManager } from '../routing/ScrollManager';
+import { NavigationEffects } from '../routing/NavigationEffects';
 import { AuthProvider } from '../session/AuthContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -22,7 +22,7 @@ export function Root() {
   return (
     <AuthProvider>
       <HeadTags />
-      <ScrollManager />
+      <NavigationEffects />
       <a className="btn btn-primary skip-link visually-hidden" href="#main">
         Skip to content
       </a>

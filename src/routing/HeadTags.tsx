@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, type Head, headOf, robots } from './head';
+import { documentTitle, type Head, headOf, robots } from './page';
 
 /** The head of the deepest matched route that has one. */
 export function useHead(): Head | null {

@@ -1,3 +1,5 @@
+import { type Location, useLocation } from 'react-router-dom';
+
 /** What a navigation tells the next page, kept in the state of its history entry. */
 export interface HistoryState {
   /** Id of the part of a section to scroll to. */
@@ -8,6 +10,8 @@ export interface HistoryState {
   successText?: string;
 }
 
-/** Reads the state of a location. The browser may have kept it from an older version of the site, so check the types. */
-export const readHistoryState = (state: unknown): Partial<Record<keyof HistoryState, unknown>> =>
-  state ?? {};
+/** The state of the current entry. The browser may have kept it from an older version of the site, so check the types. */
+export function useHistoryState(): Partial<Record<keyof HistoryState, unknown>> {
+  const { state } = useLocation() as Location<unknown>;
+  return state ?? {};
+}

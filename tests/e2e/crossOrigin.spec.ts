@@ -7,7 +7,7 @@ import { vera } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './support/fixtures';
-import { photograph, sendSignIn } from './support/steps';
+import { headingOf, photograph, sendSignIn } from './support/steps';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses
@@ -55,7 +55,7 @@ test('a sign-in and an uploaded picture work across origins', async ({ page }) =
   const methods = await serve();
   await page.goto(`${crossUrl}/login`);
   await sendSignIn(page, vera.user.email, vera.password);
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expect(headingOf(page, 'Profile')).toBeVisible();
   expect(methods).toEqual(['OPTIONS', 'POST']);
 
   await page.getByRole('button', { name: /Edit profile/ }).click();

@@ -4,7 +4,7 @@ import { siteUrl } from './playwright.config';
 import { rules } from './support/dist';
 import { expect, test } from './support/fixtures';
 import { enlarged, expectFooter, expectReadable, expectRoomForLargeText } from './support/looks';
-import { buttonOf, mainOf, pia, piaSignedIn } from './support/steps';
+import { buttonOf, pia, piaSignedIn } from './support/steps';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */
 
@@ -40,7 +40,7 @@ test.describe('signed in', () => {
       await expectRoomForLargeText(page, [32]);
       if (path !== '/profile') continue;
       await buttonOf(page, 'Edit profile').click();
-      await expect(mainOf(page).getByLabel('First Name*')).toBeFocused();
+      await expect(page.getByRole('main').getByLabel('First Name*')).toBeFocused();
       await expectReadable(page);
       await buttonOf(page, 'Cancel').click();
       await buttonOf(page, 'Delete Account').click();
@@ -62,7 +62,7 @@ test.describe('signed in', () => {
       const user = { ...pia, firstName: name, lastName: name, organization: name, email };
       await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
       await page.reload();
-      await expect(mainOf(page).getByText(name).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, name.slice(0, 20)).toBe(320);
     }

@@ -8,7 +8,6 @@ import {
   buttonOf,
   headingOf,
   json,
-  mainOf,
   pia,
   piaSignedIn,
   sendSignIn,
@@ -59,7 +58,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  const submit = mainOf(page).getByRole('button', { name: 'Sign in' });
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
   const credentials = { email: pia.email, password: ' secret ' };
   // Some password managers fire no event.
@@ -151,7 +150,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
     });
   });
   await page.goto('/profile');
-  await expect(mainOf(page).getByText(pia.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(pia.email)).toBeVisible();
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures';
-import { buttonOf, headingOf, mainOf, pia, piaSignedIn } from './support/steps';
+import { buttonOf, headingOf, pia, piaSignedIn } from './support/steps';
 
 /* Prefetched code, and code that is gone after a deploy. */
 
@@ -61,7 +61,7 @@ test.describe('after a deploy', () => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
-      await expect(mainOf(page).getByText(pia.email)).toBeVisible();
+      await expect(page.getByRole('main').getByText(pia.email)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
       await expect(footer).toContainText('This form failed to load. Email');

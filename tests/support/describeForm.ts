@@ -200,7 +200,7 @@ async function expectFailuresReported(form: FormUnderTest): Promise<void> {
   // Alerts of the page that do not belong to the form, and the form's last alert, which a new one replaces.
   const besides = alerts();
   let last: HTMLElement | undefined;
-  for (const failure of [...oneOfEachKind, ...alsoRefused]) {
+  for (const failure of [...Object.values(oneOfEachKind), ...alsoRefused]) {
     await withContext(`With ${failure.name}:`, async () => {
       const outcome = failCalls(form.path, failure);
       const submit = await button(form.button);

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { invalidJson } from '../../src/api/client';
 import type { CallPath } from '../../src/mocks/model';
-import { present } from './present';
 import { jsonReply, recordCalls, type Reply, server } from './server';
 
 /* Ways for a call to fail. All run against `request`; each form runs one of each kind (describeForm.ts). */
@@ -90,20 +89,20 @@ export const failures = { unanswered, notJson, refusals };
 const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 
 /** One of each kind, because every form handles each kind itself. */
-export const oneOfEachKind: readonly Failure[] = [
+export const oneOfEachKind = {
   noConnection,
-  html(502),
-  { name: 'a success that is not `true`', reply: jsonReply({ success: 'true', message: 'Done.' }) },
-  { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
-  { name: 'markup', reply: jsonReply({ success: false, error: markup }, 422), serverError: markup },
-];
-
-/** The failure of `oneOfEachKind` with this name. */
-export const failureOfKind = (name: string): Failure =>
-  present(
-    oneOfEachKind.find((kind) => kind.name === name),
-    `The failure "${name}"`,
-  );
+  html: html(502),
+  textAsSuccess: {
+    name: 'a success that is not `true`',
+    reply: jsonReply({ success: 'true', message: 'Done.' }),
+  },
+  unauthorized: { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
+  markup: {
+    name: 'markup',
+    reply: jsonReply({ success: false, error: markup }, 422),
+    serverError: markup,
+  },
+} satisfies Record<string, Failure>;
 
 /** Makes each further call of a path fail. @returns a function that reads the number of requests and the last status. */
 export function failCalls(path: CallPath, { reply }: Failure) {

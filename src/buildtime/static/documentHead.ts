@@ -1,8 +1,7 @@
 import { event, socialLinks } from '../../data/event.ts';
 import { faq } from '../../data/faq.ts';
 import { sharePicture } from '../../data/news.ts';
-import { documentTitle, type Head, robots } from '../../routing/head.ts';
-import { isNotFoundPath } from '../../routing/page.ts';
+import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page.ts';
 import { escapeXml } from './crawlerFiles.ts';
 
 const meta = (name: string, content: string) =>

@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
-import { RequiredLegend } from '../../forms/fieldParts';
-import { Form } from '../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField } from '../../forms/FormField';
 import { refusal, succeeded } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { SentMessage } from '../../forms/SentMessage';
-import { SubmitButton } from '../../forms/SubmitButton';
+import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';

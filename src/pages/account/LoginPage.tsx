@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { parseUser } from '../../api/user';
-import { RequiredLegend } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form } from '../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { readHistoryState } from '../../routing/historyState';
+import { useHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
 import { dropDraft, signInDraft } from '../../session/drafts';
 import { type Session, signIn } from '../../session/sessionStore';
@@ -37,19 +35,15 @@ function sessionOf({ success, token, user: value }: LoginResponse): Session | nu
   return success === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
-function redirectMessage(state: unknown): Outcome | null {
-  const { successText: text } = readHistoryState(state);
-  return typeof text === 'string' ? { ...succeeded(text), keepFocus: true } : null;
-}
-
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export default function LoginPage() {
   const { loading } = useAuth();
-  const { state } = useLocation() as { state: unknown };
+  const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm<LoginValues>({
-    initialOutcome: redirectMessage(state),
+    initialOutcome:
+      typeof successText === 'string' ? { ...succeeded(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });

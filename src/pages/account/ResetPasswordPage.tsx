@@ -1,11 +1,9 @@
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
-import { RequiredLegend } from '../../forms/fieldParts';
-import { Form } from '../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
 import { failedWith, refusal, succeeded } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
 import { AccountCard } from './AccountCard';

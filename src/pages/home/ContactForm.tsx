@@ -1,13 +1,11 @@
 import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
-import { Form } from '../../forms/Form';
+import { Form, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failedWith, succeeded } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
+import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
-import { SentMessage } from '../../forms/SentMessage';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 interface ContactValues extends PhoneValues {

@@ -1,4 +1,4 @@
-import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { afterEvent } from '../../clock/buildClock';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { beforeEventSentence, news } from '../../data/news';
@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.
-          {isBuiltAfterEvent() && ` ${beforeEventSentence}`}
+          {afterEvent(beforeEventSentence)}
         </p>
         <a className="more-link" href="/feed.xml">
           News feed (Atom)

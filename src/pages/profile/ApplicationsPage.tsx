@@ -1,4 +1,5 @@
-import { noNextEventSentence } from '../../clock/buildClock';
+import { afterEvent } from '../../clock/buildClock';
+import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. See product.md, Profile. */
@@ -13,7 +14,7 @@ export default function ApplicationsPage() {
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
         Application forms appear here when team registrations open. You will be notified by email.
-        {noNextEventSentence()}
+        {afterEvent(noNextEventSentence)}
       </p>
     </PictureCard>
   );

@@ -1,12 +1,10 @@
 import { changePassword } from '../../api/calls';
-import { RequiredLegend } from '../../forms/fieldParts';
 import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
-import { Form } from '../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
-import { secureRefusal, succeeded } from '../../forms/outcome';
+import { refusal, succeeded } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { useSession } from '../../session/AuthContext';
@@ -32,7 +30,7 @@ export default function ChangePasswordPage() {
       const response = await changePassword(token, change, { signal });
       return response.success === true
         ? succeeded('Password updated successfully!')
-        : secureRefusal(response, 'Password update failed.');
+        : refusal(response, 'Password update failed.');
     },
   });
   return (
@@ -63,7 +61,7 @@ export default function ChangePasswordPage() {
           settings={newPasswordSettings}
         />
         <OutcomeAlert outcome={form.outcome}>
-          {form.outcome?.kind === 'expired' && <SignInAgain />}
+          {form.outcome?.kind === 'unauthorized' && <SignInAgain />}
         </OutcomeAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import type { Edits } from '../../session/unsavedEdits';
+import type { Edits } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
@@ -14,7 +14,7 @@ interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'out
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
 export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
-  const expired = outcome?.kind === 'expired';
+  const expired = outcome?.kind === 'unauthorized';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     onEnd(place.current?.contains(document.activeElement) === true);

@@ -1,7 +1,6 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSession } from '../../session/AuthContext';
-import { suggestEmail } from '../../session/drafts';
-import { type Edits, saveEdits } from '../../session/unsavedEdits';
+import { type Edits, saveEdits, suggestEmail } from '../../session/drafts';
 
 /** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
 export function SignInAgain({ edits }: { edits?: () => Edits }) {

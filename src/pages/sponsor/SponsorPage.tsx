@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { noNextEventSentence } from '../../clock/buildClock';
+import { afterEvent } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
 import { Reveal } from '../../components/Reveal';
-import { event } from '../../data/event';
+import { event, noNextEventSentence } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
@@ -44,7 +44,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
-          one of its categories, or both.{noNextEventSentence()}
+          one of its categories, or both.{afterEvent(noNextEventSentence)}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">

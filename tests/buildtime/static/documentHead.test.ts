@@ -3,7 +3,7 @@ import { documentHead } from '../../../src/buildtime/static/documentHead';
 import { event } from '../../../src/data/event';
 import { news, sharePicture } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
-import type { Head } from '../../../src/routing/head';
+import type { Head } from '../../../src/routing/page';
 
 const url = `https://${event.domain}`;
 

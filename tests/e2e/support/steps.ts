@@ -8,7 +8,6 @@ import { expect } from './fixtures';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
 
-export const mainOf = (page: Page) => page.getByRole('main');
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 export const buttonOf = (page: Page, name: string) =>
@@ -34,7 +33,7 @@ export async function openDemo(page: Page, path: string): Promise<void> {
 
 /** Checks that a page has opened: title, focus on its heading, scrolled to the top. */
 export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+  await expect(headingOf(page, heading)).toBeFocused();
   await expect(page).toHaveTitle(`${title} – ${event.shortName}`);
   // On Back, browsers restore the old position a moment before the app scrolls.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

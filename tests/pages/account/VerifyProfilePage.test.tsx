@@ -5,7 +5,7 @@ import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
 import { pass, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, onlyAlert, press } from '../../support/controls';
-import { failCalls, failureOfKind } from '../../support/failures';
+import { failCalls, type Failure, oneOfEachKind } from '../../support/failures';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
 
@@ -54,8 +54,8 @@ it('a verification link makes one request for two visits', async () => {
 });
 
 /** Fails a verification, and checks what the page shows after every failure. */
-async function expectFailure(failure: string, sentence: string): Promise<void> {
-  const outcome = failCalls(path, failureOfKind(failure));
+async function expectFailure(failure: Failure, sentence: string): Promise<void> {
+  const outcome = failCalls(path, failure);
   visit(`/verify-Profile/${newToken()}`);
   const shown = await onlyAlert(sentence);
   await waitFor(() => expect(shown).toHaveFocus());
@@ -68,18 +68,18 @@ async function expectFailure(failure: string, sentence: string): Promise<void> {
 
 // The link may still work if the API has not responded.
 it.each([
-  { failure: 'no connection', sentence: 'Something went wrong.' },
-  { failure: '502 with HTML', sentence: 'Invalid JSON response' },
-])('a verification may be tried again after $failure', async ({ failure, sentence }) => {
+  { failure: oneOfEachKind.noConnection, sentence: 'Something went wrong.' },
+  { failure: oneOfEachKind.html, sentence: 'Invalid JSON response' },
+])('a verification may be tried again after $failure.name', async ({ failure, sentence }) => {
   await expectFailure(failure, sentence);
   expect(buttons('Try again')).toHaveLength(1);
 });
 
 it.each([
-  { failure: 'a success that is not `true`', sentence: 'Verification failed.' },
-  { failure: 'a 401 without an error', sentence: 'Verification failed.' },
-  { failure: 'markup', sentence: '<img src=x onerror=alert(1)> <b>no</b>' },
-])('a verification cannot be tried again after $failure', async ({ failure, sentence }) => {
+  { failure: oneOfEachKind.textAsSuccess, sentence: 'Verification failed.' },
+  { failure: oneOfEachKind.unauthorized, sentence: 'Verification failed.' },
+  { failure: oneOfEachKind.markup, sentence: '<img src=x onerror=alert(1)> <b>no</b>' },
+])('a verification cannot be tried again after $failure.name', async ({ failure, sentence }) => {
   await expectFailure(failure, sentence);
   expect(buttons('Try again')).toHaveLength(0);
 });

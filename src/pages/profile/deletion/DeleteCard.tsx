@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/unsavedEdits';
+import { dropEdits, readEdits } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */

@@ -5,12 +5,10 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls';
 import { EmailText } from '../../../components/emails';
 import { controlOf } from '../../../forms/controls';
-import { RequiredLegend } from '../../../forms/fieldParts';
 import { requiredRule } from '../../../forms/fieldRules';
-import { Form } from '../../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
-import { secureRefusal } from '../../../forms/outcome';
-import { SubmitButton } from '../../../forms/SubmitButton';
+import { refusal } from '../../../forms/outcome';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
@@ -36,7 +34,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
-      if (response.success !== true) return secureRefusal(response, failed);
+      if (response.success !== true) return refusal(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
       signOutTo('/', { token, replace: true, state });
@@ -80,7 +78,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             rows={4}
             autoComplete="off"
           />
-          {outcome?.kind === 'expired' && !submitting && (
+          {outcome?.kind === 'unauthorized' && !submitting && (
             <SignInAgain edits={() => ({ form: 'delete', values: form.values() })} />
           )}
         </Modal.Body>
@@ -120,20 +118,16 @@ function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
   }, [ref, outcome, submitting]);
 }
 
-/** Makes the page behind the dialog inert for Tab, but leaves toasts reachable. */
+/** Makes the page behind the dialog inert for Tab. Dialog and toasts are in the body, outside `#root`. */
 function useInertPage(): void {
   useEffect(() => {
-    const behind = document.querySelectorAll<HTMLElement>(
-      'body > * > :is(a, header, main, footer)',
-    );
-    for (const part of behind) part.inert = true;
-    return () => {
-      for (const part of behind) part.inert = false;
-    };
+    const page = document.getElementById('root');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
   }, []);
 }
 
-/** Shows toasts in the body: the parts of the page are inert, and Bootstrap's dialog covers them. */
+/** Shows toasts in the body: the page is inert, and Bootstrap's dialog covers them. */
 function Toasts() {
   useLayoutEffect(() => {
     // Each toast is an alert; in a live region it would be announced twice.

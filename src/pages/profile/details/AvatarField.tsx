@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { setControl } from '../../../forms/controls';
-import { useFormContext } from '../../../forms/formContext';
-import { useField, useFieldText } from '../../../forms/useField';
+import { useField, useFieldText } from '../../../forms/fieldParts';
+import { useFormContext } from '../../../forms/useSiteForm';
 import { Avatar } from '../../../pictures/Avatar';
 import { scaleAvatar } from './scaleAvatar';
 

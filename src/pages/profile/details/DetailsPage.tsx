@@ -6,7 +6,7 @@ import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../../forms/outcome';
 import { useSession } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/unsavedEdits';
+import { dropEdits, readEdits } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';

@@ -2,16 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../../api/calls';
 import { parseUser } from '../../../api/user';
 import { controlOf } from '../../../forms/controls';
-import { RequiredLegend } from '../../../forms/fieldParts';
-import { Form } from '../../../forms/Form';
+import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
-import { secureRefusal } from '../../../forms/outcome';
+import { refusal } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
-import { SubmitButton } from '../../../forms/SubmitButton';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSession } from '../../../session/AuthContext';
+import { readEdits } from '../../../session/drafts';
 import { storeUser } from '../../../session/sessionStore';
-import { readEdits } from '../../../session/unsavedEdits';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
 import { AvatarField } from './AvatarField';
@@ -44,7 +42,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       const update = toUpdate({ ...values, avatar: form.values().avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
-      if (response.success !== true) return secureRefusal(response, 'Update failed.');
+      if (response.success !== true) return refusal(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;
       const saved = { ...user, ...update, displayName };
       storeUser(token, parseUser(response.user, saved) ?? saved);

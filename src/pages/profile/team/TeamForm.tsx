@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { controlOf, setControl } from '../../../forms/controls';
-import { RequiredLegend } from '../../../forms/fieldParts';
 import { requiredRule } from '../../../forms/fieldRules';
-import { Form } from '../../../forms/Form';
+import { Form, RequiredLegend } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { LeaveGuard } from '../LeaveGuard';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reducedMotion } from '../browser/reducedMotion';
-import { readHistoryState } from './historyState';
+import { useHistoryState } from './historyState';
 
 const hashDelayMs = 200;
 
@@ -17,8 +17,7 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /** The element to scroll to: the section, or the part that the link names if it begins more than half a screen below. */
-function partOf(target: HTMLElement, state: unknown): HTMLElement {
-  const { part: id } = readHistoryState(state);
+function partOf(target: HTMLElement, id: unknown): HTMLElement {
   const part = typeof id === 'string' && document.getElementById(id);
   if (!part) return target;
   const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;
@@ -43,29 +42,30 @@ function fadeIn(): void {
 }
 
 /** Opens a new page in the fonts that have loaded since the first, at its top, or at once at the section: nobody has seen the content above. */
-function openPage(section: HTMLElement | null, state: unknown): void {
+function openPage(section: HTMLElement | null, part: unknown): void {
   document.documentElement.classList.add('navigated');
   toTop();
   fadeIn();
   focusOn(pageStart());
-  if (section) partOf(section, state).scrollIntoView({ behavior: 'instant', block: 'start' });
+  if (section) partOf(section, part).scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
 /** Focuses a section and scrolls to it a little later. @returns the cancel function. */
-function scrollToSection(section: HTMLElement, state: unknown): () => void {
+function scrollToSection(section: HTMLElement, part: unknown): () => void {
   // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
   // may have started to type in a field there.
-  const target = partOf(section, state);
+  const target = partOf(section, part);
   if (!target.contains(document.activeElement)) focusOn(target);
   const timer = setTimeout(() => {
-    partOf(section, state).scrollIntoView({ behavior: motion(), block: 'start' });
+    partOf(section, part).scrollIntoView({ behavior: motion(), block: 'start' });
   }, hashDelayMs);
   return () => clearTimeout(timer);
 }
 
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
-export function ScrollManager() {
-  const { pathname, hash, key, state } = useLocation() as Location<unknown>;
+export function NavigationEffects() {
+  const { pathname, hash, key } = useLocation();
+  const { part } = useHistoryState();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
@@ -78,8 +78,8 @@ export function ScrollManager() {
     document.documentElement.classList.toggle('went-back', isPop && !isFirst);
 
     const section = hashTarget(hash);
-    if (isNewPage) openPage(section, state);
-    if (section) return scrollToSection(section, state);
+    if (isNewPage) openPage(section, part);
+    if (section) return scrollToSection(section, part);
     if (hash) return undefined;
     if (isNewPage && isPop) {
       // On Back and Forward, browsers restore the old scroll position just after this effect.
@@ -92,7 +92,7 @@ export function ScrollManager() {
       focusOn(pageStart());
     }
     return undefined;
-  }, [pathname, hash, key, state, isPop]);
+  }, [pathname, hash, key, part, isPop]);
 
   return null;
 }
