@@ -8,7 +8,7 @@ export function CoursePlan({ category }: { category: CategoryId }) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, route, labels, tests } = coursePlans[category];
 
-  // Lines of a metre's distance are the dashes of a line as wide as the floor.
+  // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
     <figure className="course-plan">

@@ -25,7 +25,7 @@ export function GrowingLink({ to, onClick, ...props }: LinkProps) {
 }
 
 /**
- * The class of the picture that grows, on either page; empty while the page stays.
+ * The class of a picture that grows, for the page that is left and the page that opens; empty between navigations.
  * @param path of the opened page (default: this page).
  */
 export function useGrowingClass(path = '.'): string {

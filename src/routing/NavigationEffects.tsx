@@ -41,7 +41,10 @@ function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
 
-/** Opens a new page in the fonts that have loaded since the first, at its top, or at once at the section: nobody has seen the content above. */
+/**
+ * Opens a new page at its top, or at once at a section, because nobody has seen the content above it.
+ * The class `navigated` lets running text use a font that has loaded since the first page.
+ */
 function openPage(section: HTMLElement | null, part: unknown): void {
   document.documentElement.classList.add('navigated');
   toTop();

@@ -65,8 +65,8 @@ export interface FormUnderTest extends FormWords {
   mistakes?: readonly Mistake[];
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly JsonBodyType[];
-  /** True if the call continues after its page is left; all others are aborted. */
-  callOutlivesPage?: true;
+  /** True if the call continues without the form; all others are aborted. */
+  callOutlivesForm?: true;
   /** The visible text after a success, if it depends on the response. */
   successText?: (body: ResponseBody) => string;
   /** Adjusts the contract's example response to this visitor. */
@@ -149,8 +149,8 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
   itsForm('sends its payload only once', () => expectSentOnce(form));
 
-  const end = form.callOutlivesPage ? 'continues' : 'aborts';
-  itsForm(`${end} its call when the page is left`, () => expectCallAfterLeaving(form));
+  const end = form.callOutlivesForm ? 'continues' : 'aborts';
+  itsForm(`${end} its call when it leaves the page`, () => expectCallAfterLeaving(form));
 
   const { againLabel } = form;
   if (againLabel) {
@@ -259,7 +259,7 @@ async function expectCallAfterLeaving(form: FormUnderTest): Promise<void> {
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(aborted()).toBe(false);
   cleanup();
-  expect(aborted()).toBe(form.callOutlivesPage !== true);
+  expect(aborted()).toBe(form.callOutlivesForm !== true);
 }
 
 /** Changes a field. @returns its previous value. */

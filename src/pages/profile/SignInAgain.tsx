@@ -17,7 +17,9 @@ export function SignInAgain({ edits }: { edits?: () => Edits }) {
     <>
       <p>
         {'Your session may have ended. '}
-        {edits ? 'What you typed will be restored.' : 'What you typed here will be lost.'}
+        {edits
+          ? 'What you typed will be restored after you have signed in.'
+          : 'What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-secondary" onClick={signInAgain}>
         Sign in again

@@ -1,3 +1,5 @@
+import { afterEvent } from '../../clock/buildClock';
+import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
 /** Tickets are not on sale at the moment. See product.md, Profile. */
@@ -12,7 +14,7 @@ export default function TicketsPage() {
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.
+        when they open.{afterEvent(noNextEventSentence)}
       </p>
     </PictureCard>
   );

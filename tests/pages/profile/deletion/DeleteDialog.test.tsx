@@ -52,7 +52,7 @@ describeForm('Delete account', {
   showsServerError: true,
   unanswered: 'Failed to delete account.',
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
-  callOutlivesPage: true,
+  callOutlivesForm: true,
   focusedAfterFailure: label,
 });
 

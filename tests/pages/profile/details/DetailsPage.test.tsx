@@ -166,7 +166,7 @@ describeForm('Profile', {
     ['Last Name', '', 'Please enter your last name.'],
     ['Country code', 'Choose…', missingPhone],
   ],
-  callOutlivesPage: true,
+  callOutlivesForm: true,
   // Neither the email address nor the user type changes.
   adjustExample: ({ user, ...body }) => ({
     ...body,
