@@ -110,6 +110,8 @@ async function deleteAccount(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   const reason = dialog.getByPlaceholder('Your reason...');
   await expect(reason).toBeFocused();
+  // The Tab key does not reach the page behind the dialog.
+  await expect(page.locator('#root')).toHaveAttribute('inert');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('why are you leaving?');
   await expectAccessible(page);
