@@ -48,8 +48,10 @@ export function CategorySection({ category, number }: { category: Category; numb
         )}
       </Reveal>
       <div className="category-features">
-        <Feature {...goal} className="feature-goal" />
-        <details className="fold unfolds">
+        <Feature {...goal} className="feature-goal">
+          <ComplexityGauge value={complexity} />
+        </Feature>
+        <details className="fold">
           <summary>
             <span>
               Why, setup and complexity <span className="visually-hidden">of {title}:</span>{' '}
@@ -59,9 +61,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           <div className="category-reasons">
             <Feature {...why} />
             <Feature {...setup} />
-            <Feature {...complexityDial} className="feature-dial">
-              <ComplexityGauge value={complexity} />
-            </Feature>
+            <Feature {...complexityDial} />
           </div>
         </details>
         <Feature {...uniqueTests} className="feature-tests">

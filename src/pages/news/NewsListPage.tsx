@@ -37,9 +37,6 @@ export default function NewsListPage() {
           hard.
           {afterEvent(beforeEventSentence)}
         </p>
-        <a className="more-link" href="/feed.xml">
-          News feed (Atom)
-        </a>
       </PageBanner>
       <div className="container section news-list">
         {lists.map(({ id, title, articles }) => (
@@ -58,6 +55,9 @@ export default function NewsListPage() {
             </ul>
           </section>
         ))}
+        <a className="more-link" href="/feed.xml">
+          News feed (Atom)
+        </a>
       </div>
     </>
   );

@@ -27,7 +27,6 @@ describe('the categories page', () => {
     const titles = features.map(({ textContent }) => textContent).join(', ');
     expect(titles).toBe('Goal, Why, Setup, Complexity dial, Unique tests for humanoids');
     expect(ward.getByText(/^Look after one patient for 15.minutes/)).toBeVisible();
-    // Tests load no style sheets, so it is folded as on a phone.
     expect(ward.getByText(/^The ward: 8/)).not.toBeVisible();
     await user.click(ward.getByText('Why, setup and complexity', { exact: false }));
     expect(ward.getByText(/^The ward: 8/)).toBeVisible();

@@ -13,23 +13,37 @@ import { furtherFields, nameFields, phoneLabel, type ProfileField } from './prof
 import { ProfileForm } from './ProfileForm';
 
 const nextSteps = [
-  { to: '/profile/applications', label: 'Applications', note: 'Not open at the moment' },
-  { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
+  {
+    to: '/profile/applications',
+    label: 'Applications',
+    note: 'Not open at the moment',
+    forParticipants: true,
+  },
+  {
+    to: '/profile/team',
+    label: 'Team Management',
+    note: 'Draft your team',
+    forParticipants: true,
+  },
+  { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale at the moment' },
+  { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules, explained' },
 ];
 
-const Participation = () => (
+const NextSteps = ({ user }: { user: User }) => (
   <section className="surface-padded">
-    <h2>Your participation</h2>
-    <ul className="participation">
-      {nextSteps.map(({ to, label, note }) => (
-        <li key={to}>
-          <Link className="more-link" to={to}>
-            {label}
-            <ArrowRightIcon />
-          </Link>
-          <p className="muted">{note}</p>
-        </li>
-      ))}
+    <h2>Where to go next</h2>
+    <ul className="profile-steps">
+      {nextSteps
+        .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
+        .map(({ to, label, note }) => (
+          <li key={to}>
+            <Link className="more-link" to={to}>
+              {label}
+              <ArrowRightIcon />
+            </Link>
+            <p className="muted">{note}</p>
+          </li>
+        ))}
     </ul>
   </section>
 );
@@ -96,7 +110,7 @@ export default function DetailsPage() {
         )}
         <ProfileView user={user} />
       </section>
-      {isParticipant(user) && <Participation />}
+      <NextSteps user={user} />
       <DeleteCard />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../../src/api/user';
 import { vera } from '../../../../src/mocks/seeds';
@@ -57,6 +57,16 @@ async function details() {
   const definitions = screen.getAllByRole('definition');
   return terms.map((term, index) => [term.textContent, definitions[index]?.textContent]);
 }
+
+it.each([
+  { userType: 'visitor', steps: ['Tickets', 'Articles'] },
+  { userType: 'participant', steps: ['Applications', 'Team Management', 'Tickets', 'Articles'] },
+])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
+  visit('/profile', { as: { ...ada, userType } });
+  const heading = await screen.findByRole('heading', { name: 'Where to go next' });
+  const links = within(closest(heading, 'section')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(steps);
+});
 
 describe('the details', () => {
   it('show every field below its label, with the asterisks', async () => {
