@@ -49,9 +49,9 @@ it('the route table gives every page a title of its own and a description', () =
 });
 
 it.each([
-  { who: 'a signed-in visitor', user: ada, path: '/profile/applications', to: '/profile' },
-  { who: 'a signed-in visitor', user: ada, path: '/login', to: '/profile' },
-  { who: 'a signed-in visitor', user: ada, path: '/register/participant/x', to: '/profile' },
+  { who: 'a user of the type visitor', user: ada, path: '/profile/applications', to: '/profile' },
+  { who: 'a signed-in user', user: ada, path: '/login', to: '/profile' },
+  { who: 'a signed-in user', user: ada, path: '/register/participant/x', to: '/profile' },
   { who: 'a signed-out visitor', user: undefined, path: '/register/sponsor', to: '/register' },
   { who: 'a signed-out visitor', user: undefined, path: '/register/nobody/x', to: '/register' },
 ])('$path redirects $who to $to', async ({ user, path, to }) => {

@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'The replays of the streamed runs are part of the live-stream pass, which is sold on the [Tickets page](/purchase). Passes are not on sale at the moment.',
+        'Not at the moment. The replays of the streamed runs are part of the live-stream pass. Passes are sold on the [Tickets page](/purchase), but are not on sale now.',
       ],
     },
     {
@@ -40,9 +40,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: 'What happens on each day?',
+        question: 'What is the programme?',
         answer: [
-          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}. Doors open at ${event.doorsOpen} on the first day. The main floor is rebuilt overnight, from one course to the next.`,
+          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}, from ${event.doorsOpen} on the first day. The main floor has another course on each category day, and all courses on the day of the finals.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

@@ -108,7 +108,7 @@ export const legalSections: readonly LegalSection[] = [
           'token: your session key, sent to our server when you change your profile or password or delete your account.',
         ],
       },
-      'Both are entries in the browser’s local storage. They are needed for the account to work and are written when you sign in. Saving your profile updates the entry user. Both are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
+      'Both are entries in the browser’s local storage. They are needed for the account to work and are written when you sign in. Saving your profile updates the first entry. Both are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
       {
         heading: 'What is stored while you fill in a form',
         items: [

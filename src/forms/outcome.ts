@@ -4,7 +4,10 @@ import { type ApiResponse, serverText } from '../api/client';
 export interface Outcome {
   tone: 'success' | 'error';
   text: string;
-  /** Lets the page react: status 401 (after a secure call: session expired), account unverified, call worth repeating. */
+  /**
+   * Lets the page react. `unauthorized`: status 401, which a secure call returns when the session has expired.
+   * `unverified`: the account has to be verified first. `repeatable`: trying again may help.
+   */
   kind?: 'unauthorized' | 'unverified' | 'repeatable';
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;

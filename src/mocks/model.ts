@@ -111,7 +111,7 @@ export const newId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Sends an email. */
+/** Adds an email to the mailbox. */
 export function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   db.mails.unshift({ id: newId(), sentAt: new Date().toISOString(), ...mail });
 }

@@ -42,7 +42,7 @@ function fadeIn(): void {
 }
 
 /**
- * Opens a new page at its top, or at once at a section, because nobody has seen the content above it.
+ * Opens a new page at its top, or at the section of its hash, without scrolling: nobody has seen the content above.
  * The class `navigated` lets running text use a font that has loaded since the first page.
  */
 function openPage(section: HTMLElement | null, part: unknown): void {

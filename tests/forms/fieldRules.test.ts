@@ -27,20 +27,47 @@ describe('the confirmation of a password', () => {
   const rules = newPasswordRules({ ...settings, mismatchFirst: true });
 
   it.each([
-    { password: 'short', confirmation: 'shor', errors: [undefined, 'Different.'] },
-    { password: 'short', confirmation: '', errors: [undefined, 'Missing.'] },
-    { password: ' ', confirmation: 'short', errors: ['Missing.', undefined] },
-    { password: 'short', confirmation: 'short', errors: [passwordError('short'), undefined] },
-    { password: goodPassword, confirmation: 'other', errors: [undefined, 'Different.'] },
-    { password: goodPassword, confirmation: goodPassword, errors: [undefined, undefined] },
-  ])(
-    'with `mismatchFirst`, "$password" and "$confirmation" give the errors $errors',
-    ({ errors, ...values }) => {
-      const { password, confirmation } = values;
-      expect([
-        errorOf(rules.password, password, values),
-        errorOf(rules.confirmation, confirmation, values),
-      ]).toEqual(errors);
+    {
+      pair: 'a short password and another one',
+      password: 'short',
+      confirmation: 'shor',
+      errors: [undefined, 'Different.'],
     },
-  );
+    {
+      pair: 'a short password alone',
+      password: 'short',
+      confirmation: '',
+      errors: [undefined, 'Missing.'],
+    },
+    {
+      pair: 'a confirmation alone',
+      password: ' ',
+      confirmation: 'short',
+      errors: ['Missing.', undefined],
+    },
+    {
+      pair: 'twice a short password',
+      password: 'short',
+      confirmation: 'short',
+      errors: [passwordError('short'), undefined],
+    },
+    {
+      pair: 'a good password and another one',
+      password: goodPassword,
+      confirmation: 'other',
+      errors: [undefined, 'Different.'],
+    },
+    {
+      pair: 'twice a good password',
+      password: goodPassword,
+      confirmation: goodPassword,
+      errors: [undefined, undefined],
+    },
+  ])('with `mismatchFirst`, $pair get the right error', ({ password, confirmation, errors }) => {
+    const values = { password, confirmation };
+    expect([
+      errorOf(rules.password, password, values),
+      errorOf(rules.confirmation, confirmation, values),
+    ]).toEqual(errors);
+  });
 });

@@ -23,7 +23,7 @@ describe('a stored avatar', () => {
     { avatar: 'http://API.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
     { avatar: '//api.example.org/public/uploads/a.png', path: '/public/uploads/a.png' },
     { avatar: '.evil.example/public/uploads/a.png', path: '/.evil.example/public/uploads/a.png' },
-  ])('under the uploads has a URL on the API host: $avatar', async ({ avatar, path }) => {
+  ])('has a URL on the API host if it is under the uploads: $avatar', async ({ avatar, path }) => {
     const { avatarUrl } = await moduleFor('https://api.example.org/');
     expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
@@ -44,7 +44,7 @@ describe('a stored avatar', () => {
     '/\\elsewhere.example/public/uploads/a.png',
     'javascript:alert(1)//public/uploads/a.png',
     'data:text/html,AAAA',
-  ])('outside the uploads has no URL: "%s"', async (avatar) => {
+  ])('has no URL if it is outside the uploads: “%s”', async (avatar) => {
     const { avatarUrl } = await moduleFor('');
     expect(avatarUrl(avatar)).toBeNull();
   });

@@ -172,7 +172,7 @@ describe('the session', () => {
       place: 'another tab',
       signInBen: () => inAnotherTab(() => storeSession(benSession), 'token'),
     },
-  ])('without storage ends with the next sign-in in $place', ({ signInBen }) => {
+  ])('ends with the next sign-in in $place if storage refused it', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
     signIn(adaSession);

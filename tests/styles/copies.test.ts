@@ -6,7 +6,7 @@ import { scoreParts } from '../../src/data/runRules';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('the bar of the score has the shares of its parts', () => {
+it('the segments of the score’s bar are as long as their points', () => {
   const bar = /linear-gradient\([^;]*;/.exec(read('src/pages/categories/categories.scss'))?.[0];
   let points = 0;
   for (const part of scoreParts.slice(0, -1)) {
@@ -15,7 +15,7 @@ it('the bar of the score has the shares of its parts', () => {
   }
 });
 
-it('the logo has the helmet of the favicon', () => {
+it('logo and favicon have the same helmet', () => {
   const helmet = /d="(M[^Z]*Z)/;
   const [, drawn] = helmet.exec(read('src/layout/Logo.tsx')) ?? [];
   expect(drawn).toBeTruthy();

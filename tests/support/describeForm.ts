@@ -150,7 +150,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
   itsForm('sends its payload only once', () => expectSentOnce(form));
 
   const end = form.callOutlivesForm ? 'continues' : 'aborts';
-  itsForm(`${end} its call when it leaves the page`, () => expectCallAfterLeaving(form));
+  itsForm(`${end} its call when it is removed from the page`, () => expectCallAfterLeaving(form));
 
   const { againLabel } = form;
   if (againLabel) {

@@ -23,8 +23,8 @@ export function FaultTable({ faults, onStatus }: FaultTableProps) {
     <section aria-labelledby="faults">
       <h2 id="faults">Faults</h2>
       <p className="muted">
-        Choose how each call responds. The choice applies to all tabs until you change it or reset
-        the mock API.
+        Choose how the mock API responds to each call. The choice applies to all tabs until you
+        change it or reset the mock API.
       </p>
       <table aria-labelledby="faults">
         <thead>

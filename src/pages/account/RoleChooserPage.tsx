@@ -50,7 +50,7 @@ export default function RoleChooserPage() {
       <PageBanner title="Choose your role" picture="places/docks" textOnPicture="top">
         <p className="lead">
           With an account, you get an email when ticket sales open; participants also get one when
-          applications open. Both are closed at the moment.
+          applications open. Ticket sales and applications are closed at the moment.
         </p>
       </PageBanner>
       <div className="container account">

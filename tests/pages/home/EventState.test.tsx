@@ -166,7 +166,7 @@ describe('the static HTML', () => {
     { phase: 'during', builtAt: secondCategoryDay, words: ['On now in', 'is under way.'] },
     { phase: 'after', builtAt: end + dayMs, words: ['That was', 'championship has ended.'] },
   ];
-  it.each(builds)('of a build $phase the championship has its words', async (row) => {
+  it.each(builds)('of a build $phase the championship has the words of that phase', async (row) => {
     setBuildTime(row.builtAt);
     const { html } = await prerender('/');
     const all = builds.flatMap(({ words }) => words);
