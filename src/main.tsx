@@ -100,7 +100,7 @@ async function prefetch(router: DataRouter): Promise<void> {
       }),
     );
   } catch {
-    // Without prefetching, a page loads when it is opened.
+    // Prefetching failed to load: each page then loads when it is opened.
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Phase, phaseAt } from './phase.ts';
 
-// The build time decides these, whatever the visitor's clock says. See phase.ts.
+// These depend on the build time only, not on the visitor's clock. See phase.ts.
 
 /** The phase in which the site was built. */
 export const phaseOfBuild = (): Phase => phaseAt(__BUILD_TIME__);

@@ -3,7 +3,7 @@ import './sectionNav.scss';
 
 /**
  * A list of links that narrow screens show as a row. The row scrolls sideways to the current link, and to a link that
- * receives focus from the keyboard, because browsers do not if it is half visible. A press does not scroll: the link
+ * receives focus from the keyboard: browsers do not scroll to a half-visible link. A press does not scroll: the link
  * would move under the finger. The hook imports the styles of `.section-nav`, which its list needs.
  * @param current changes with the current link.
  */

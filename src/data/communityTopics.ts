@@ -27,7 +27,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Will the championship take place again?',
       answer: [
-        'No further championship has been announced here. If one is planned, [the newsletter](#newsletter) will say so.',
+        'No further championship has been announced. If one is planned, [the newsletter](#newsletter) will say so.',
       ],
     },
   ],
@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address that you enter on an account page, until you sign in or empty the field.',
+              'The email address that you enter on an account page, or that of the account whose session has ended, until you sign in or empty the field.',
               'If your session ends while you edit your profile or delete your account: what you have typed. It is removed when you save, cancel, close the dialog, log out or sign in to another account.',
               'If a picture grows when you open a page: the paths of both pages, for this animation.',
             ],

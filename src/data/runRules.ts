@@ -56,7 +56,7 @@ export const runRules = [
       },
       {
         figure: '0.5 s',
-        text: 'after a stop signal, the robot has no torque or is in a controlled crouch',
+        text: 'at most from a stop signal until the robot has no torque or is in a controlled crouch',
       },
       {
         figure: '2 m',

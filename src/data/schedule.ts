@@ -6,7 +6,7 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  /** Those whose courses are on the floor; none on the first and the last day. */
+  /** Those whose day it is; none on the first and the last day. */
   categories: readonly CategorySummary[];
   note?: string;
 }

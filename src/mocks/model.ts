@@ -98,7 +98,7 @@ export function accountOfToken(db: Db, use: Token['use'], token: string): Accoun
   return db.accounts.find(({ id }) => id === known?.accountId);
 }
 
-/** Removes the account's tokens of one use, except one. */
+/** Removes the account's tokens for this use, except `kept`. */
 export function revokeTokens(db: Db, use: Token['use'], { id }: Account, kept?: string): void {
   db.tokens = db.tokens.filter(
     (one) => one.use !== use || one.accountId !== id || one.token === kept,

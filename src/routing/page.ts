@@ -32,7 +32,7 @@ export type StaticPaths =
   | {
       /** Paths to prerender, if the part before the first dash alone identifies the page, as in `/news/:id`. */
       byId: readonly { id: string; path: string }[];
-      /** A path that renders the 404 page of these ids. Hosts send that page, with status 404, for every other id. */
+      /** A path that renders the 404 page. Hosts send that page, with status 404, for every id that is not in the list. */
       notFoundPath: string;
     };
 

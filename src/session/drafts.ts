@@ -30,7 +30,7 @@ export const signInDraft = { name: 'sign-in', fields: ['email'] };
 /** Saves an email address as the draft of the sign-in form. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });
 
-/** Unsent values of a form of the profile whose session has ended. Never passwords. */
+/** What was typed into a form of the profile when the session ended. Never passwords. */
 export interface Edits {
   form: 'profile' | 'delete';
   values: Record<string, string>;

@@ -4,7 +4,7 @@ import { noNextEventSentence } from '../../src/data/event';
 import { setBuildTime } from '../support/clock';
 import { end, start } from '../support/phases';
 
-it('a build before or during the championship adds nothing', () => {
+it('a build before or during the championship does not add the sentence', () => {
   for (const builtAt of [start - 1, end - 1]) {
     setBuildTime(builtAt);
     expect(afterEvent(noNextEventSentence)).toBe('');

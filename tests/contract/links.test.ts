@@ -87,7 +87,7 @@ test('a password reset verifies the email address', async ({ api }) => {
   await account.signIn('after the reset of an unverified account');
 });
 
-test('only accounts get a reset link, and the response is the same for all other addresses', async ({
+test('only accounts get a reset link, and the response does not show whether an address has one', async ({
   api,
 }) => {
   api.says('Sends a link if the address has an account');

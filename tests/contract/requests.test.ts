@@ -137,7 +137,7 @@ testRefusals('another content type', [], (_path, valid) => {
   ];
 });
 
-test('a charset and unusual addresses are accepted', async ({ api }) => {
+test('a content type with a charset and unusual email addresses are accepted', async ({ api }) => {
   api.says('Every call is a POST with a JSON object and `Content-Type: application/json`');
   api.says('Returns the same response for every address');
   const contentType = 'application/json; charset=utf-8';

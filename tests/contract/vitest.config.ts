@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
  * MAILPIT_URL  URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
  * TEAM_EMAIL   the organizer's inbox, which gets the reasons for leaving (default: the event's address)
  *
- * Without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
+ * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
  */
 
 const { API_HOST } = process.env;

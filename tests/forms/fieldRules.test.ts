@@ -29,41 +29,47 @@ describe('the confirmation of a password', () => {
   it.each([
     {
       pair: 'a short password and another one',
+      reported: 'the difference',
       password: 'short',
       confirmation: 'shor',
       errors: [undefined, 'Different.'],
     },
     {
       pair: 'a short password alone',
+      reported: 'the missing confirmation',
       password: 'short',
       confirmation: '',
       errors: [undefined, 'Missing.'],
     },
     {
       pair: 'a confirmation alone',
+      reported: 'the missing password',
       password: ' ',
       confirmation: 'short',
       errors: ['Missing.', undefined],
     },
     {
       pair: 'twice a short password',
+      reported: 'the length',
       password: 'short',
       confirmation: 'short',
       errors: [passwordError('short'), undefined],
     },
     {
       pair: 'a good password and another one',
+      reported: 'the difference',
       password: goodPassword,
       confirmation: 'other',
       errors: [undefined, 'Different.'],
     },
     {
       pair: 'twice a good password',
+      reported: 'nothing',
       password: goodPassword,
       confirmation: goodPassword,
       errors: [undefined, undefined],
     },
-  ])('with `mismatchFirst`, $pair get the right error', ({ password, confirmation, errors }) => {
+  ])('with `mismatchFirst`, $pair: reports $reported', ({ password, confirmation, errors }) => {
     const values = { password, confirmation };
     expect([
       errorOf(rules.password, password, values),

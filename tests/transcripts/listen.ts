@@ -44,7 +44,7 @@ function toLines(phrases: readonly string[]): string[] {
   return lines;
 }
 
-/** Keeps only the chosen option: reading 245 other countries takes minutes. */
+/** Keeps only the chosen option: reading all 245 countries takes minutes. */
 function skipOptions(): void {
   for (const option of document.querySelectorAll('option:not(:checked)')) option.remove();
 }

@@ -15,7 +15,7 @@ export interface PathRule {
    */
   readonly file: string;
   /**
-   * The ids that have a page. For any other id, hosts with our rules send the file `notFound` with status 404; hosts
+   * The ids that have a page. For any other id, nginx and the preview send the file `notFound` with status 404; hosts
    * that read `_redirects` send the shell with status 200.
    */
   readonly byId?: { readonly ids: readonly string[]; readonly notFound: string };

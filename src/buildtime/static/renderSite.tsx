@@ -12,7 +12,7 @@ interface PageToRender {
   path: string;
   /** A path that shows the page. */
   renderedAt: string;
-  /** Names under which the build writes the page. An article has two: its path, for hosts without our rules, and its id. */
+  /** Names under which the build writes the page. An article has two: its path, and its id for nginx and the preview. */
   files: readonly string[];
 }
 

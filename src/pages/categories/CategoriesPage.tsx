@@ -80,7 +80,7 @@ const nextSteps = {
   },
   after: {
     title: `That was ${event.shortName}`,
-    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Registered participants will get an email if applications open again.',
+    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Registered participants will get an email when applications open.',
     links: [
       { to: '/news-or-blog', label: 'Read the articles' },
       { to: '/register/participant', label: 'Register as a participant' },

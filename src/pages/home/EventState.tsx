@@ -117,9 +117,9 @@ function Ended() {
       </div>
       <dl className="programme">
         <div>
-          <dt>Results</dt>
+          <dt>Background</dt>
           <dd>
-            Not published here. To ask for them, email <EmailLink to={event.email} />.
+            <Link to="/news-or-blog">Read the articles</Link> on the courses and the rules.
           </dd>
         </div>
         <div>
@@ -129,9 +129,9 @@ function Ended() {
           </dd>
         </div>
         <div>
-          <dt>Background</dt>
+          <dt>Results</dt>
           <dd>
-            <Link to="/news-or-blog">Read the articles</Link> on the courses and the rules.
+            Not published here. To ask for them, email <EmailLink to={event.email} />.
           </dd>
         </div>
       </dl>

@@ -48,7 +48,7 @@ describe('the calendar file', () => {
   });
 });
 
-it('the link to Google Calendar offers the same event', () => {
+it('the link to Google Calendar offers the event of the calendar file', () => {
   const { origin, pathname, searchParams } = new URL(googleCalendarUrl);
   expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
   expect(Object.fromEntries(searchParams)).toMatchObject({

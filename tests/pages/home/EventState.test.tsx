@@ -127,9 +127,9 @@ it('after the championship, the event block says where to ask for results', asyn
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(rows).toEqual([
-      ['Results', `Not published here. To ask for them, email ${event.email}.`],
-      ['Next championship', 'If one is planned, the newsletter will say so.'],
       ['Background', 'Read the articles on the courses and the rules.'],
+      ['Next championship', 'If one is planned, the newsletter will say so.'],
+      ['Results', `Not published here. To ask for them, email ${event.email}.`],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,

@@ -268,7 +268,7 @@ describe('saving', () => {
     expect(await screen.findByText(saved)).toBeVisible();
   });
 
-  it('keeps the message of an ended session', async () => {
+  it('keeps showing that the session has ended', async () => {
     const ended = 'Please sign in again.';
     const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(user, 'Edit profile');

@@ -124,7 +124,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   expect(await button('Add Member')).toBeVisible();
 });
 
-it('an edit ends when its member is deleted, and not when another one is', async () => {
+it('an edit ends when its member is deleted, but not when another member is deleted', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Cleo');
   await pasteInto(user, 'Name', 'Cleopatra');
