@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { formatDay } from '../data/days';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
 import { nonBreaking } from '../data/nonBreaking';
 import { Picture } from '../pictures/Picture';
-import { GrowingLink, useGrowingClass } from './GrowingLink';
 import './newsCard.scss';
 
 interface NewsCardProps {
@@ -18,11 +18,9 @@ const inRowsOfThree =
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  const path = newsPath(item);
-  const growingClass = useGrowingClass(path);
   return (
     <article className="news-card">
-      <div className={`news-card-picture ${growingClass}`}>
+      <div className="news-card-picture">
         <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
       <p className="news-card-facts">
@@ -30,9 +28,9 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
         <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <h3>
-        <GrowingLink className="stretched-link" to={path}>
+        <Link className="stretched-link" to={newsPath(item)}>
           {item.title}
-        </GrowingLink>
+        </Link>
       </h3>
       <p className="muted">{nonBreaking(item.summary)}</p>
     </article>

@@ -77,8 +77,6 @@ export function NavigationEffects() {
     const isFirst = shownPath.current === null;
     const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
-    // Set before the browser captures the new page of a view transition. See components/GrowingLink.tsx.
-    document.documentElement.classList.toggle('went-back', isPop && !isFirst);
 
     const section = hashTarget(hash);
     if (isNewPage) openPage(section, part);

@@ -48,13 +48,6 @@ const progressive = {
   'Disclosures open at once.': [':details-content', 'content-visibility:', 'interpolate-size:'],
   'Disclosures show a second marker.': [':marker'],
   'The header shows all its links.': [':popover-open'],
-  'Pages change at once.': [
-    ':view-transition',
-    ':view-transition-group',
-    ':view-transition-new',
-    ':view-transition-old',
-    'view-transition-name:',
-  ],
   'The drawer opens at once.': ['@starting-style'],
   'Menus open at the edge of the page.': [
     'anchor-name:',

@@ -110,27 +110,6 @@ test.describe('with motion', () => {
   });
 });
 
-test('the picture of a tile grows into its category, but not on Back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openDemo(page, '/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await page.getByRole('heading', { level: 3 }).getByRole('link').nth(2).click();
-  // The group exists only if the picture is on both pages.
-  const grows = () =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement)
-      .includes('::view-transition-group(page-picture)');
-  await expect.poll(() => page.evaluate(grows)).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Humanoid/);
-  await expect.poll(() => page.evaluate(grows)).toBe(false);
-});
-
 test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({
   page,
 }) => {

@@ -25,36 +25,35 @@ import {
   typed,
 } from './controls';
 import { failCalls, type Failure, oneOfEachKind } from './failures';
-import { present } from './present';
 import { productRow } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
- * Each form tests its own words, payload and wiring with `describeForm`; tests/forms tests what all forms share.
+ * Each form tests its words, payload and wiring with `describeForm`; tests/forms tests what all forms share.
  */
 
 /** A field with an invalid text, and its sentence. */
 type Mistake = readonly [label: string, text: string, sentence: string];
 
-/** The words of a form. A test compares them with product.md. */
+/** The words of a form. */
 interface FormWords {
   /** Labels of the required fields, without the asterisk. */
   required: readonly string[];
   button: string;
   /** Label of the button during the call. */
   busyLabel: string;
-  /** Sentence after a success, if there is one. */
-  success?: string;
+  /** Sentence after a success; empty if there is none. */
+  success: string;
   /** Sentence after a response without success. */
   refused: string;
   /** True if the server's error replaces that sentence. */
-  showsServerError?: true;
+  showsServerError: boolean;
   /** Sentence if there is no response. */
   unanswered: string;
 }
 
-/** A form with its words, steps and payload. */
-export interface FormUnderTest extends FormWords {
+/** The steps and the payload of a form. */
+export interface FormSteps {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
   /** Fills the form correctly; opens it first if necessary. */
@@ -77,7 +76,9 @@ export interface FormUnderTest extends FormWords {
   focusedAfterFailure?: string;
 }
 
-/** The words of a form in the two tables of product.md: names with an asterisk, and all quotations. */
+type FormUnderTest = FormSteps & FormWords;
+
+/** Reads the words of a form from the two tables of product.md: names with an asterisk, and all quotations. */
 function wordsInProduct(name: string): FormWords {
   const form = productRow('The forms one by one', name);
   const results = productRow('Results of each form', name);
@@ -88,9 +89,10 @@ function wordsInProduct(name: string): FormWords {
     required: fields.split(', ').flatMap((field) => /.+(?=\*$)/.exec(field) ?? []),
     button: labels.split(', ')[0] ?? '',
     busyLabel: quoted(labels),
-    success: quoted(results.Success) || undefined,
+    success: quoted(results.Success),
     refused: quoted(refused),
-    showsServerError: refused.includes("server's error") || undefined,
+    showsServerError: refused.includes("server's error"),
+
     unanswered: quoted(results['No response']),
   };
 }
@@ -105,27 +107,22 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
 }
 
 /**
- * Runs up to seven tests on a form:
+ * Runs up to six tests on a form, with its words in product.md:
  *
- * 1. Its words are those of product.md.
- * 2. It has its required fields.
- * 3. It reports each mistake at its field.
- * 4. It keeps all input after each kind of failure.
- * 5. It makes one call, with the exact payload.
- * 6. Its call is aborted, or continues, when its page is left.
- * 7. After a success, a button leads back to its fields.
+ * 1. It has its required fields.
+ * 2. It reports each mistake at its field.
+ * 3. It keeps all input after each kind of failure.
+ * 4. It makes one call, with the exact payload.
+ * 5. Its call is aborted, or continues, when its page is left.
+ * 6. After a success, a button leads back to its fields.
  *
  * @param name the form's name in the tables of product.md, under "Forms".
  */
-export function describeForm(name: string, form: FormUnderTest): void {
+export function describeForm(name: string, steps: FormSteps): void {
+  const form = { ...steps, ...wordsInProduct(name) };
+
   const itsForm = (statement: string, check: () => Promise<void> | void) =>
     it(`the form ${name} ${statement}`, check);
-
-  itsForm('has the words of product.md', () => {
-    const { required, button, busyLabel, success, refused, showsServerError, unanswered } = form;
-    const words = { required, button, busyLabel, success, refused, showsServerError, unanswered };
-    expect(words, 'Words of this test, compared with product.md').toEqual(wordsInProduct(name));
-  });
 
   itsForm('has its required fields', async () => {
     await form.fill(form.open().user);
@@ -159,7 +156,7 @@ export function describeForm(name: string, form: FormUnderTest): void {
       await form.fill(user);
       recordCalls(form.path, jsonReply({ success: true }));
       await press(user, form.button);
-      const message = await screen.findByText(successOf(form));
+      const message = await screen.findByText(form.success);
       await press(user, againLabel);
       expect(message).not.toBeInTheDocument();
       expect(document.activeElement).toHaveAccessibleName(form.required[0]);
@@ -176,11 +173,9 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-const successOf = ({ success }: FormWords) => present(success, 'The sentence after a success');
-
 const sentenceFor = (form: FormWords, { unanswered, serverError }: Failure): string => {
   if (unanswered) return form.unanswered;
-  return (form.showsServerError && serverError) ?? form.refused;
+  return (form.showsServerError ? serverError : undefined) ?? form.refused;
 };
 
 /**
@@ -225,7 +220,7 @@ async function expectFailuresReported(form: FormUnderTest): Promise<void> {
   const body = form.adjustExample?.(example) ?? example;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(form.button));
-  const text = form.successText?.(body) ?? successOf(form);
+  const text = form.successText?.(body) ?? form.success;
   expect(await screen.findAllByText(collapsed(text))).not.toEqual([]);
   expect(alertWords(besides)).toEqual([]);
 }

@@ -10,8 +10,8 @@ const allowRules = [
   new RegExp(`^\\.(?:${staleClass}|may-be-signed-in)\\b`),
 ];
 
-/** Selectors that the first paint does not need: parts of file and date inputs, view transitions, hover and press. */
-const laterParts = /::(?:file-selector-button|-webkit-date|view-transition)|:hover|:active/;
+/** Selectors that the first paint does not need: parts of file and date inputs, hover and press. */
+const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
 
 /** Conditions that the first paint does not need: print, forced colours, scrolling and the start of transitions. */
 const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;

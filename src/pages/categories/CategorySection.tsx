@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTodayInBrowser } from '../../clock/useClock';
 import { CoursePlan } from '../../components/CoursePlan';
-import { useGrowingClass } from '../../components/GrowingLink';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import type { Category, CategoryFeature, CategoryTest } from '../../data/categories';
@@ -17,9 +15,7 @@ export function CategorySection({ category, number }: { category: Category; numb
   const day = schedule.find(({ categories }) => categories.some((one) => one.id === id));
   const today = useTodayInBrowser();
   const isToday = day !== undefined && day === today;
-  const { hash } = useLocation();
-  const growingClass = useGrowingClass();
-  const pictureClass = hash === `#${id}` ? growingClass : '';
+
   const [goal, why, setup, complexityDial, uniqueTests] = features;
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
@@ -27,9 +23,8 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Picture
           name={image}
           alt={imageAlt}
-          className={pictureClass}
+
           sizes="(min-width: 78rem) 900px, (min-width: 62rem) calc(100vw - 22rem), 100vw"
-          eager={Boolean(pictureClass)}
         />
         <h2 id={`${id}-title`}>
           <span className="display-text" aria-hidden>

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { GrowingLink, useGrowingClass } from '../../components/GrowingLink';
+import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import { type CategoryTile, categoryTiles } from '../../data/categorySummaries';
@@ -36,23 +35,21 @@ export function CategoryTiles() {
 }
 
 function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryTile) {
-  const [opened, setOpened] = useState(false);
-  const growingClass = useGrowingClass(path);
   return (
     <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
-        className={`${cropLeft ? 'crop-left' : ''} ${opened ? growingClass : ''}`}
+        className={cropLeft ? 'crop-left' : ''}
         sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}
         <h3>
           {path ? (
-            <GrowingLink className="stretched-link" to={path} onClick={() => setOpened(true)}>
+            <Link className="stretched-link" to={path}>
               {title}
-            </GrowingLink>
+            </Link>
           ) : (
             title
           )}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb';
-import { useGrowingClass } from '../../components/GrowingLink';
 import { NotFound } from '../../components/NotFound';
 import { formatDay } from '../../data/days';
 import { event } from '../../data/event';
@@ -73,7 +72,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** One article, or "News not found". See product.md, News. */
 export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
-  const growingClass = useGrowingClass();
+
   if (!article) {
     return (
       <NotFound
@@ -110,7 +109,7 @@ export default function NewsArticlePage() {
             <ShareButton item={item} />
           </div>
         </header>
-        <div className={`article-picture ${growingClass}`}>
+        <div className="article-picture">
           <Picture
             name={item.fullImage}
             alt={item.imageAlt}

@@ -25,7 +25,6 @@ it.each([
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',
-  ':root::view-transition-group(*){color:red}',
   '@media (hover:hover){.button:hover{color:red}}',
   ':is(.button,.link):active{color:red}',
 ])('the inline styles leave out %s', (rule) => {

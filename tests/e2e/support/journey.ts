@@ -71,12 +71,9 @@ export function journey(engine: Engine, origin: string) {
     resize: (width: number, height: number) => engine.send('SetWindowRect', { width, height }),
     press,
     type: async (label: string, text: string, place: Place = 'main') => {
-      // During a view transition, a driver reaches neither page.
-      await expect(async () => {
-        const { id } = await find('field', label, place);
-        await engine.send('ElementClear', { id });
-        await engine.send('ElementSendKeys', { id, text });
-      }).toPass(pollOptions);
+      const { id } = await find('field', label, place);
+      await engine.send('ElementClear', { id });
+      await engine.send('ElementSendKeys', { id, text });
     },
     choose: async (label: string, option: string) => {
       await find('field', label);

@@ -27,12 +27,6 @@ describeForm('Sign-in', {
   fill: (user) => fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' }),
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
-  required: ['Email', 'Password'],
-  button: 'Sign in',
-  busyLabel: 'Signing in…',
-  refused: 'Login failed. Please try again.',
-  showsServerError: true,
-  unanswered: 'Login failed. Please try again.',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
@@ -57,12 +51,6 @@ describeForm('Resend', {
   },
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
-  required: [],
-  button: resend,
-  busyLabel: 'Sending…',
-  success: sent,
-  refused: 'Failed to resend verification link.',
-  unanswered: 'Failed to resend verification link.',
   successText: ({ message }) => serverText(message) ?? sent,
 });
 

@@ -164,13 +164,6 @@ describeForm('Profile', {
   },
   path,
   payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
-  required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
-  button: 'Save',
-  busyLabel: 'Saving…',
-  success: saved,
-  refused: 'Update failed.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
