@@ -89,7 +89,7 @@ export const pages: readonly PageRoute[] = [
 
 /** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
-  ...import.meta.glob<PageModule>(['./pages/**/*Page.tsx', './pages/profile/ProfileLayout.tsx']),
+  ...import.meta.glob<PageModule>('./pages/**/*{Page,Layout}.tsx'),
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 

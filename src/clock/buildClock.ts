@@ -1,9 +1,9 @@
-import { type Phase, phaseAt } from './phase.ts';
+import { type Phase, phaseAt } from './moments.ts';
 
-// These depend on the build time only, not on the visitor's clock. See phase.ts.
+// These depend on the build time only, not on the visitor's clock. See moments.ts.
 
 /** The phase in which the site was built. */
-export const phaseOfBuild = (): Phase => phaseAt(__BUILD_TIME__);
+export const phaseOfBuild = (): Phase => phaseAt(__BUILD_MOMENT__);
 
 export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
 

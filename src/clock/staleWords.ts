@@ -1,4 +1,4 @@
-import { stableInterval } from './phase.ts';
+import { stableInterval } from './moments.ts';
 
 /** Class of `<html>` while the static words are outdated; styles hide `.dated`, and `Root` removes the class. */
 export const staleClass = 'stale';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../data/schedule.ts';
 import { phaseOfBuild } from './buildClock.ts';
-import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phase.ts';
+import { eventDayAt, msUntilChange, type Phase, phaseAt } from './moments.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {
@@ -63,7 +63,7 @@ export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());
 
 /** Today's row of the programme, for words that depend on it; in the static HTML, that of the build. */
 export const useToday = (): EventDay | undefined =>
-  useClock(eventDayAt, eventDayAt(__BUILD_TIME__));
+  useClock(eventDayAt, eventDayAt(__BUILD_MOMENT__));
 
 /** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
 export const useTodayInBrowser = (): EventDay | undefined =>

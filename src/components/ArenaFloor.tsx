@@ -1,5 +1,5 @@
 import { useHydrated } from '../browser/useHydrated';
-import { arenaFloor as floor, type Course, sizeText } from '../data/categorySummaries';
+import { arenaFloor as floor, type Course, sizeText } from '../data/arena';
 import { nonBreaking } from '../data/nonBreaking';
 import { schedule } from '../data/schedule';
 import './arenaFloor.scss';

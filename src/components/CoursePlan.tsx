@@ -1,4 +1,5 @@
-import { type CategoryId, categorySummaries, sizeText } from '../data/categorySummaries';
+import { sizeText } from '../data/arena';
+import { type CategoryId, categorySummaries } from '../data/categorySummaries';
 import { coursePlans } from '../data/coursePlans';
 import { nonBreaking } from '../data/nonBreaking';
 import './coursePlan.scss';

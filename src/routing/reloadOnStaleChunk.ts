@@ -40,28 +40,28 @@ export function reloadOnStaleChunk(router: DataRouter): void {
   });
 
   window.addEventListener('vite:preloadError', (event) => {
-    if (leaving) {
-      event.preventDefault();
-      return;
+    if (!leaving) {
+      if (!navigator.onLine) return;
+      const next = router.state.navigation.location;
+
+      if (next) {
+        // Prefetch and navigation both import the chunk: the second failure needs nothing more.
+        leave();
+        location.assign(next.pathname + next.search + next.hash);
+      } else if (!router.state.initialized && !hasInput() && markReload()) {
+        location.reload();
+      } else return;
     }
-    if (!navigator.onLine) return;
-    const target = router.state.navigation.location;
-    if (target) {
-      event.preventDefault();
-      // Prefetch and navigation both import the chunk: ignore its second failure.
-      leave();
-      location.assign(target.pathname + target.search + target.hash);
-      return;
-    }
-    if (router.state.initialized) return;
-    // The reload keeps the history entry, and in it the marker of the first attempt.
-    const state: unknown = history.state;
-    const known = typeof state === 'object' && state !== null ? state : {};
-    if (marker in known || hasInput()) return;
     event.preventDefault();
-    history.replaceState({ ...known, [marker]: true }, '');
-    location.reload();
   });
+}
+
+/** Marks the history entry, which outlives a reload. @returns false if it has the mark already. */
+function markReload(): boolean {
+  const state = { ...(history.state as Record<string, unknown> | null) };
+  if (marker in state) return false;
+  history.replaceState({ ...state, [marker]: true }, '');
+  return true;
 }
 
 /** Whether a reload would lose something typed. */

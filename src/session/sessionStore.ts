@@ -35,7 +35,7 @@ let inMemory: Session | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // Without subscribers there is nothing to update: the first subscriber reads storage.
+  // Before the first subscriber, the state stays `loadingSession`; the subscriber then reads storage.
   if (listeners.size === 0) return;
   const { user, token } = session ?? { user: null, token: null };
   const next = { loading: false, user, token, persisted: inMemory === null };

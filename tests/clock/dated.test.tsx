@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
-import { stableInterval } from '../../src/clock/phase';
+import { stableInterval } from '../../src/clock/moments';
 import { setBuildTime, setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';
 import { visit } from '../support/visit';

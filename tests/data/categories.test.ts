@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { arenaFloor } from '../../src/data/arena';
 import { categories } from '../../src/data/categories';
-import { arenaFloor } from '../../src/data/categorySummaries';
 import { coursePlans } from '../../src/data/coursePlans';
 import { schedule } from '../../src/data/schedule';
 

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { stableInterval } from '../../src/clock/phase';
+import { stableInterval } from '../../src/clock/moments';
 import { resetDb } from '../../src/mocks/db';
 import { resetClock, usualTime } from './clock';
 import { checkConsole, watchConsole } from './console';
@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // Test files also render pages before their first test, with the build time of vite.config.ts.
 resetClock();
-Object.assign(globalThis, { __BUILD_TIME__: stableInterval(usualTime).from });
+Object.assign(globalThis, { __BUILD_MOMENT__: stableInterval(usualTime).from });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

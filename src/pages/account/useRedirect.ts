@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
 
 /**
  * Redirects after `delayMs` unless the visitor leaves first; null means not yet. Replaces the history entry, because
- * going Back would otherwise redirect again. `state` must be the same object in every render.
+ * going Back would otherwise redirect again.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: object): void {
   const navigate = useNavigate();
   // The visitor has chosen another page, which is loading.
   const leaving = useNavigation().state !== 'idle';
+  const redirect = useEffectEvent(() => navigate(to, { replace: true, state }));
   useEffect(() => {
     if (delayMs === null || leaving) return undefined;
-    const timer = setTimeout(() => void navigate(to, { replace: true, state }), delayMs);
+    const timer = setTimeout(() => void redirect(), delayMs);
     return () => clearTimeout(timer);
-  }, [to, delayMs, state, leaving, navigate]);
+  }, [delayMs, leaving]);
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
-import { timeLeft } from '../../clock/phase';
+import { timeLeft } from '../../clock/moments';
 import { useNow, usePhase, useToday } from '../../clock/useClock';
 import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';

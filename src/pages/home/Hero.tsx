@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { phaseOfBuild } from '../../clock/buildClock';
-import type { Phase } from '../../clock/phase';
+import type { Phase } from '../../clock/moments';
 import { usePhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';

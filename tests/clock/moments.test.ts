@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { msUntilChange, stableInterval, timeLeft } from '../../src/clock/phase';
+import { msUntilChange, stableInterval, timeLeft } from '../../src/clock/moments';
 import { schedule } from '../../src/data/schedule';
 import { dayMs, end, start } from '../support/phases';
 
