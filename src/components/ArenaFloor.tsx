@@ -20,14 +20,14 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
 }
 
 interface ArenaFloorProps {
-  /** Emphasizes all courses. */
+  /** Emphasizes all courses and their routes (default: unless numbered). */
   lit?: boolean;
   /** Shows the number of each category instead of day and name. */
   numbered?: boolean;
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
-export function ArenaFloor({ lit = false, numbered = false }: ArenaFloorProps) {
+export function ArenaFloor({ numbered = false, lit = !numbered }: ArenaFloorProps) {
   // Not in the static HTML of the home page, which has to fit the first round trip.
   const showsRoutes = useHydrated();
   return (

@@ -93,6 +93,9 @@ export const categories: readonly Category[] = [
   },
   {
     ...categorySummaries.cat2,
+    image: 'places/shelf',
+    imageAlt: 'White robot hand taking a red carton from a shop shelf',
+
     complexity: 6,
     features: [
       {

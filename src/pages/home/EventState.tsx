@@ -117,9 +117,10 @@ function Ended() {
       </div>
       <dl className="programme">
         <div>
-          <dt>Background</dt>
+          <dt>The week</dt>
           <dd>
-            <Link to="/news-or-blog">Read the articles</Link> on the courses and the rules.
+            One course a day, then the finals. <Link to="/news-or-blog">The articles</Link> explain
+            the courses and the rules.
           </dd>
         </div>
         <div>

@@ -21,12 +21,12 @@ export function Intro() {
         <div>
           <p className="lead">
             {nonBreaking(
-              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. In a run, each robot gets 15 minutes at most on a full-size course.',
+              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. A run on a full-size course lasts 15 minutes at most.',
             )}
           </p>
           <p className="muted">
             {nonBreaking(
-              'The main floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score every run out of 1,000 points, and the LED screen shows the score within two minutes. The top six in each category reach the finals on the last day.',
+              'One floor of 60 × 40 metres, rebuilt overnight for the next course. Three judges and a video referee for every run, up to 1,000 points, and the score on the LED screen within two minutes. On the last day, the finals for the top six of each category.',
             )}
           </p>
         </div>

@@ -13,9 +13,14 @@ export default function SupportPage() {
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
         your password.
       </p>
-      <button type="button" className="btn btn-secondary" onClick={() => setAsked(true)}>
-        Open Support Ticket
-      </button>
+      <div className="actions">
+        <a className="btn btn-primary" href={`mailto:${event.email}`}>
+          Email the support team
+        </a>
+        <button type="button" className="btn btn-secondary" onClick={() => setAsked(true)}>
+          Open Support Ticket
+        </button>
+      </div>
       <div role="status">
         {asked && (
           <p className="alert alert-info support-answer">

@@ -97,7 +97,7 @@ export default function SponsorPage() {
               You can also email <EmailLink to={event.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="places/pen" alt="" sizes="(min-width: 78rem) 29rem, 40vw" />
+              <Picture name="places/pen" alt="" sizes="(min-width: 62rem) 36rem, 1px" />
             </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />

@@ -18,7 +18,11 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
           <p className="display-text">{nonBreaking(tier.price)}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-benefits">
-            {index > 0 && <p>{`Everything in ${sponsorTiers[index - 1]?.name}, plus:`}</p>}
+            <p>
+              {index > 0
+                ? `Everything in ${sponsorTiers[index - 1]?.name}, plus:`
+                : 'The tier includes:'}
+            </p>
             <ul>
               {tier.benefits.map((benefit) => (
                 <li key={benefit} className="with-icon">

@@ -127,14 +127,17 @@ it('after the championship, the event block says where to ask for results', asyn
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(rows).toEqual([
-      ['Background', 'Read the articles on the courses and the rules.'],
+      [
+        'The week',
+        'One course a day, then the finals. The articles explain the courses and the rules.',
+      ],
       ['Next championship', 'If one is planned, the newsletter will say so.'],
       ['Results', `Not published here. To ask for them, email ${event.email}.`],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
       'the newsletter': '/#newsletter',
-      'Read the articles': '/news-or-blog',
+      'The articles': '/news-or-blog',
     });
     expect(section()).not.toHaveTextContent(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);

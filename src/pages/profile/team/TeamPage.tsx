@@ -84,7 +84,7 @@ export default function TeamPage() {
       <div className="split team-head">
         <h1>Team Management</h1>
         <p className="alert alert-info">
-          Draft your team here. It is not saved, and will be lost when you leave this page.
+          Draft your team here and copy the list: when you leave this page, the team is lost.
         </p>
       </div>
       <section>
