@@ -84,7 +84,7 @@ export default function TeamPage() {
       <div className="split team-head">
         <h1>Team Management</h1>
         <p className="alert alert-info">
-          Draft your team here and copy the list: when you leave this page, the team is lost.
+          Draft your team here, and copy the list: it will be lost when you leave this page.
         </p>
       </div>
       <section>
