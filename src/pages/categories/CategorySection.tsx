@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTodayInBrowser } from '../../clock/useClock';
-import { CoursePlan } from '../../components/CoursePlan';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
-import type { Category, CategoryFeature, CategoryTest } from '../../data/categories';
+import type { Category, CategoryFeature } from '../../data/categories';
 import { formatDay } from '../../data/days';
 import { nonBreaking } from '../../data/nonBreaking';
 import { schedule } from '../../data/schedule';
 import { Picture } from '../../pictures/Picture';
+import { CategoryTests } from './CategoryTests';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
@@ -60,14 +60,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           </div>
         </details>
         <Feature {...uniqueTests} className="feature-tests">
-          <ol className="category-tests">
-            {tests.map((test) => (
-              <li key={test.name}>
-                <TestDetails test={test} group={`${id}-test`} />
-              </li>
-            ))}
-          </ol>
-          <CoursePlan category={id} />
+          <CategoryTests id={id} tests={tests} />
         </Feature>
       </div>
     </section>
@@ -105,32 +98,3 @@ const ComplexityGauge = ({ value }: { value: number }) => (
     </text>
   </svg>
 );
-
-interface TestDetailsProps {
-  test: CategoryTest;
-  /** Of the tests in a group, one is open at a time. */
-  group: string;
-}
-
-/** One test of a run. The width of its segment shows its points, by `data-points` in categories.scss. */
-function TestDetails({ test, group }: TestDetailsProps) {
-  const { name, task, points, scoring, failure } = test;
-  return (
-    <details className="fold" name={group}>
-      <summary data-points={points}>
-        <h4>{name}</h4>
-        <span className="muted small">
-          <strong className="display-text">{points}</strong> points
-        </span>
-      </summary>
-      <dl>
-        <dt>Task</dt>
-        <dd>{nonBreaking(task)}</dd>
-        <dt>Scoring</dt>
-        <dd>{nonBreaking(scoring)}</dd>
-        <dt className="failure">Failure</dt>
-        <dd>{nonBreaking(failure)}</dd>
-      </dl>
-    </details>
-  );
-}

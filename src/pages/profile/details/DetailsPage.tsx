@@ -11,6 +11,7 @@ import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
+import './details.scss';
 
 const nextSteps = [
   {

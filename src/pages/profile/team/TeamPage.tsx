@@ -5,6 +5,7 @@ import { useSession } from '../../../session/AuthContext';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
+import './team.scss';
 
 interface Status {
   text: string;
