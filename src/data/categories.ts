@@ -157,6 +157,10 @@ export const categories: readonly Category[] = [
   },
   {
     ...categorySummaries.cat3,
+    image: 'places/racks',
+    imageAlt:
+      'White humanoid robot carrying a box between red racks, seen from above; a lamp over a stacked pallet',
+
     complexity: 7,
     features: [
       {
