@@ -1,5 +1,5 @@
 import { event, socialLinks } from '../../data/event.ts';
-import { faq } from '../../data/faq.ts';
+
 import { sharePicture } from '../../data/news.ts';
 import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page.ts';
 import { escapeXml } from './crawlerFiles.ts';
@@ -68,13 +68,6 @@ function structuredData(
         description:
           'A world championship with teams from over 20 countries: real-world courses for humanoid robots, from a hospital ward to a field of rubble.',
         organizer,
-      }),
-      jsonLd('FAQPage', {
-        mainEntity: faq.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
       }),
     ];
   }

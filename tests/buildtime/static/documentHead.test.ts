@@ -26,7 +26,7 @@ describe('the head of a static page', () => {
       const html = documentHead({ title: 'A page', description: 'It.', ...more }, path, url);
       return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);
     };
-    expect(typesOf('/')).toEqual(['Event', 'FAQPage']);
+    expect(typesOf('/')).toEqual(['Event']);
     expect(typesOf('/become-a-sponsor')).toEqual(['BreadcrumbList']);
     const html = documentHead({ title: 'A page', description: 'It.' }, '/s', url);
     expect(html).toContain(`"@type":"ListItem","position":2,"name":"A page","item":"${url}/s"`);
