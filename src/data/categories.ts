@@ -286,6 +286,9 @@ export const categories: readonly Category[] = [
   },
   {
     ...categorySummaries.cat5,
+    image: 'places/lesson',
+    imageAlt: 'White humanoid robot drawing a circle on a blackboard, seen from the pupils’ tables',
+
     complexity: 5,
     features: [
       {
