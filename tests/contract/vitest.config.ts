@@ -10,9 +10,9 @@ import { defineConfig } from 'vitest/config';
  *
  * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
  *
- * No test waits for days, so none checks when links, sessions and unverified accounts expire. None sends enough requests
- * for a rate limit; a 429 that occurs is checked. None checks that texts are in English and make sense, or that the time
- * of a response does not show who is registered.
+ * No test checks when links, sessions and unverified accounts expire, because it would take hours or days. No test
+ * reaches a rate limit on purpose; if a 429 occurs, it is checked. Nobody but a reader can check that texts are in English
+ * and make sense. Response times are not compared, although they must not show who is registered.
  */
 
 const { API_HOST } = process.env;

@@ -25,8 +25,8 @@ export interface CallOptions {
  *     test('a used reset link is refused', async ({ api }) => {
  *       const account = await api.open();
  *       const token = await account.requestResetLink();
- *       await account.reset(token, 'correct horse', 'with a new link');
- *       await account.reset(token, 'other horse', 'with a used link', { status: 400 });
+ *       await account.reset(token, goodPassword, 'with a new link');
+ *       await account.reset(token, goodPassword, 'with a used link', { status: 400 });
  *     });
  */
 export const test = base.extend('api', ({ skip }) => new Api(skip));
@@ -180,7 +180,8 @@ export class Api {
     checkRule('Every response has Content-Type: application/json', facts, type, isJson);
     const parsed = jsonObject(body);
     const kind = parsed ? 'a JSON object' : 'something else';
-    checkRule('Every body is a JSON object in UTF-8', facts, kind, 'a JSON object');
+    const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
+    checkRule(json, facts, kind, 'a JSON object');
     if (!parsed) return {};
     for (const problem of contract.responseViolations(path, status, parsed)) {
       // The rest, a value, may differ from response to response.

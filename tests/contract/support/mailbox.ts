@@ -75,7 +75,7 @@ export class Mailbox {
         return email;
       }
       const others = emails.map(({ Text }) => shownText(Text, 200));
-      const message = `${this.api.lastCall}\nOther emails with ${address} 15 s after the call`;
+      const message = `${this.api.lastCall}\nRule: Its email arrives within 15 s\nEmails with ${address}`;
       if (Date.now() > end) expect(others, message).toContain(what);
       await wait(100);
     }
@@ -105,6 +105,6 @@ export class Mailbox {
     await this.api.post('/api/auth/subscribe-newsletter', { email: last }, 'after that');
     await this.next('welcome email', last);
     const texts = (await this.unread(address)).map(({ Text }) => shownText(Text, 200));
-    expect(texts, `${lastCall}\nFurther emails to ${address} ${when}`).toEqual([]);
+    expect(texts, `${lastCall}\nRule: No further email to ${address} ${when}`).toEqual([]);
   }
 }
