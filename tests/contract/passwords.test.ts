@@ -7,9 +7,6 @@ const fewEmoji = '👍🏽'.repeat(minPasswordLength / 2 - 1);
 const change = '/api/secure/change-password';
 
 test('a wrong current password or confirmation changes nothing', async ({ api }) => {
-  api.says('A wrong current password returns 400, not 401');
-  api.says('Equal to `newPassword`; anything else returns 400');
-  api.says('Invalid request, a wrong current password, or two different new ones');
   const account = await api.open();
   const newPassword = `${goodPassword}, Zu\u0308rich`;
   const link = await account.requestResetLink();
@@ -48,8 +45,6 @@ const passwords: Readonly<Record<string, readonly [password: string, ...others: 
 
 for (const [kind, [password, ...others]] of Object.entries(passwords)) {
   test(`a password with ${kind} is compared exactly`, async ({ api }) => {
-    api.says('Passwords are compared exactly', 'Not blank', 'The length counts code points');
-    api.says('Lengths are counted in Unicode code points');
     const account = await api.open({ type: 'visitor', password });
     const expectExact = async (since: string) => {
       await account.signIn(`with a password with ${kind}, ${since}`);
@@ -71,9 +66,6 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
 test.for(['visitor', 'participant'] as const)(
   'a new password of a %s ends its other sessions and its reset link',
   async (type, { api }) => {
-    api.says('All other sessions of the account end', 'The new password may equal the current one');
-    api.says('A session ends 30 days after the sign-in, on a password reset, on a password change');
-    api.says('A reset link also stops working when the password is changed');
     const [account, other] = [await api.register({ type }), await api.open({ type })];
     const token = await account.verify();
     await account.signIn();

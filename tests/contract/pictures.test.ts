@@ -20,15 +20,12 @@ async function picture(width = 2, format: (typeof formats)[number] = 'png', size
 /** Saves a picture. @returns its path. */
 async function saved(account: TestAccount, avatar: string, when = 'with a picture') {
   const path = String((await account.save({ avatar }, when)).avatar);
-  expect(path, `user.avatar after saving ${when}`).toContain(folder);
+  expect(path, `POST /api/secure/profile ${when}: user.avatar`).toContain(folder);
   return path;
 }
 
 for (const [index, format] of formats.entries()) {
   test(`a picture is stored, and served as image/${format}`, async ({ api }) => {
-    api.says('The picture, with its own media type as Content-Type', 'A path on the API host');
-    api.says('A server may check that the bytes are a picture of the declared type');
-    api.says('A `Cross-Origin-Resource-Policy`, if there is one, is `cross-origin`');
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
     const path = await saved(account, await picture(width, format), `as ${format}`);
@@ -40,14 +37,12 @@ for (const [index, format] of formats.entries()) {
     const type = `image/${decoded.format === 'heif' ? 'avif' : decoded.format}`;
     const policy = headers.get('Cross-Origin-Resource-Policy') ?? 'cross-origin';
     const found = [headers.get('Content-Type'), policy, decoded.width];
-    expect(found, `GET ${path}`).toEqual([type, 'cross-origin', width]);
-    account.expectTexts(await account.signIn(), { avatar: path }, 'After the next sign-in');
+    expect(found, `GET ${path}: type, policy, width`).toEqual([type, 'cross-origin', width]);
+    account.expectTexts(await account.signIn(), { avatar: path });
   });
 }
 
-test('the largest profile is saved, and a larger picture is refused', async ({ api }) => {
-  api.says('A picture may have up to 300 KiB', 'The API reads bodies of up to 1 MiB');
-  api.says('The body is larger than 1 MiB, or the picture larger than 300 KiB');
+test('a picture of up to 300 KiB is saved, even with the longest texts', async ({ api }) => {
   const account = await api.open();
   const texts = textsOf('/api/secure/profile', emptyProfile, 'the longest texts');
   const save = async (bytes: number, status: number) => {
@@ -63,28 +58,22 @@ test('the largest profile is saved, and a larger picture is refused', async ({ a
 test('a picture is kept by its path, and deleted when it is replaced or removed', async ({
   api,
 }) => {
-  api.says('Empty to remove the picture; the stored path to keep it', 'There is no such picture');
-  api.says('The picture that is replaced or removed is deleted');
-  api.says('Each uploaded picture gets a new path that nobody can guess');
   const account = await api.open();
   const first = await saved(account, await picture());
   const kept = await account.save({ avatar: first }, 'with the path of its picture');
-  account.expectTexts(kept, { avatar: first }, 'With the path of its picture');
+  account.expectTexts(kept, { avatar: first });
   await api.expectPicture(200, first, 'after it was kept');
   const second = await saved(account, await picture(), 'with the same picture again');
-  expectRandom(first.slice(folder.length), second.slice(folder.length));
+  expectRandom('names of pictures', first.slice(folder.length), second.slice(folder.length));
   await api.expectPicture(404, first, 'after it was replaced');
   await account.save({ avatar: first }, 'with the path of a replaced picture', { status: 400 });
   const without = await account.save({ avatar: '' }, 'with an empty avatar');
-  account.expectTexts(without, { avatar: '' }, 'With an empty avatar');
+  account.expectTexts(without, { avatar: '' });
   await api.expectPicture(404, second, 'after it was removed');
   await account.save({ avatar: second }, 'with the path of a removed picture', { status: 400 });
 });
 
 test('an avatar that is not a picture of the account is refused', async ({ api }) => {
-  api.says("Any other URL and a path that is not the account's own return 400");
-  api.says('Invalid request, or an avatar that is not a picture of the account');
-  api.says('There is no such picture', 'The last segment of `user.avatar`');
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(other, await picture());
   const unknown = `${folder}unknown.png`;
@@ -93,7 +82,7 @@ test('an avatar that is not a picture of the account is refused', async ({ api }
     const when = avatar === theirs ? "another account's picture" : avatar;
     await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
   }
-  account.expectTexts(await account.signIn(), emptyProfile, 'After a refused avatar');
+  account.expectTexts(await account.signIn(), emptyProfile);
   await saved(account, await picture());
   await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
 });

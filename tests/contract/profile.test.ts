@@ -8,19 +8,15 @@ for (const [index, kind] of textKinds.entries()) {
   const type = index % 2 ? 'visitor' : 'participant';
   const name = `the profile of a ${type} with ${kind} is stored unchanged, and empty texts clear it`;
   test(name, async ({ api }) => {
-    api.says('Texts are stored and returned exactly as sent', 'Replaces all fields');
-    api.says('Lengths are counted in Unicode code points', 'Email and user type do not change');
-    api.says('An empty text clears a field of the profile', 'A text of one line that is not blank');
-    api.says('A text of one line, possibly empty');
     const account = await api.open({ type });
     const profiles = { [kind]: textsOf(path, emptyProfile, kind), 'empty texts': emptyProfile };
     for (const [what, texts] of Object.entries(profiles)) {
       await allThenEach(texts, async (change) => {
         const expected = { ...emptyProfile, ...change };
         const saved = await account.save(change, `with ${what}`);
-        account.expectTexts(saved, expected, `POST ${path} with ${what}: in the response`);
+        account.expectTexts(saved, expected);
         const later = await account.signIn();
-        account.expectTexts(later, expected, `POST ${path} with ${what}: after the next sign-in`);
+        account.expectTexts(later, expected);
       });
     }
   });

@@ -5,10 +5,6 @@ import { newEmail } from './support/server';
 const login = '/api/auth/login';
 
 test('a wrong password and an unknown address get the same response', async ({ api }) => {
-  api.says('An unknown address and a wrong password return the same response');
-  api.says('An unverified account returns the same 401 if the password is wrong, else 403');
-  api.says('No account has this address and password');
-  api.says('The password is correct, but the address is not verified yet');
   const account = await api.register();
   const { email, password } = account;
   const wrong = { email, password: 'wrong password' };
@@ -19,9 +15,6 @@ test('a wrong password and an unknown address get the same response', async ({ a
 });
 
 test('a new token works only as the whole Authorization header', async ({ api }) => {
-  api.says('Every sign-in returns a new token', 'The token of a sign-in, without a scheme');
-  api.says('The token is the whole value of the `Authorization` header');
-  api.says('A missing, unknown or ended token returns 401');
   const account = await api.open();
   const { token } = account;
   await account.expectSession(200, 'with the token of the sign-in');
@@ -40,8 +33,7 @@ test('a new token works only as the whole Authorization header', async ({ api })
   }
 });
 
-test('an account may have several sessions', async ({ api }) => {
-  api.says('An account may have several sessions', 'Random, with 20 visible ASCII characters');
+test('a sign-in returns a random token and ends no other session', async ({ api }) => {
   const account = await api.open();
   const { token } = account;
   for (const time of ['second', 'third']) {
@@ -49,26 +41,23 @@ test('an account may have several sessions', async ({ api }) => {
     await account.expectSession(200, `in the ${time} session`);
     await account.expectSession(200, `in the first session, after a ${time} sign-in`, token);
   }
-  expectRandom(token, account.token);
+  expectRandom('tokens of sign-ins', token, account.token);
 });
 
-test('a sign-in ignores the case of the email address', async ({ api }) => {
-  api.says('Case does not matter, in any script');
-  api.says('`user.email` repeats the address as it was registered');
+test('a sign-in ignores the case of the address, and returns it as registered', async ({ api }) => {
   const account = await api.open({ email: newEmail('Ä') });
   const { password } = account;
   for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
     const when = `as ${email}, registered as ${account.email}`;
     const { user } = await api.post(login, { email, password }, when);
-    account.expectTexts({ ...(user as object) }, {}, `After a sign-in ${when}`);
+    account.expectTexts({ ...(user as object) }, {});
   }
 });
 
 test('a call changes the account of its token, and no other one', async ({ api }) => {
-  api.says('`user` in the response has the new values', 'The profile is saved');
   const [one, other] = [await api.open({ type: 'visitor' }), await api.open()];
   const user = await one.save({ place: 'One' }, 'with the token of one account');
-  one.expectTexts(user, { place: 'One' }, 'In the response');
-  one.expectTexts(await one.signIn(), { place: 'One' }, 'After the next sign-in');
-  other.expectTexts(await other.signIn(), { place: '' }, 'After another account was saved');
+  one.expectTexts(user, { place: 'One' });
+  one.expectTexts(await one.signIn(), { place: 'One' });
+  other.expectTexts(await other.signIn(), { place: '' });
 });

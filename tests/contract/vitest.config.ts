@@ -9,6 +9,10 @@ import { defineConfig } from 'vitest/config';
  * TEAM_EMAIL   the organizer's inbox, which gets the reasons for leaving (default: the event's address)
  *
  * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
+ *
+ * No test checks when links, sessions and unverified accounts expire, because it would take hours or days. No test
+ * reaches a rate limit on purpose; if a 429 occurs, it is checked. Nobody but a reader can check that texts are in English
+ * and make sense. Response times are not compared, although they must not show who is registered.
  */
 
 const { API_HOST } = process.env;
@@ -20,8 +24,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
     globalSetup: `${import.meta.dirname}/support/findServer.ts`,
-    setupFiles: `${import.meta.dirname}/support/setup.ts`,
-    // One worker with one copy of `support/`, which compares the senders of all emails.
+    // One worker with one copy of `support/`: it compares the senders of all emails, and reports a fault once.
     isolate: false,
     fileParallelism: false,
     // Failures show the line of the test, not of `support/`.

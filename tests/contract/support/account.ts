@@ -83,7 +83,6 @@ export class TestAccount {
   async signIn(when = 'with the right email and password'): Promise<Body> {
     const { email, password } = this;
     const { token, user } = await this.api.post('/api/auth/login', { email, password }, when);
-    expect(token, `Token of a sign-in ${when}`).toBeTypeOf('string');
     this.token = String(token);
     return (user ?? {}) as Body;
   }
@@ -122,13 +121,18 @@ export class TestAccount {
     return this.call('/api/secure/delete-profile', payload, when, options);
   }
 
-  /** Checks texts of a user of this account. */
-  expectTexts(user: Body, expected: Texts, when: string): void {
+  /** Checks texts of the user that the last call has returned. */
+  expectTexts(user: Body, expected: Texts): void {
     const { firstName, lastName } = { ...required, ...expected };
     const own = { email: this.email, userType: this.type, displayName: `${firstName} ${lastName}` };
     const lines = Object.entries({ ...expected, ...own }).flatMap(([name, value]) =>
       user[name] === value ? [] : `user.${name} is ${shown(user[name])}; expected ${shown(value)}`,
     );
-    expect(lines, when).toEqual([]);
+    const rule = 'The user is that of the account, with its texts as sent';
+    expect(
+      lines,
+      `${this.api.lastCall}
+Rule: ${rule}`,
+    ).toEqual([]);
   }
 }

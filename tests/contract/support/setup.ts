@@ -1,5 +1,0 @@
-import { afterAll } from 'vitest';
-import { reportFaults } from './rules';
-
-// Vitest runs this before each file.
-afterAll(reportFaults);
