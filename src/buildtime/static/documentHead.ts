@@ -1,5 +1,4 @@
 import { event, socialLinks } from '../../data/event.ts';
-
 import { sharePicture } from '../../data/news.ts';
 import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page.ts';
 import { escapeXml } from './crawlerFiles.ts';
