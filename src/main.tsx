@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
-import { documentTitle, headOf, isNotFoundPath } from './routing/page';
+import { documentTitle, headOfPage, isNotFoundPath } from './routing/page';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 
@@ -29,9 +29,8 @@ const waitForFirstPage = (router: DataRouter) =>
  * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
  */
 function isPrerendered(path: string | undefined, router: DataRouter): boolean {
-  const match = router.state.matches.at(-1);
-  const loaderData: unknown = match && router.state.loaderData[match.route.id];
-  const head = match ? headOf({ handle: match.route.handle, loaderData }) : null;
+  const head = headOfPage(router.state);
+
   // Not-found pages look the same at every URL.
   if (path !== undefined && isNotFoundPath(path))
     return head !== null && documentTitle(head) === document.title;

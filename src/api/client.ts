@@ -1,3 +1,8 @@
+import type contract from './openapi.json';
+
+/** Path of a call. */
+export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
+
 /** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
 export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
@@ -34,7 +39,7 @@ export interface CallOptions {
  * @throws NetworkError without a complete response: network failure, abort, or a timeout of 30 s.
  */
 export async function request<T extends ApiResponse = ApiResponse>(
-  path: string,
+  path: CallPath,
   payload: object,
   { token, signal }: CallOptions & { token?: string } = {},
 ): Promise<T> {

@@ -5,7 +5,6 @@ import { type Phase, phaseAt } from './moments.ts';
 /** The phase in which the site was built. */
 export const phaseOfBuild = (): Phase => phaseAt(__BUILD_MOMENT__);
 
-export const isBuiltAfterEvent = (): boolean => phaseOfBuild() === 'after';
-
 /** A further sentence of a paragraph, with a space before it, in a build after the championship; else empty. */
-export const afterEvent = (sentence: string): string => (isBuiltAfterEvent() ? ` ${sentence}` : '');
+export const sentenceAfterEvent = (sentence: string): string =>
+  phaseOfBuild() === 'after' ? ` ${sentence}` : '';

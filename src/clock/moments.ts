@@ -2,12 +2,12 @@ import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the event block, some words of the hero, and which day is marked as today (`usePhase`,
-// `useToday`, `useTodayInBrowser`). They stay right while a page is open.
+// `useToday`, `useMarkedDay`). These three change by themselves while a page is open.
 // The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
 // other words. These never change on an open page.
 // Static HTML has the words of its build, in elements of the class `dated`. The app hydrates the same words, then shows
 // those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides them until
-// then.
+// the app shows the right ones.
 
 export type Phase = 'before' | 'during' | 'after';
 

@@ -66,5 +66,5 @@ export const useToday = (): EventDay | undefined =>
   useClock(eventDayAt, eventDayAt(__BUILD_MOMENT__));
 
 /** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
-export const useTodayInBrowser = (): EventDay | undefined =>
+export const useMarkedDay = (): EventDay | undefined =>
   useClock<EventDay | undefined>(eventDayAt, undefined);

@@ -10,7 +10,7 @@ const courses = schedule.flatMap(({ date, categories }) =>
 
 const gate = { x: 34, y: floor.depth };
 
-/** The route from the gate to a course: up the middle, then along the gap between the rows or straight to its side. */
+/** The route to a course: straight up from the gate, then sideways to the course or along the gap between the rows. */
 function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
   const center = x + width / 2;
   const isBesideGate = y > floor.depth / 2;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLinkRow } from './useLinkRow';
+import './sectionNav.scss';
 
 interface SectionNavProps {
   label: string;

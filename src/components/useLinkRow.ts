@@ -1,10 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import './sectionNav.scss';
 
 /**
  * A list of links that narrow screens show as a row. The row scrolls sideways to the current link, and to a link that
  * receives focus from the keyboard: browsers do not scroll to a half-visible link. A press does not scroll: the link
- * would move under the finger. The hook imports the styles of `.section-nav`, which its list needs.
+ * would move under the finger. Its list has the class `section-nav`.
  * @param current changes with the current link.
  */
 export function useLinkRow<List extends HTMLElement>(current: string | null) {

@@ -32,6 +32,9 @@ export interface Category extends CategorySummary {
 export const categories: readonly Category[] = [
   {
     ...categorySummaries.cat1,
+    image: 'places/ward',
+    imageAlt: 'White humanoid robot carrying a tray with a red cup past two beds of a ward',
+
     complexity: 8,
     features: [
       {

@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Not at the moment. The replays of the streamed runs are part of the live-stream pass. Passes are sold on the [Tickets page](/purchase), but are not on sale now.',
+        'With a live-stream pass: it includes the replays of the streamed runs. Passes are not on sale at the moment. Whenever sales are open, the [Tickets page](/purchase) sells them.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs in a category and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
+          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs on the day of its category, and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {
@@ -185,10 +185,9 @@ export const communityTopics: readonly CommunityTopic[] = [
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address that you enter on an account page, or that of the account whose session has ended, until you sign in or empty the field.',
               'If your session ends while you edit your profile or delete your account: what you have typed. It is removed when you save, cancel, close the dialog, log out or sign in to another account.',
-              'If a picture grows when you open a page: the paths of both pages, for this animation.',
             ],
           },
-          'The last four stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {

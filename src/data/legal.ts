@@ -7,7 +7,7 @@ export interface LegalSection {
   blocks: readonly TextBlock[];
 }
 
-export const legalUpdated = '2026-11-25';
+export const legalUpdated = '2026-11-26';
 
 /** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
@@ -118,12 +118,6 @@ export const legalSections: readonly LegalSection[] = [
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',
-      {
-        heading: 'What is stored when a picture grows as a page opens',
-        items: [
-          'remix-router-transitions: the paths of the two pages, such as that of the home page and that of an article. The animation needs them. The entry is in the session storage of the browser tab, is written when you leave or reload the page, and is never sent to us. Closing the tab removes it.',
-        ],
-      },
     ],
   },
   {

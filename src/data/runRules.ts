@@ -28,7 +28,7 @@ export const runRules = [
     subject: 'The run',
     facts: [
       { figure: '15 min', text: 'at most for a run, after 5 minutes of set-up' },
-      { figure: '2 runs', text: 'per team and category; the better one counts' },
+      { figure: '2 runs', text: 'per team on the day of the category; the better one counts' },
       { figure: 'Top 6', text: 'in each category go on to the finals on the last day' },
       {
         figure: '3 judges',

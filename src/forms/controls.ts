@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 
-/** The texts of these fields. An unchecked checkbox has none. */
+/** The texts of these fields; that of an unchecked checkbox is empty. */
 export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTexts {
   const data = new FormData(form);
   return Object.fromEntries(

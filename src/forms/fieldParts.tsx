@@ -6,20 +6,20 @@ import { useFormContext } from './useSiteForm';
 // The parts of every field. A field renders `FieldLabel`, its control and `FieldError`; see FormField.tsx.
 
 /**
- * Registers a field with the surrounding `Form`, which checks it by its rule and sends it under its name.
+ * Registers a field with the surrounding form, which checks it by its rule and sends it under its name.
  * @param hasHint true if the caller renders a hint with the id `hintId`.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
 export function useField(name: string, rule: Rule = {}, hasHint = false) {
   const id = useId();
-  const { internals, errors, defaultValues } = useFormContext();
+  const { internals, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
     const { current: rules } = internals.rules;
     rules.set(name, rule);
     return () => void rules.delete(name);
   });
-  const error = errors[name];
+  const error = internals.errors[name];
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   const descriptions = [error && errorId, hasHint && hintId].filter(Boolean);
   return {

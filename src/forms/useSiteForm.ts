@@ -1,8 +1,16 @@
-import { createContext, use, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type InputEvent,
+  type SubmitEvent,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import type { FieldTexts, Rule } from './fieldRules';
+import { errorOf, type FieldTexts, type Rule } from './fieldRules';
 import { failedWith, type Outcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
@@ -15,18 +23,22 @@ export interface FormSettings<Values> {
   unanswered?: string;
 }
 
+/** The error of each field in error, by its name. */
+type Errors = Readonly<Record<string, string | undefined>>;
+
 /**
- * The hook of every form. Unmounting aborts its call. See product.md, Forms.
+ * The hook of every form. It holds all state but the texts, and `Form` renders it. Unmounting aborts its call. See
+ * product.md, Forms.
  *
  * From typing to the outcome:
  *
  * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
  *    of a field in `internals.rules`.
- * 2. On submit, `Form` checks the texts. It holds the errors, shows them and focuses the first.
- * 3. Without errors, `internals.send` passes the texts to the page's `submit`, which makes the call.
+ * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
+ * 3. Without errors, the texts go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
  *
- * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: `Form` checks
+ * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: this hook checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Values extends object>({
@@ -40,6 +52,9 @@ export function useSiteForm<Values extends object>({
   const running = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
+  /** Null until the first submit; from then on, a field is checked on input. */
+  const [errors, setErrors] = useState<Errors | null>(null);
+
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
@@ -50,9 +65,43 @@ export function useSiteForm<Values extends object>({
     if (ref.current) fireInput(ref.current);
   };
 
+  const check = (names: Iterable<string>): Errors => {
+    const texts: FieldTexts = ref.current ? textsOf(ref.current, rules.current.keys()) : {};
+    return Object.fromEntries(
+      Array.from(names, (name) => [
+        name,
+        errorOf(rules.current.get(name) ?? {}, texts[name] ?? '', texts),
+      ]),
+    );
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    const found = check(rules.current.keys());
+    const isValid = !Object.values(found).some(Boolean);
+    flushSync(() => {
+      setErrors(found);
+      if (!isValid) setOutcome(null);
+    });
+    if (isValid) void send(event.currentTarget);
+    else focusFirstError(event.currentTarget);
+  };
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    const name = target instanceof Element && target.getAttribute('name');
+    const rule = errors && name && rules.current.get(name);
+    if (!rule) return;
+    const found = check(rule.affects ? [name, rule.affects] : [name]);
+    setErrors((before) => {
+      // `before` is null after a reset.
+      const hasChanged =
+        before && Object.entries(found).some(([key, error]) => before[key] !== error);
+      return hasChanged ? { ...before, ...found } : before;
+    });
+  };
+  const onReset = () => setErrors(null);
+
   /** Sends valid fields. */
-  const send = async () => {
-    const form = ref.current;
+  const send = async (form: HTMLFormElement) => {
     // A click on the button does not move focus, which may be outside the form.
     const { activeElement: focusedBefore } = document;
     running.current = new AbortController();
@@ -68,24 +117,27 @@ export function useSiteForm<Values extends object>({
       next = failedWith(thrownText(error) ?? unanswered);
     }
     const { activeElement } = document;
-    const isAtForm = form?.contains(activeElement) || activeElement?.contains(form);
+    const isAtForm = form.contains(activeElement) || activeElement?.contains(form);
     setSubmitting(false);
     setOutcome(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
     if (next?.tone === 'success') reset();
   };
   /** For `Form` and its fields, not for pages. */
-  const internals = { rules, send };
+  const internals = { rules, errors: errors ?? {}, events: { onSubmit, onInput, onReset } };
   return { ref, submitting, outcome, values, reset, setOutcome, internals };
+}
+
+function focusFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // Screen readers read an error when its field receives focus. Blur first, or an already focused field stays silent.
+  if (field === document.activeElement) field?.blur();
+  field?.focus();
 }
 
 /** A form of the site, for `Form` and its page. */
 export type SiteForm<Values extends object = object> = ReturnType<typeof useSiteForm<Values>>;
 
-/** The error of each field in error, by its name. */
-export type Errors = Readonly<Record<string, string | undefined>>;
-
 interface FormContextValue extends SiteForm {
-  errors: Errors;
   defaultValues: FieldTexts | undefined;
 }
 

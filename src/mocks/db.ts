@@ -1,4 +1,5 @@
-import type { CallPath, Db, Fault } from './model';
+import type { CallPath } from '../api/client';
+import type { Db, Fault } from './model';
 import { seededDb } from './seeds';
 
 const storageKey = 'mock-api';

@@ -1,10 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
+import type { CallPath } from '../api/client';
 import { readDb, updateDb } from './db';
 import {
   type Account,
   accountOfToken,
   ApiError,
-  type CallPath,
   type Db,
   type Fault,
   type Payloads,

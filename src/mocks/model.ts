@@ -6,12 +6,10 @@ import type {
   Registration,
   SponsorRequest,
 } from '../api/calls';
+import type { CallPath } from '../api/client';
 import contract from '../api/openapi.json' with { type: 'json' };
 import type { User } from '../api/user';
 import { event } from '../data/event';
-
-/** Path of a call. */
-export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
 /** All calls, in the order of openapi.json. */
 export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>

@@ -1,6 +1,7 @@
+import type { CallPath } from '../api/client';
 import contract from '../api/openapi.json' with { type: 'json' };
 import { lengthOf, passwordError } from '../data/textLimits';
-import { ApiError, type CallPath, invalidLink, type Payloads } from './model';
+import { ApiError, invalidLink, type Payloads } from './model';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Params, RouteObject } from 'react-router-dom';
+import type { Params, RouteObject, RouterState } from 'react-router-dom';
 import { event } from '../data/event';
 import type { NewsItem } from '../data/news';
 
@@ -47,8 +47,13 @@ const hasHead = (value: unknown): value is { head: Head } =>
   typeof value === 'object' && value !== null && 'head' in value;
 
 /** The head of a matched route, from its loader or else the route table; null if the route is not a page. */
-export function headOf(match: { handle: unknown; loaderData: unknown }): Head | null {
-  return [match.loaderData, match.handle].find(hasHead)?.head ?? null;
+export const headOf = (match: { handle: unknown; loaderData: unknown }): Head | null =>
+  [match.loaderData, match.handle].find(hasHead)?.head ?? null;
+
+/** The head of the page that a router shows. */
+export function headOfPage({ matches, loaderData }: Pick<RouterState, 'matches' | 'loaderData'>) {
+  const route = matches.at(-1)?.route;
+  return route ? headOf({ handle: route.handle, loaderData: loaderData[route.id] }) : null;
 }
 
 /** The document's title for a page. */

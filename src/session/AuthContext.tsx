@@ -18,8 +18,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
 export const useAuth = () => use(AuthContext);
 
 /** The session on a guarded page. @throws Error without the guard in routes.tsx. */
-export function useSession(): Session {
+export function useSignedIn(): Session {
   const { user, token } = useAuth();
-  if (!user || token === null) throw new Error('useSession must be used inside SignedInOnly');
+  if (!user || token === null) throw new Error('useSignedIn must be used inside SignedInOnly');
   return { user, token };
 }

@@ -1,5 +1,5 @@
 import { parseUser, type User } from '../api/user';
-import { dropEditsOfOthers } from './drafts';
+import { dropEditsOfOthers } from './edits';
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {

@@ -1,5 +1,6 @@
+import type { CallPath } from '../../src/api/client';
 import { minPasswordLength } from '../../src/data/textLimits';
-import { type CallPath, callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/model';
 import {
   exampleOf,
   fieldsOf,
@@ -50,7 +51,7 @@ const testValues = (kind: string, valuesOf: ValuesOf): void =>
     fieldsOf(path).flatMap(([name, field]) => {
       const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
       return values.map((value): Request => {
-        // A new password is invalid by itself, not because its confirmation differs.
+        // The confirmation gets the same value, so that only the password breaks a rule.
         const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
         const schema = field.type && ` (schema ${field.type})`;
         const when = `with ${shown(value)} as ${name}${schema}`;
@@ -61,7 +62,7 @@ const testValues = (kind: string, valuesOf: ValuesOf): void =>
 
 testValues('a field of another type', (_field, valid) => [null, 7, [valid], String(valid)]);
 
-// A picture that is too long makes the body too large.
+// Not for a picture: one beyond its limit makes the whole body too large.
 testValues('a text that is one code point too long', (field) =>
   field.type === 'SentAvatar'
     ? []

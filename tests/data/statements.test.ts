@@ -76,7 +76,7 @@ it.each([
     text: legal('your-rights'),
     statements: ['Access', 'Modify', 'Delete', 'Unsubscribe'],
   },
-])('$source contains the words that it must contain', ({ text, statements }) => {
+])('$source makes all its prescribed statements', ({ text, statements }) => {
   for (const statement of statements) expect(JSON.stringify(text)).toContain(statement);
 });
 

@@ -99,7 +99,7 @@ const failures: readonly Failure[] = [
 ];
 
 for (const { reason, settings, noises } of failures) {
-  test(`a sign-in fails with its sentence and keeps input if ${reason}`, async ({ page }) => {
+  test(`a failed sign-in shows its message and keeps the input if ${reason}`, async ({ page }) => {
     if (settings) await serve(settings);
     await page.goto(`${crossUrl}/login`);
     await sendSignIn(page, vera.user.email, vera.password);

@@ -105,7 +105,7 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`for ${who}, pages that the app renders`, () => {
+  test.describe(`pages that the app renders for ${who}`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.

@@ -69,11 +69,14 @@ describe('the confirmation of a password', () => {
       confirmation: goodPassword,
       errors: [undefined, undefined],
     },
-  ])('with `mismatchFirst`, $pair: reports $reported', ({ password, confirmation, errors }) => {
-    const values = { password, confirmation };
-    expect([
-      errorOf(rules.password, password, values),
-      errorOf(rules.confirmation, confirmation, values),
-    ]).toEqual(errors);
-  });
+  ])(
+    'with `mismatchFirst`, the rules report $reported for $pair',
+    ({ password, confirmation, errors }) => {
+      const values = { password, confirmation };
+      expect([
+        errorOf(rules.password, password, values),
+        errorOf(rules.confirmation, confirmation, values),
+      ]).toEqual(errors);
+    },
+  );
 });

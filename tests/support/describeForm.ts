@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
-import type { CallPath } from '../../src/mocks/model';
+import type { CallPath } from '../../src/api/client';
 import { sessionToken } from './accounts';
 import {
   authorizationOf,

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { invalidJson } from '../../src/api/client';
-import type { CallPath } from '../../src/mocks/model';
+import { type CallPath, invalidJson } from '../../src/api/client';
 import { jsonReply, recordCalls, type Reply, server } from './server';
 
 /* Ways for a call to fail. All run against `request`; each form runs one of each kind (describeForm.ts). */

@@ -2,9 +2,10 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
+import type { CallPath } from '../../src/api/client';
 import { readDb } from '../../src/mocks/db';
 import { handlers } from '../../src/mocks/handlers';
-import { type CallPath, callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/model';
 import { payloadViolations, responseViolations } from './contract';
 
 /**

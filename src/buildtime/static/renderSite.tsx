@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOf, type RouteHandle, type StaticPaths } from '../../routing/page.ts';
+import { type Head, headOfPage, type RouteHandle, type StaticPaths } from '../../routing/page.ts';
 import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
@@ -113,9 +113,8 @@ export async function prerender(path: string) {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
-  const match = context.matches.at(-1);
-  const head =
-    match && headOf({ handle: match.route.handle, loaderData: context.loaderData[match.route.id] });
+  const head = headOfPage(context);
+
   if (!head) throw new Error(`${path} has no head`);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const sources = handles.flatMap((handle) => (handle ? `src/${handle.file}` : []));

@@ -1,5 +1,6 @@
+import type { CallPath } from '../../api/client';
 import { setFault } from '../db';
-import { type CallPath, callPaths, type Db, type Fault, faultNames } from '../model';
+import { callPaths, type Db, type Fault, faultNames } from '../model';
 
 /** For example "Contact request". */
 function callName(path: CallPath): string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
-import { usePhase, useTodayInBrowser } from '../../clock/useClock';
+import { phaseOfBuild } from '../../clock/buildClock';
+import { useMarkedDay, usePhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -10,10 +10,12 @@ import './event.scss';
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
+  const phase = usePhase();
+
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <Reveal className={isBuiltAfterEvent() ? 'event-plan final' : 'event-plan'}>
+        <Reveal className={phaseOfBuild() === 'after' ? 'event-plan final' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
@@ -21,7 +23,7 @@ export function EventBlock() {
           <div className="event-state dated">
             <EventState />
           </div>
-          <ArenaFloor lit={usePhase() === 'after'} />
+          <ArenaFloor lit={phase === 'after'} />
           <div>
             <h3 className="visually-hidden">Programme</h3>
             <Programme />
@@ -33,7 +35,7 @@ export function EventBlock() {
 }
 
 function Programme() {
-  const today = useTodayInBrowser();
+  const today = useMarkedDay();
   return (
     <ol className="programme">
       {schedule.map((day) => (

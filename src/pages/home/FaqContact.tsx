@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { phaseOfBuild } from '../../clock/buildClock';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
 import { FormPlaceholder } from '../../components/FormPlaceholder';
@@ -14,6 +14,7 @@ const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 
 /** The FAQ, and a form for other questions. See product.md, Home. */
 export function FaqContact() {
+  const afterEvent = phaseOfBuild() === 'after';
   return (
     <section
       id="faq_contact"
@@ -28,13 +29,13 @@ export function FaqContact() {
               key={question}
               summary={question}
               name="faq"
-              open={index === 0 && !isBuiltAfterEvent()}
+              open={index === 0 && !afterEvent}
             >
               <p>{nonBreaking(answer)}</p>
             </Disclosure>
           ))}
         </div>
-        <Link className="more-link" to={`/faq.html${isBuiltAfterEvent() ? '#afterwards' : ''}`}>
+        <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
           More answers, by topic
           <ArrowRightIcon />
         </Link>

@@ -1,4 +1,4 @@
-import { afterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildClock';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { beforeEventSentence, news } from '../../data/news';
@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.
-          {afterEvent(beforeEventSentence)}
+          {sentenceAfterEvent(beforeEventSentence)}
         </p>
       </PageBanner>
       <div className="container section news-list">

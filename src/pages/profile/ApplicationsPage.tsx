@@ -1,4 +1,4 @@
-import { afterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildClock';
 import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
@@ -14,7 +14,7 @@ export default function ApplicationsPage() {
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
         Application forms appear here when team registrations open. You will be notified by email.
-        {afterEvent(noNextEventSentence)}
+        {sentenceAfterEvent(noNextEventSentence)}
       </p>
     </PictureCard>
   );

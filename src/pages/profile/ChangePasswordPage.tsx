@@ -7,7 +7,7 @@ import { refusal, succeeded } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
-import { useSession } from '../../session/AuthContext';
+import { useSignedIn } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
 
 interface ChangePasswordValues extends NewPasswordValues {
@@ -23,7 +23,7 @@ const newPasswordSettings: NewPasswordSettings = {
 
 /** Changes the password of the signed-in user. See product.md, Forms. */
 export default function ChangePasswordPage() {
-  const { user, token } = useSession();
+  const { user, token } = useSignedIn();
   const form = useSiteForm<ChangePasswordValues>({
     submit: async ({ currentPassword, password, confirmation }, signal) => {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import type { Edits } from '../../session/drafts';
+import type { Edits } from '../../session/edits';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;

@@ -5,7 +5,8 @@ import { EmailText } from '../../components/emails';
 import { useLinkRow } from '../../components/useLinkRow';
 import { Avatar } from '../../pictures/Avatar';
 import { useHead } from '../../routing/HeadTags';
-import { useAuth, useSession } from '../../session/AuthContext';
+import { useAuth, useSignedIn } from '../../session/AuthContext';
+import '../../components/sectionNav.scss';
 import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };
@@ -22,7 +23,7 @@ const menu = [
 /** The frame of every page of the profile: who is signed in, and the menu, which looks like `SectionNav`. */
 export default function ProfileLayout() {
   const { persisted } = useAuth();
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const title = useHead()?.title ?? 'Profile';
   const isProfile = useMatch('/profile') !== null;
   const row = useLinkRow<HTMLUListElement>(title);

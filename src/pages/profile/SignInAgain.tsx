@@ -1,10 +1,11 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
-import { useSession } from '../../session/AuthContext';
-import { type Edits, saveEdits, suggestEmail } from '../../session/drafts';
+import { useSignedIn } from '../../session/AuthContext';
+import { suggestEmail } from '../../session/drafts';
+import { type Edits, saveEdits } from '../../session/edits';
 
 /** Shown if the server rejects the session. Without `edits`, the form cannot be restored. */
 export function SignInAgain({ edits }: { edits?: () => Edits }) {
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     suggestEmail(user.email);

@@ -1,4 +1,4 @@
-import { afterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildClock';
 import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
@@ -14,7 +14,7 @@ export default function TicketsPage() {
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.{afterEvent(noNextEventSentence)}
+        when they open.{sentenceAfterEvent(noNextEventSentence)}
       </p>
     </PictureCard>
   );

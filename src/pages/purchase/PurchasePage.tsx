@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { afterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildClock';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event, noNextEventSentence } from '../../data/event';
@@ -56,9 +56,9 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either.{afterEvent(noNextEventSentence)} Sales open
-              a few months before an event. {user ? 'We' : 'Register for free, and we'} will email
-              you when sales open.
+              Live-stream passes are not on sale either.{sentenceAfterEvent(noNextEventSentence)}{' '}
+              Sales open a few months before an event. {user ? 'We' : 'Register for free, and we'}{' '}
+              will email you when sales open.
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}

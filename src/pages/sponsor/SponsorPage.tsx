@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { afterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
@@ -44,7 +44,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
-          one of its categories, or both.{afterEvent(noNextEventSentence)}
+          one of its categories, or both.{sentenceAfterEvent(noNextEventSentence)}
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">

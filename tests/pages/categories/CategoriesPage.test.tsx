@@ -20,7 +20,7 @@ describe('the categories page', () => {
   it('describes each category by picture, day, complexity and five features', async () => {
     const { user, section, ward } = await openWard();
     expect(section).toHaveAttribute('id', 'cat1');
-    expect(ward.getByRole('img', { name: /holding a red cup beside a hosp/ })).toBeVisible();
+    expect(ward.getByRole('img', { name: /tray with a red cup past two beds/ })).toBeVisible();
     expect(ward.getByText(new RegExp(`^${schedule[1]?.weekday} \\d+ \\w+ \\d{4}$`))).toBeVisible();
     expect(ward.getByRole('img', { name: 'Complexity 8 of 10' })).toHaveTextContent('8of 10');
     const features = ward.getAllByRole('heading', { level: 3 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSession } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/drafts';
+import { useSignedIn } from '../../../session/AuthContext';
+import { dropEdits, readEdits } from '../../../session/edits';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const [edits] = useState(() => readEdits(user.email, 'delete'));
   const [open, setOpen] = useState(edits !== null);
   const [reason, setReason] = useState(edits?.reason ?? '');

@@ -12,7 +12,7 @@ import { refusal } from '../../../forms/outcome';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
-import { useSession } from '../../../session/AuthContext';
+import { useSignedIn } from '../../../session/AuthContext';
 import { SignInAgain } from '../SignInAgain';
 import '../dialog.scss';
 import './toasts.scss';
@@ -28,7 +28,7 @@ interface DeleteDialogProps {
 /** Asks why, and deletes the account. See product.md, Profile. */
 export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
-  const { user, token } = useSession();
+  const { user, token } = useSignedIn();
   const signOutTo = useSignOutTo();
   const form = useSiteForm<{ reason: string }>({
     submit: async (values) => {

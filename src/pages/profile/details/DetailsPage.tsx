@@ -5,8 +5,8 @@ import { isParticipant, type User } from '../../../api/user';
 import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../../forms/outcome';
-import { useSession } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/drafts';
+import { useSignedIn } from '../../../session/AuthContext';
+import { dropEdits, readEdits } from '../../../session/edits';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
@@ -51,7 +51,7 @@ const NextSteps = ({ user }: { user: User }) => (
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const [editing, setEditing] = useState(() => readEdits(user.email, 'profile') !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);

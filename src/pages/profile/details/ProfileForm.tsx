@@ -7,8 +7,8 @@ import { FormField } from '../../../forms/FormField';
 import { refusal } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
 import { useSiteForm } from '../../../forms/useSiteForm';
-import { useSession } from '../../../session/AuthContext';
-import { readEdits } from '../../../session/drafts';
+import { useSignedIn } from '../../../session/AuthContext';
+import { readEdits } from '../../../session/edits';
 import { storeUser } from '../../../session/sessionStore';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
@@ -30,7 +30,7 @@ interface ProfileFormProps {
 
 /** The profile to edit. See product.md, Profile. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
-  const { user, token } = useSession();
+  const { user, token } = useSignedIn();
   const [restored] = useState(() => readEdits(user.email, 'profile'));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { event } from '../../../data/event';
 import { Picture } from '../../../pictures/Picture';
-import { useSession } from '../../../session/AuthContext';
+import { useSignedIn } from '../../../session/AuthContext';
 import { TeamForm } from './TeamForm';
 import { TeamList } from './TeamList';
 import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
@@ -23,7 +23,7 @@ const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'memb
 export default function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const [previous, setPrevious] = useState<SharedFacts>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
@@ -85,7 +85,7 @@ export default function TeamPage() {
       <div className="split team-head">
         <h1>Team Management</h1>
         <p className="alert alert-info">
-          Draft your team here, and copy the list: it will be lost when you leave this page.
+          Draft your team here, then copy the list. When you leave this page, the team is lost.
         </p>
       </div>
       <section>
