@@ -14,7 +14,8 @@ export async function startMock(): Promise<void> {
     });
   }
   const addEventListener = window.addEventListener.bind(window);
-  // MSW stops for good on `beforeunload`, but the page may stay (mailto: link) or come back (back/forward cache).
+  // MSW stops for good on `beforeunload`, but the page may stay (mailto: link) or come back (back/forward cache). See
+  // https://github.com/mswjs/msw/issues/1105.
   window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     if (args[0] !== 'beforeunload') addEventListener(...args);
   };

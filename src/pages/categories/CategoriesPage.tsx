@@ -7,7 +7,8 @@ import { SectionNav } from '../../components/SectionNav';
 import { categories } from '../../data/categories';
 import { event } from '../../data/event';
 import { CategorySection } from './CategorySection';
-import { RunRules, RunScore } from './RunScore';
+import { RunRules } from './RunRules';
+import { RunScore } from './RunScore';
 import './categories.scss';
 
 const sections = categories.map(({ id, title, complexity }) => ({

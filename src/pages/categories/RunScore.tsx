@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
-import { runRules, scoreParts } from '../../data/runRules';
+import { scoreParts } from '../../data/runRules';
 
 /**
  * Written out, because importing the list of news would make the page larger. If the title changes, the path still
@@ -28,33 +28,6 @@ export function RunScore() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The rules that all categories share. */
-export function RunRules() {
-  return (
-    <section className="run-rules" aria-labelledby="rules">
-      <h2 id="rules">The rules in figures</h2>
-      <details className="fold unfolds">
-        <summary>Run, penalties, robot and people</summary>
-        <div>
-          {runRules.map(({ subject, facts }) => (
-            <div key={subject}>
-              <h3>{subject}</h3>
-              <ul className="muted">
-                {facts.map(({ figure, text }) => (
-                  <li key={figure}>
-                    <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
-                    <span>{nonBreaking(text)}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </details>
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { nonBreaking } from '../../data/nonBreaking';
+import { runRules } from '../../data/runRules';
+
+/** The rules that all categories share. */
+export function RunRules() {
+  return (
+    <section className="run-rules" aria-labelledby="rules">
+      <h2 id="rules">The rules in figures</h2>
+      <details className="fold unfolds">
+        <summary>Run, penalties, robot and people</summary>
+        <div>
+          {runRules.map(({ subject, facts }) => (
+            <div key={subject}>
+              <h3>{subject}</h3>
+              <ul className="muted">
+                {facts.map(({ figure, text }) => (
+                  <li key={figure}>
+                    <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
+                    <span>{nonBreaking(text)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
