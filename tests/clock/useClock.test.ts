@@ -21,7 +21,7 @@ it.each([
   { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
 ] as const)(
-  'after a visit to the home page with the query “$query”, the phase is $phase the championship',
+  'after a visit to the home page with the query $query, the phase is $phase the championship',
   async (row) => {
     expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
   },
