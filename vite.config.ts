@@ -113,7 +113,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       unstubGlobals: true,
       // Titles with the whole value of a row.
       chaiConfig: { truncateThreshold: 0 },
-
       env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
     },
   };

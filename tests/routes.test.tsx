@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { filesOfRoutes, prerender } from '../src/buildtime/static/renderSite';
+import { outputOfRoutes, prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { ada } from './support/accounts';
@@ -81,7 +81,7 @@ it('the page frame shows the error of a broken page, and a link home', async () 
   expect(screen.getByRole('banner')).toBeVisible();
 });
 
-const staticPages = (await filesOfRoutes()).pages;
+const staticPages = (await outputOfRoutes()).pages;
 
 it('the static HTML of a profile page says that it is loading', async () => {
   const { html } = await prerender('/profile');

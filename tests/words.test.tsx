@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { filesOfRoutes, prerender } from '../src/buildtime/static/renderSite';
+import { outputOfRoutes, prerender } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
@@ -12,7 +12,7 @@ import { visit } from './support/visit';
 /* Rules of every page: no text, link or attribute is missing. */
 
 const pages = await Promise.all(
-  (await filesOfRoutes()).pages.map(async ({ path, renderedAt }) => ({
+  (await outputOfRoutes()).pages.map(async ({ path, renderedAt }) => ({
     path,
     page: elementOf((await prerender(renderedAt)).html),
   })),

@@ -13,7 +13,7 @@ export interface Settings {
   warnings: string[];
 }
 
-const rules = [
+const expectations = [
   {
     name: 'VITE_API_URL',
     fits: (value: string) => /^https?:\/\/[^\s?#@]+$/i.test(value) && URL.canParse(value),
@@ -42,7 +42,7 @@ export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   mockByDefault: boolean,
 ): Settings {
-  const wrong = rules.flatMap(({ name, fits, expected }) => {
+  const wrong = expectations.flatMap(({ name, fits, expected }) => {
     const value = env[name];
     return !value || fits(value) ? [] : [`${name} is "${value}"; expected ${expected}.`];
   });

@@ -34,7 +34,6 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat1,
     image: 'places/ward',
     imageAlt: 'White humanoid robot carrying a tray with a red cup past two beds of a ward',
-
     complexity: 8,
     features: [
       {
@@ -98,7 +97,6 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat2,
     image: 'places/shelf',
     imageAlt: 'White robot hand taking a red carton from a shop shelf',
-
     complexity: 6,
     features: [
       {
@@ -163,7 +161,6 @@ export const categories: readonly Category[] = [
     image: 'places/racks',
     imageAlt:
       'White humanoid robot carrying a box between red racks, seen from above; a lamp over a stacked pallet',
-
     complexity: 7,
     features: [
       {
@@ -291,7 +288,6 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat5,
     image: 'places/lesson',
     imageAlt: 'White humanoid robot drawing a circle on a blackboard, seen from the pupils’ tables',
-
     complexity: 5,
     features: [
       {

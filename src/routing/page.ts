@@ -26,15 +26,16 @@ export interface PageModule {
   staticPaths?: () => StaticPaths;
 }
 
-export type StaticPaths =
+/** The pages of a path with parameters. */
+export interface StaticPaths {
   /** Paths to prerender. Other paths get the shell. */
-  | { paths: readonly string[] }
-  | {
-      /** Paths to prerender, if the part before the first dash alone identifies the page, as in `/news/:id`. */
-      byId: readonly { id: string; path: string }[];
-      /** A path that renders the 404 page. Hosts send that page, with status 404, for every id that is not in the list. */
-      notFoundPath: string;
-    };
+  paths: readonly string[];
+  /**
+   * Only if the part of the parameter before its first dash identifies the page, as in `/news/:id`: a path that renders
+   * the 404 page. Hosts send that page, with status 404, for every id that is not in `paths`.
+   */
+  notFoundPath?: string;
+}
 
 /** What the router keeps of a loaded page. */
 export interface RouteHandle extends Pick<PageModule, 'prefetch'> {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { stableInterval } from '../../src/clock/moments';
 import { setBuildTime, setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';
@@ -13,7 +13,7 @@ const moments = momentsFrom(usualTime);
 
 /** The pages whose static HTML depends on the build date. */
 const pages = [];
-for (const { renderedAt } of (await filesOfRoutes()).pages) {
+for (const { renderedAt } of (await outputOfRoutes()).pages) {
   const builds = new Set<string>();
   for (const moment of moments) {
     setBuildTime(moment);

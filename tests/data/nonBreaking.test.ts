@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
@@ -38,7 +38,7 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each((await filesOfRoutes()).pages)(
+it.each((await outputOfRoutes()).pages)(
   'figures on $path keep their units',
   async ({ renderedAt }) => {
     const page = document.createElement('div');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { filesOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
@@ -14,7 +14,7 @@ import { end, start } from '../support/phases';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-const { pages } = await filesOfRoutes();
+const { pages } = await outputOfRoutes();
 
 it.each(pages)('prose on $path agrees with the data, whenever it is built', async (page) => {
   const { path, renderedAt } = page;
@@ -79,7 +79,6 @@ it.each([
   `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
   formatDays(addDays(event.firstDay, -1), event.lastDay),
   `WHRC ${Number(event.year) + 1}`,
-
   'Nineteen tests',
   'twenty-five tests',
   'nine real-world categories',

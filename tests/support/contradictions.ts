@@ -69,7 +69,6 @@ const facts: readonly Fact[] = [
     },
     advice: 'has another weekday in src/data/schedule.ts.',
   },
-
   {
     // Not a part of an ISO date.
     pattern: /(?<![-\w])(20[2-9]\d)\b(?!-)/g,

@@ -92,7 +92,6 @@ function wordsInProduct(name: string): FormWords {
     success: quoted(results.Success),
     refused: quoted(refused),
     showsServerError: refused.includes("server's error"),
-
     unanswered: quoted(results['No response']),
   };
 }

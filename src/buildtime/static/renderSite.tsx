@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOfPage, type RouteHandle, type StaticPaths } from '../../routing/page.ts';
-import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
+import { type Head, headOfPage, type RouteHandle } from '../../routing/page.ts';
+import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 
@@ -28,7 +28,7 @@ export interface StaticPage extends PageToRender {
 
 /** Renders the whole site: its pages, the rules for hosts, and the content of other files by name. */
 export async function renderSite(siteUrl: string, builtAt: number) {
-  const { pages, rules } = await filesOfRoutes();
+  const { pages, rules } = await outputOfRoutes();
   const rendered = await Promise.all(
     pages.map(async (page): Promise<StaticPage> => {
       const content = await prerender(page.renderedAt);
@@ -38,25 +38,25 @@ export async function renderSite(siteUrl: string, builtAt: number) {
   return { pages: rendered, rules, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
 }
 
-/** What the build makes of the route table. */
-interface RouteFiles {
+/** What the build makes of routes. */
+interface RouteOutput {
   pages: readonly PageToRender[];
   rules: readonly PathRule[];
 }
 
 /** The pages to prerender, and the rules for hosts. */
-export async function filesOfRoutes(): Promise<RouteFiles> {
-  const files = await Promise.all(pageRoutes.map(filesOf));
+export async function outputOfRoutes(): Promise<RouteOutput> {
+  const outputs = await Promise.all(pageRoutes.map(outputOf));
   // The first rule that matches counts, so the shell comes after the pages. Ids come last, because static hosts read a
   // limited number of lines, and the number of ids grows.
   const rank = ({ file, byId }: PathRule) => (byId ? 2 : file === shellFile ? 1 : 0);
   return {
-    pages: files.flatMap((file) => file.pages),
-    rules: files.flatMap((file) => file.rules).toSorted((a, b) => rank(a) - rank(b)),
+    pages: outputs.flatMap(({ pages }) => pages),
+    rules: outputs.flatMap(({ rules }) => rules).toSorted((a, b) => rank(a) - rank(b)),
   };
 }
 
-async function filesOf(page: PageRoute): Promise<RouteFiles> {
+async function outputOf(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false, prerender: isPrerendered = true, children } = page;
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
@@ -71,26 +71,24 @@ async function filesOf(page: PageRoute): Promise<RouteFiles> {
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
   if (!staticPaths) throw new Error(`${page.file} must export staticPaths for ${path}`);
-  if ('byId' in staticPaths) return filesOfIds(shell, staticPaths);
-  const { paths } = staticPaths;
+  const { paths, notFoundPath } = staticPaths;
+  if (notFoundPath !== undefined) return outputOfIds(shell, paths, notFoundPath);
   const rules = paths.map((listed) => ({ ...shell, path: listed, file: pageFile(listed) }));
   return { pages: paths.map((listed) => pageAt(listed)), rules: [...rules, shell] };
 }
 
 /** `/news/:id`, of which the page lists all paths: all others get its 404 page. */
-function filesOfIds(
-  rule: PathRule,
-  { byId, notFoundPath }: Extract<StaticPaths, { byId: unknown }>,
-): RouteFiles {
+function outputOfIds(rule: PathRule, paths: readonly string[], notFoundPath: string): RouteOutput {
   const withId = (id: string) => rule.path.replace(/:\w+/, id);
+  const idOf = (path: string) =>
+    matchPath({ ...rule, byId: { ids: [], notFound: '' } }, path)?.id ?? '';
   const notFound = rule.path.slice(1).replace(/\/.*/, '-not-found.html');
-  const ids = byId.map(({ id }) => id);
   return {
     pages: [
-      ...byId.map(({ id, path }) => pageAt(path, withId(id))),
+      ...paths.map((path) => pageAt(path, withId(idOf(path)))),
       { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
     ],
-    rules: [{ ...rule, file: pageFile(withId('$1')), byId: { ids, notFound } }],
+    rules: [{ ...rule, file: pageFile(withId('$1')), byId: { ids: paths.map(idOf), notFound } }],
   };
 }
 
@@ -114,7 +112,6 @@ export async function prerender(path: string) {
     </StrictMode>,
   );
   const head = headOfPage(context);
-
   if (!head) throw new Error(`${path} has no head`);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
   const sources = handles.flatMap((handle) => (handle ? `src/${handle.file}` : []));

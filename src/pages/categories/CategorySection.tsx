@@ -23,7 +23,6 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Picture
           name={image}
           alt={imageAlt}
-
           sizes="(min-width: 78rem) 900px, (min-width: 62rem) calc(100vw - 22rem), 100vw"
         />
         <h2 id={`${id}-title`}>

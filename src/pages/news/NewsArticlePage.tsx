@@ -34,7 +34,7 @@ export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
 
 // No article has the id 0, so `/news/0` renders “News not found”.
 export const staticPaths = (): StaticPaths => ({
-  byId: news.map((item) => ({ id: String(item.id), path: newsPath(item) })),
+  paths: news.map(newsPath),
   notFoundPath: '/news/0',
 });
 
