@@ -39,7 +39,7 @@ function TestDetails({ test, group }: TestDetailsProps) {
         <dd>{nonBreaking(task)}</dd>
         <dt>Scoring</dt>
         <dd>{nonBreaking(scoring)}</dd>
-        <dt className="failure">Failure</dt>
+        <dt>Failure</dt>
         <dd>{nonBreaking(failure)}</dd>
       </dl>
     </details>

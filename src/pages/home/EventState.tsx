@@ -117,22 +117,23 @@ function Ended() {
       </div>
       <dl className="programme">
         <div>
-          <dt>The week</dt>
+          <dt>The courses</dt>
           <dd>
-            One course a day, then the finals. <Link to="/news-or-blog">The articles</Link> explain
-            the courses and the rules.
+            Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>
+            .
           </dd>
         </div>
         <div>
-          <dt>Next championship</dt>
+          <dt>The rules</dt>
           <dd>
-            If one is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+            How 1,000 points were counted: <Link to="/news-or-blog">read the articles</Link>.
           </dd>
         </div>
         <div>
-          <dt>Results</dt>
+          <dt>Results and future</dt>
           <dd>
-            Not published here. To ask for them, email <EmailLink to={event.email} />.
+            Results are not published here; ask <EmailLink to={event.email} />. If another
+            championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
           </dd>
         </div>
       </dl>

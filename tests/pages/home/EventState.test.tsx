@@ -127,17 +127,18 @@ it('after the championship, the event block says where to ask for results', asyn
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(rows).toEqual([
+      ['The courses', 'Five courses with 20 tests: see the categories.'],
+      ['The rules', 'How 1,000 points were counted: read the articles.'],
       [
-        'The week',
-        'One course a day, then the finals. The articles explain the courses and the rules.',
+        'Results and future',
+        `Results are not published here; ask ${event.email}. If another championship is planned, the newsletter will say so.`,
       ],
-      ['Next championship', 'If one is planned, the newsletter will say so.'],
-      ['Results', `Not published here. To ask for them, email ${event.email}.`],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
       'the newsletter': '/#newsletter',
-      'The articles': '/news-or-blog',
+      'see the categories': '/competition-categories',
+      'read the articles': '/news-or-blog',
     });
     expect(section()).not.toHaveTextContent(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);
