@@ -24,7 +24,7 @@ const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="e
 describe.each(pages)('$path', ({ path, page }) => {
   it('has no missing or broken text', () => expect(brokenTexts(page)).toEqual([]));
 
-  it('shows the default picture only on a 404 page', () => {
+  it('has no default picture, unless it is a 404 page', () => {
     expect(defaultPictures(page)).toHaveLength(isNotFoundPath(path) ? 1 : 0);
   });
 

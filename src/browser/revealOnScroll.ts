@@ -4,7 +4,7 @@ import './revealOnScroll.scss';
 
 let started = false;
 
-/** Fades elements up on scroll, unless they are on the screen or above it. */
+/** Fades elements in on scroll, unless they are on the screen or above it. */
 export function revealOnScroll(elements: readonly HTMLElement[]): void {
   const below = elements.filter((element) => element.getBoundingClientRect().top > innerHeight);
   if (below.length === 0) return;

@@ -15,7 +15,7 @@ async function startAnimation(): Promise<void> {
   waiting.clear();
 }
 
-/** Fades up on scroll; never above the fold, never with reduced motion. See product.md, Every page. */
+/** Fades in on scroll; never above the fold, never with reduced motion. See product.md, Every page. */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

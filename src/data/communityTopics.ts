@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'With a live-stream pass: it includes the replays of the streamed runs. Passes are not on sale at the moment. Whenever sales are open, the [Tickets page](/purchase) sells them.',
+        'With a live-stream pass: it includes the replays of the streamed runs. Passes are not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase).',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is the programme?',
         answer: [
-          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}, from ${event.doorsOpen} on the first day. The main floor has another course on each category day, and all courses on the day of the finals.`,
+          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}, from ${event.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all courses.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -172,7 +172,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works. It is valid for 7 days; after that, the account is deleted and you can register again. If no email arrives even then, email ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works, for 7 days. If the account is still not verified after that, it is deleted, and you can register again. If the new email does not arrive either, email ${event.email}.`,
         ],
       },
       {

@@ -16,7 +16,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Introduction',
     blocks: [
       `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. This is not consent to the use of your data: if we need consent, we ask for it separately.`,
-      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if its Art. 3 covers our use of the data of people in the European Economic Area (EEA).',
+      'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if our use of data about people in the European Economic Area (EEA) falls under its Art. 3.',
       {
         heading: 'Terms of use',
         items: [

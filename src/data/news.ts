@@ -106,7 +106,7 @@ export const news: readonly NewsItem[] = [
     id: 3,
     title: 'Twelve kilograms over ten metres, in eight stages',
     summary:
-      'Eight stages take the heaviest box from the shelf to a square on the floor. Here they are, with the sums a controller has to get right.',
+      'Eight stages take the heaviest box from the rack to a square on the floor. Here they are, with the sums a controller has to get right.',
     published: '2025-08-06',
     group: 'courses',
     topic: 'Warehouse',

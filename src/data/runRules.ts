@@ -43,7 +43,7 @@ export const runRules = [
       { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
       {
         figure: '30 min',
-        text: 'for a written protest of the team captain, after the score is shown',
+        text: 'for a written protest by the team captain, after the score is shown',
       },
     ],
   },

@@ -6,7 +6,7 @@ export interface EventDay {
   date: string;
   weekday: string;
   title: string;
-  /** Those whose day it is; none on the first and the last day. */
+  /** The categories of the day; none on the first and the last day. */
   categories: readonly CategorySummary[];
   note?: string;
 }

@@ -5,7 +5,7 @@ import { passwordError } from '../data/textLimits';
 /** The texts of a form's fields, by name. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** @returns the sentence for a text that breaks the rule. @param texts those of all fields. */
+/** @returns the sentence for a text that breaks the rule. @param texts the texts of all fields. */
 type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
 /** The rule of a field. */

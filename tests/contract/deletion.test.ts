@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { goodPassword } from '../support/passwords';
 import { emptyProfile, pixel } from './support/account';
 import { test } from './support/api';
-import { newEmail, teamEmail } from './support/server';
+import { newEmail, organizerEmail } from './support/server';
 
 test("a deletion needs the account's own address", async ({ api }) => {
   const [account, other] = [await api.open(), await api.open()];
@@ -47,13 +47,15 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('the team gets the reason for leaving, without name and email address', async ({ api }) => {
+test('the organizer gets the reason for leaving, without name and email address', async ({
+  api,
+}) => {
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;
   const payload = { email: account.email, reason };
   await account.call('/api/secure/delete-profile', payload, 'with two paragraphs');
-  const email = await api.mailbox.next('reason to TEAM_EMAIL', teamEmail, reason);
+  const email = await api.mailbox.next('reason to ORGANIZER_EMAIL', organizerEmail, reason);
   const text = JSON.stringify(email).toLowerCase();
   for (const part of ['Zacharias', 'Quill', account.email]) {
     expect(text, 'Email of POST /api/secure/delete-profile').not.toContain(part.toLowerCase());

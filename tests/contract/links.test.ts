@@ -86,7 +86,9 @@ test('only accounts get a reset link, but all addresses get the same response', 
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('no request changes the site or the address in an email', async ({ api }) => {
+test('neither the origin nor the spelling of a request changes the link or the recipient of an email', async ({
+  api,
+}) => {
   const account = await api.open();
   const email = account.email.toUpperCase();
   const origin = 'https://elsewhere.example';

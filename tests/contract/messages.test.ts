@@ -9,7 +9,7 @@ const newsletter = '/api/auth/subscribe-newsletter';
 
 for (const name of ['contact', 'sponsor'] as const) {
   for (const kind of textKinds) {
-    test(`a ${name} request with ${kind} reaches the team, and only the team`, ({ api }) => {
+    test(`a ${name} request with ${kind} reaches the organizer, and nobody else`, ({ api }) => {
       const path = `/api/auth/${name}-request` as const;
       return allThenEach(textsOf(path, exampleOf(path), kind), async (texts) => {
         const email = newEmail();

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 /*
  * Settings, as environment variables:
  *
- * API_HOST     URL of the API, without /api (default: the mock API)
- * SITE_ORIGIN  origin of the site, which the server allows and links to (default: the event's domain)
- * MAILPIT_URL  URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
- * TEAM_EMAIL   the organizer's inbox, which gets the reasons for leaving (default: the event's address)
+ * API_HOST         URL of the API, without /api (default: the mock API)
+ * SITE_ORIGIN      origin of the site, which the server allows and links to (default: the event's domain)
+ * MAILPIT_URL      URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
+ * ORGANIZER_EMAIL  the organizer's inbox, which gets the reasons for leaving (default: the event's address)
  *
  * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
  *

@@ -38,7 +38,7 @@ describe('the list of categories', () => {
     );
   });
 
-  it.each(categories)('has a plan with all four tests of $id on its course', ({ id, course }) => {
+  it.each(categories)('marks all four tests of $id within its course plan', ({ id, course }) => {
     const { labels, tests } = coursePlans[id];
     expect(tests).toHaveLength(4);
     const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];

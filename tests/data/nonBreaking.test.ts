@@ -17,7 +17,7 @@ it.each([
   '<td>North, run_1</td>',
   'a 15-~minute lesson',
   'after the set-~up, on a full-~size course',
-])('figures stay with their units, and hyphenated words whole: %s', (joined) =>
+])('figures stay with their units, and hyphenated words stay whole: %s', (joined) =>
   expect(shown(joined.replaceAll('_', ' ').replaceAll('~', ''))).toBe(joined),
 );
 

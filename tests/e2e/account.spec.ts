@@ -147,7 +147,7 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
   await expectRoomForLargeText(page, [24]);
 });
 
-test('a visitor replaces a forgotten password by email', async ({ page }) => {
+test('a visitor sets a new password through the link in an email', async ({ page }) => {
   await openDemo(page, '/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectArrived(page, 'Forgot your password?', 'Forgot Password');

@@ -17,7 +17,7 @@ import {
 
 test.use({ prefetches: true });
 
-test('a visitor reads, shares an article, subscribes and writes to the team', async ({
+test('a visitor reads, shares an article, subscribes and writes to the organizer', async ({
   page,
   context,
 }) => {

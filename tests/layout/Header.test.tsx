@@ -113,7 +113,7 @@ describe('the drawer of narrow screens', () => {
   });
 });
 
-it('the header greets a visitor without a first name and picture as User', async () => {
+it('the header greets a visitor with neither first name nor picture as User', async () => {
   const avatar = 'https://elsewhere.example/ada.jpg';
   visit('/purchase', { as: { ...ada, firstName: '   ', avatar } });
   const image = (await button('Hi, User')).querySelector('img');

@@ -77,7 +77,7 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   return { pages: paths.map((listed) => pageAt(listed)), rules: [...rules, shell] };
 }
 
-/** `/news/:id`, of which the page lists all paths: all others get its 404 page. */
+/** The output of a route such as `/news/:id`: its page lists all valid paths, and any other path gets its 404 page. */
 function outputOfIds(rule: PathRule, paths: readonly string[], notFoundPath: string): RouteOutput {
   const withId = (id: string) => rule.path.replace(/:\w+/, id);
   const idOf = (path: string) =>

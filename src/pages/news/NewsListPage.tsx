@@ -10,7 +10,7 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** The first article gets its own row if the last row of three would hold only one; two share a row. */
+/** The first article gets its own row if the last row of three would hold only one; two articles share a row. */
 function layoutOf(articles: readonly unknown[]): string {
   if (articles.length === 2) return 'in-pairs';
   return articles.length % 3 === 1 ? 'with-lead' : '';

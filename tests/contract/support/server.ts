@@ -6,7 +6,7 @@ import { event } from '../../../src/data/event';
 export const host = inject('host');
 /** URL of Mailpit; empty if no test can read emails. */
 export const mailpit = inject('mailpit');
-export const teamEmail = process.env.TEAM_EMAIL || event.email;
+export const organizerEmail = process.env.ORGANIZER_EMAIL || event.email;
 
 const runName = Date.now().toString(36);
 let count = 0;

@@ -77,7 +77,7 @@ it.each([
     above: 'claims',
     newsLead: 'All articles were written before the championship.',
   },
-])('a build $built the championship has the event block after $above', async (row) => {
+])('a build $built the championship shows the event block just below $above', async (row) => {
   setBuildTime(row.builtAt);
   const page = elementOf((await prerender('/')).html);
   const all = [...page.querySelectorAll('section')];
