@@ -1,7 +1,7 @@
 import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the event block, some words of the hero, and which day is marked as today (`usePhase`,
+// The visitor's clock decides the event block, the hero's slogan and link, and which day is marked as today (`usePhase`,
 // `useToday`, `useMarkedDay`). These three change by themselves while a page is open.
 // The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
 // other words. These never change on an open page.

@@ -67,7 +67,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To create, verify and run your account, and to tell you by email when ticket sales or applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
+          'To create, verify and run your account, and to tell you by email when ticket sales or, for participants, applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -85,7 +85,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'How long we keep data',
         items: [
-          'Account and profile: until the account is deleted. If its email address is not verified, we delete the account 7 days after the last verification link.',
+          'Account and profile: until the account is deleted. A session ends 30 days after the sign-in. If its email address is not verified, we delete the account 7 days after the last verification link.',
           'Links in our emails: a verification link works for 7 days; a password reset link works once, within 1 hour. A newer link replaces an older one.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',

@@ -18,7 +18,7 @@ interface SessionContext {
 }
 
 /**
- * A call without a session. `respond` changes the state, and returns the fields of the response beside `success` or
+ * A call without a session. `respond` changes the state and returns the fields of the response other than `success`, or
  * throws an ApiError.
  */
 export const publicEndpoint = <Path extends CallPath>(

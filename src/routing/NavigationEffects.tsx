@@ -16,7 +16,10 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** The element to scroll to: the section, or the part that the link names if it begins more than half a screen below. */
+/**
+ * The element to scroll to: the section, or the part of it that the link names, if that part begins more than half a
+ * screen below the section's start.
+ */
 function partOf(target: HTMLElement, id: unknown): HTMLElement {
   const part = typeof id === 'string' && document.getElementById(id);
   if (!part) return target;

@@ -31,9 +31,8 @@ export interface StaticPaths {
   /** Paths to prerender. Other paths get the shell. */
   paths: readonly string[];
   /**
-      * A path that renders the 404 page of this route. Needed only if the part of the parameter before its first dash
-   * identifies the page, as in `/news/:id`. Hosts send it, with status 404, for every id that is not in `paths`.
-
+   * A path that renders the 404 page of this route. Only for routes whose parameter begins with an id and a dash, such as
+   * `/news/:id`: hosts send this page, with status 404, for every id that is not in `paths`.
    */
   notFoundPath?: string;
 }

@@ -67,7 +67,9 @@ test('only the newest verification link works, and may be opened twice', async (
   await account.reset(reset, goodPassword, 'with a link from before the verification link');
 });
 
-test('only unverified accounts get a new link, but all get the same response', async ({ api }) => {
+test('only unverified accounts get a new link, but all addresses get the same response', async ({
+  api,
+}) => {
   const account = await api.register();
   const unknown = await api.expectSameReply(resend, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');

@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
  * MAILPIT_URL      URL of Mailpit (https://mailpit.axllent.org), which catches the server's emails
  * ORGANIZER_EMAIL  the organizer's inbox, which gets the reasons for leaving (default: the event's address)
  *
- * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the first failure.
+ * With API_HOST but without MAILPIT_URL, tests that need emails are skipped. If a server hangs, `--bail 1` stops at the
+ * first failure.
  *
  * No test checks when links, sessions and unverified accounts expire, because it would take hours or days. No test
  * reaches a rate limit on purpose; if a 429 occurs, it is checked. Nobody but a reader can check that texts are in English

@@ -38,14 +38,17 @@ describe('the list of categories', () => {
     );
   });
 
-  it.each(categories)('marks all four tests of $id within its course plan', ({ id, course }) => {
-    const { labels, tests } = coursePlans[id];
-    expect(tests).toHaveLength(4);
-    const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
-    const isOutside = ([x, y]: readonly [number, number]) =>
-      x < 0 || x > course.width || y < 0 || y > course.depth;
-    expect(places.filter(isOutside)).toEqual([]);
-  });
+  it.each(categories)(
+    'has places within the course of $id for its four tests and labels',
+    ({ id, course }) => {
+      const { labels, tests } = coursePlans[id];
+      expect(tests).toHaveLength(4);
+      const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
+      const isOutside = ([x, y]: readonly [number, number]) =>
+        x < 0 || x > course.width || y < 0 || y > course.depth;
+      expect(places.filter(isOutside)).toEqual([]);
+    },
+  );
 
   it('has courses whose safety zones fit on the floor without overlap', () => {
     const zones = categories.map(({ course: { x, y, width, depth } }) => ({

@@ -50,7 +50,7 @@ const inAnotherTab = (change: () => void, key: string | null) => {
 };
 
 describe('on load', () => {
-  it('the session is loading until its first subscriber', () => {
+  it('the session is loading until it has a subscriber', () => {
     signIn(adaSession);
     expect(getSessionState()).toMatchObject({ loading: true, user: null });
     follow();

@@ -71,7 +71,7 @@ export default function LoginPage() {
         </p>
       }
     >
-      {/* Loading, because after a reload the first render has to match the static HTML. */}
+      {/* Not while the session is loading: after a reload, the first render has to match the static HTML. */}
       {!loading && <OutcomeAlert outcome={form.outcome} />}
       {unverified && (
         <ResendVerification

@@ -12,7 +12,8 @@ interface LeaveGuardProps {
 /** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   const id = useId();
-  // Without a session, nothing can be saved. Read it on leaving: after a sign-out, this page does not render again.
+  // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
+  // again.
   const wouldLose = () => getSessionState().user !== null && hasChanges();
   const leaving = useBlocker(
     ({ currentLocation, nextLocation }) =>

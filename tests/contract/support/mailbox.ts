@@ -99,7 +99,7 @@ export class Mailbox {
 
   /** Checks that the emails sent so far include no further one to an address. */
   async expectNone(address: string, when: string): Promise<void> {
-    // A server sends emails in order: when a later one arrives, the earlier ones have.
+    // A server sends emails in order: when a later one arrives, the earlier ones have arrived, too.
     const last = newEmail();
     const { lastCall } = this.api;
     await this.api.post('/api/auth/subscribe-newsletter', { email: last }, 'after that');

@@ -9,7 +9,7 @@ const checked = new Set<string>();
 
 /**
  * Checks a rule for all responses or emails. If it fails, the test goes on, and later checks of this rule that find the
- * same are left out: one missing header would otherwise fail every test.
+ * same value are left out: one missing header would otherwise fail every test.
  */
 export function checkRule(
   rule: string,

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Adds up the layout shift. Without the local font that the headings' fallback imitates, a heading may wrap when its
- * own font loads. Shifts at that moment are then not counted.
+ * Adds up the layout shift. The headings' fallback is a local font, resized. On a machine without this font, a heading
+ * may wrap when its own font loads; shifts at that moment are not counted.
  * @returns a function that reads the sum.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

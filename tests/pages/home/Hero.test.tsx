@@ -48,7 +48,7 @@ it.each([
     link: ['Get the newsletter', '/#newsletter'],
   },
 ])(
-  'seen $phase the championship, a hero built before it says $words and has the link of that phase',
+  '$phase the championship, the hero of an earlier build says $words and has the link of that phase',
   async ({ now, words, link }) => {
     await withStoppedClock(async () => {
       setClock(now);

@@ -53,7 +53,7 @@ it('the news section has the six newest articles and a link to all', async () =>
   expectLinks(screen, { 'View all news': '/news-or-blog' });
 });
 
-it('the last sections link to the sponsor page and answer questions', async () => {
+it('the home page links to the sponsor page, and opens only the first of four questions', async () => {
   visit('/');
   const call = await section('Become a sponsor');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');

@@ -103,7 +103,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 
 /** Shows a failure. Focuses the reason: on opening, after a failure, and when its toast has closed. */
 function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
-  // An effect instead of `onShow`, in which react-bootstrap would remember the field as the one to focus after closing.
+  // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (submitting) return undefined;
     const focusReason = () => controlOf(ref.current, 'reason')?.focus();
