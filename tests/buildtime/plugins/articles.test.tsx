@@ -83,7 +83,6 @@ it.each([
 
 it.each([
   { words: 2, minutes: 1 },
-
   { words: 329, minutes: 1 },
   { words: 331, minutes: 2 },
   { words: 700, minutes: 3 },
