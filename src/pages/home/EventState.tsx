@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
+import { phaseOfBuild } from '../../clock/buildClock';
 import { timeLeft } from '../../clock/moments';
 import { useNow, usePhase, useToday } from '../../clock/useClock';
 import { EmailLink } from '../../components/emails';
@@ -108,35 +109,45 @@ function UnderWay() {
   );
 }
 
+/** A build before the end has no room for the list, so it only links to the articles. */
 function Ended() {
+  const isBuiltAfterEnd = phaseOfBuild() === 'after';
   return (
     <>
       <div>
         <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
         <p className="lead">Thank you to everyone who built, judged and watched.</p>
+        {!isBuiltAfterEnd && (
+          <Link className="btn btn-secondary" to="/news-or-blog">
+            Read the articles
+          </Link>
+        )}
       </div>
-      <dl className="programme">
-        <div>
-          <dt>The courses</dt>
-          <dd>
-            Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>
-            .
-          </dd>
-        </div>
-        <div>
-          <dt>The rules</dt>
-          <dd>
-            How 1,000 points were counted: <Link to="/news-or-blog">read the articles</Link>.
-          </dd>
-        </div>
-        <div>
-          <dt>Results and future</dt>
-          <dd>
-            Results are not published here; ask <EmailLink to={event.email} />. If another
-            championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
-          </dd>
-        </div>
-      </dl>
+      {isBuiltAfterEnd && <Answers />}
     </>
   );
 }
+
+const Answers = () => (
+  <dl className="programme">
+    <div>
+      <dt>The courses</dt>
+      <dd>
+        Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>.
+      </dd>
+    </div>
+    <div>
+      <dt>The rules</dt>
+      <dd>
+        How 1,000 points were counted: <Link to="/news-or-blog">read the articles</Link>.
+      </dd>
+    </div>
+    <div>
+      <dt>Results and future</dt>
+      <dd>
+        Results are not published here; ask <EmailLink to={event.email} />. If another championship
+        is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+      </dd>
+    </div>
+  </dl>
+);

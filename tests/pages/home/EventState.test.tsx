@@ -121,6 +121,8 @@ describe('during the championship, the event block', () => {
 });
 
 it('after the championship, the event block says where to ask for results', async () => {
+  setBuildTime(end);
+
   await openAt(end, () => {
     expect(block().getByText(/championship has ended/)).toBeVisible();
     const rows = block()
