@@ -27,8 +27,8 @@ export interface FormSettings<Values> {
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
- * The hook of every form. It holds all state but the texts, and `Form` renders it. Unmounting aborts the
- * signal that `submit` gets; two forms ignore it. See product.md, Forms.
+ * The hook of every form. It holds all state but the texts, and `Form` renders it. Unmounting aborts the signal that
+ * `submit` gets; two forms ignore it. See product.md, Forms.
  *
  * From typing to the outcome:
  *

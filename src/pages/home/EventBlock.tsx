@@ -11,7 +11,6 @@ import './event.scss';
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
   const phase = usePhase();
-
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">

@@ -109,7 +109,7 @@ function UnderWay() {
   );
 }
 
-/** A build before the end has no room for the list, so it only links to the articles. */
+/** A build from before the end reserves no room for the answers, so it only links to the articles. */
 function Ended() {
   const isBuiltAfterEnd = phaseOfBuild() === 'after';
   return (

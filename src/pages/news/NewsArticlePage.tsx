@@ -72,7 +72,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
 /** One article, or "News not found". See product.md, News. */
 export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
-
   if (!article) {
     return (
       <NotFound
