@@ -118,6 +118,11 @@ module.exports = [
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // Also handlers that only highlight, such as onMouseEnter, would be forbidden.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
+    },
   },
   {
     files: ['src/**/*.tsx'],

@@ -20,18 +20,20 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
 }
 
 interface ArenaFloorProps {
-  /** Emphasizes all courses and their routes (default: unless numbered). */
-  lit?: boolean;
+  /** The courses to emphasize with their routes, by their categories (default: all). */
+  lit?: readonly string[];
   /** Shows the number of each category instead of day and name. */
   numbered?: boolean;
+  /** Called with the course that the mouse enters, and with null when it leaves. */
+  onPoint?: (id: string | null) => void;
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
-export function ArenaFloor({ numbered = false, lit = !numbered }: ArenaFloorProps) {
+export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) {
   // Not in the static HTML of the home page, which has to fit the first round trip.
   const showsRoutes = useHydrated();
   return (
-    <figure className={lit ? 'arena-floor lit' : 'arena-floor'}>
+    <figure className="arena-floor">
       <svg
         viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
         role="img"
@@ -51,7 +53,12 @@ export function ArenaFloor({ numbered = false, lit = !numbered }: ArenaFloorProp
           </>
         )}
         {courses.map(({ id, day, name, x, y, width, depth }, index) => (
-          <g key={id} data-course={id}>
+          <g
+            key={id}
+            className={lit?.includes(id) === false ? undefined : 'lit'}
+            onMouseEnter={() => onPoint?.(id)}
+            onMouseLeave={() => onPoint?.(null)}
+          >
             <rect x={x} y={y} width={width} height={depth} />
             {showsRoutes && (
               <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />

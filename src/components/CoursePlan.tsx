@@ -4,15 +4,22 @@ import { coursePlans } from '../data/coursePlans';
 import { nonBreaking } from '../data/nonBreaking';
 import './coursePlan.scss';
 
+interface CoursePlanProps {
+  category: CategoryId;
+  /** Index of the test whose place and route are marked; null if none was chosen, which marks the first. */
+  test?: number | null;
+}
+
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
-export function CoursePlan({ category }: { category: CategoryId }) {
+export function CoursePlan({ category, test = null }: CoursePlanProps) {
   const { course } = categorySummaries[category];
-  const { lines, objects, red, route, labels, tests } = coursePlans[category];
+  const { lines, objects, red, routes, labels, tests } = coursePlans[category];
+  const marked = test ?? 0;
 
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
-    <figure className="course-plan">
+    <figure className={test === null ? 'course-plan' : 'course-plan chosen'}>
       <svg
         viewBox={`0 0 ${course.width} ${course.depth}`}
         fontSize={course.depth * 0.056}
@@ -25,14 +32,15 @@ export function CoursePlan({ category }: { category: CategoryId }) {
         <path d={lines} />
         <path d={objects} className="objects" />
         <path d={red} className="red" />
-        <path d={route} pathLength="1" className="route" />
+        {/* The key makes the route of another test draw itself. */}
+        <path key={marked} d={routes[marked]} pathLength="1" className="route" />
         {labels.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {text}
           </text>
         ))}
         {tests.map(([x, y], index) => (
-          <g key={`${x} ${y}`}>
+          <g key={`${x} ${y}`} className={index === marked ? 'marked' : undefined}>
             <circle cx={x} cy={y} r={course.depth * 0.042} />
             <text x={x} y={y} dy=".36em" className="display-text">
               {index + 1}

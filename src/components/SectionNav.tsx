@@ -6,8 +6,8 @@ import './sectionNav.scss';
 interface SectionNavProps {
   label: string;
   sections: readonly { id: string; title: string; note?: ReactNode }[];
-  /** Shown below the list. */
-  children?: ReactNode;
+  /** Shown below the list; gets the id of the current section, null before measuring. */
+  children?: (current: string | null) => ReactNode;
 }
 
 /** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
@@ -29,7 +29,7 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
           </li>
         ))}
       </ol>
-      {children}
+      {children?.(current)}
     </nav>
   );
 }

@@ -8,8 +8,8 @@ export interface CoursePlan {
   objects: string;
   /** SVG path data of objects that are red in the pictures, too. */
   red: string;
-  /** SVG path data of the route of one test. */
-  route: string;
+  /** SVG path data of a route in each test, in their order. */
+  routes: readonly [string, string, string, string];
   labels: readonly (readonly [text: string, x: number, y: number])[];
   /** The places of the tests, in their order. */
   tests: readonly (readonly [x: number, y: number])[];
@@ -26,7 +26,12 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       'M2.5.15h1.1v2.2h-1.1zM2.7.3h.7v.4h-.7zM1.3 1.45h1.6v.5h-1.6zM6.2.1h1.2v.45h-1.2zM.1 5.5h1.4v.4h-1.4z' +
       'M6.9 4.55h.75v.75h-.75zM6.8 4.5v.85M7.75 4.5v.85',
     red: circle(1.7, 1.7, 0.15),
-    route: 'M.45 5.1H4V3.2H1.7V2.8',
+    routes: [
+      'M.45 5.1H4V3.2H1.7V2.8',
+      'M6.8 1.4V1.6H3.9',
+      'M5.9 4.9H4V1.5',
+      'M4 4.8V2.8H.25V.6H1.6',
+    ],
     labels: [
       ['Bed', 3.05, 1.2],
       ['Table', 0.7, 1.9],
@@ -46,7 +51,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       'M.1.1h6v.7h-6zM1.6.1v.7M3.1.1v.7M4.6.1v.7M6.4 1.8h.8v4.6h-.8zM6.5 3.9h.6v.5h-.6z' +
       [3, 4.2, 5.4].map((y) => circle(8.1, y, 0.3)).join(''),
     red: 'M6.6 5.4h.4v.5h-.4z',
-    route: 'M6 2.6H3.1V1.2',
+    routes: ['M6 2.6H3.1V1.2', 'M5.85 4.5V5.65H6.4', 'M5.85 2.9V5.4', 'M5.3 1.7V2.2H1.5V1.8'],
     labels: [
       ['48 products', 1.5, 1.5],
       ['Counter', 5.2, 6.3],
@@ -65,7 +70,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       'M.4 6.9h6v.7h-6zM1.2 6.9v.7M2 6.9v.7M2.8 6.9v.7M3.6 6.9v.7M4.4 6.9v.7M5.2 6.9v.7' +
       'M11.7 2.1h1.8v1.3h-1.8zM11.7 2.5h1.8M11.7 3h1.8M11.7 3.8h.8v.8h-.8z',
     red: 'M.4.2h6v1h-6zM2.4.2v1M4.4.2v1M7.8.2h5.6v1h-5.6zM9.7.2v1M11.6.2v1',
-    route: 'M1.6 4.2H11.6',
+    routes: ['M1.4 2.15V2.9H5.4', 'M1.6 4.2H11.6', 'M9.6 2.5H11.6', 'M3.4 6.3H7.2'],
     labels: [
       ['Racks', 3.4, 1.95],
       ['Crossing', 8.3, 7],
@@ -88,7 +93,12 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       'M.6.3h8.4v.4H.6zM11 .6h.8v.8h-.8zM12.3.6h.8v.8h-.8zM13.6.6h.8v.8h-.8zM14.9.6h.8v.8h-.8z' +
       [1.6, 3.3, 6.7].map((x) => circle(x, 0.9, 0.4)).join(''),
     red: circle(5, 0.9, 0.4),
-    route: 'M.3 8.2 2 6.3 4 8.1 6 6.2 7.6 7.5H13.4',
+    routes: [
+      'M.3 8.2 2 6.3 4 8.1 6 6.2 7.6 7.5',
+      'M7.8 7.5H13.55',
+      'M8.2 7V2.9H5V2.35',
+      'M9.6 3.4H14V2.45',
+    ],
     labels: [
       ['Concrete slabs', 4, 4.8],
       ['Eight steps', 10.4, 5],
@@ -109,7 +119,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       circle(6, 2.35, 0.28) +
       [4.4, 5.2, 6].flatMap((y) => [1.6, 3.4, 5.6, 7.4].map((x) => circle(x, y, 0.25))).join(''),
     red: 'M7.1 2.2h.3v.3h-.3zM7.4 2.2h.3v.3h-.3z',
-    route: 'M3 1.2V2.35H5.2',
+    routes: ['M.6 3.2V.85H2.65', 'M3 1.2V3.35H5.65', 'M8.7 1.2V3.35H7.75', 'M4.5 2.4V4.85'],
     labels: [
       ['Blackboard', 5.1, 1],
       ['Globe', 5.9, 1.65],

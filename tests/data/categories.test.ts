@@ -15,12 +15,6 @@ describe('the list of categories', () => {
     }
   });
 
-  it('has no more categories than the style sheets have courses', () => {
-    const styles = readFileSync('src/styles/_mixins.scss', 'utf8');
-    const [, courses] = /\$courses: (\d+);/.exec(styles) ?? [];
-    expect(categories.length).toBeLessThanOrEqual(Number(courses));
-  });
-
   it.each(categories)('gives the four tests of $id 600 points in total', ({ tests }) => {
     expect(new Set(tests.map(({ name }) => name)).size).toBe(4);
     const parts = tests.map(({ points }) => points);

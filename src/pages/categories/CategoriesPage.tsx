@@ -45,7 +45,12 @@ export default function CategoriesPage() {
         <BelowFold>
           <div className="with-section-nav">
             <SectionNav label="Categories" sections={sections}>
-              <ArenaFloor numbered />
+              {(current) => (
+                <ArenaFloor
+                  numbered
+                  lit={categories.map(({ id }) => id).filter((id) => id === current)}
+                />
+              )}
             </SectionNav>
             <div>
               {categories.map((category, index) => (

@@ -1,33 +1,53 @@
+import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan';
 import type { Category, CategoryTest } from '../../data/categories';
 import { nonBreaking } from '../../data/nonBreaking';
 import './categoryTests.scss';
 
-/** The four tests of a run, of which one is open at a time, and the plan that marks their places. */
-export const CategoryTests = ({ id, tests }: Pick<Category, 'id' | 'tests'>) => (
-  <>
-    <ol className="category-tests">
-      {tests.map((test) => (
-        <li key={test.name}>
-          <TestDetails test={test} group={`${id}-test`} />
-        </li>
-      ))}
-    </ol>
-    <CoursePlan category={id} />
-  </>
-);
+/** The four tests of a run, of which one is open at a time, and the plan that marks its place and route. */
+export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
+  /** Index of the open test; null if all are closed. */
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <ol className="category-tests">
+        {tests.map((test, index) => (
+          <li key={test.name}>
+            <TestDetails
+              test={test}
+              group={`${id}-test`}
+              onToggle={(isOpen) =>
+                setOpen((before) => {
+                  if (isOpen) return index;
+                  // The next test may have opened before this one closes.
+                  return before === index ? null : before;
+                })
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <CoursePlan category={id} test={open} />
+    </>
+  );
+}
 
 interface TestDetailsProps {
   test: CategoryTest;
   /** Of the tests in a group, one is open at a time. */
   group: string;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** One test of a run. The width of its segment shows its points, by `data-points`. */
-function TestDetails({ test, group }: TestDetailsProps) {
+function TestDetails({ test, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
-    <details className="fold" name={group}>
+    <details
+      className="fold"
+      name={group}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary data-points={points}>
         <h4>{name}</h4>
         <span className="muted small">

@@ -1,20 +1,31 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { phaseOfBuild } from '../../clock/buildClock';
 import { useMarkedDay, usePhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
-import { schedule } from '../../data/schedule';
+import { type EventDay, schedule } from '../../data/schedule';
 import { EventState } from './EventState';
 import './event.scss';
+
+/** The categories whose courses stand on the floor on a day: on the last day, all. */
+const categoriesOn = (day: EventDay): string[] =>
+  (day === schedule.at(-1) ? schedule : [day]).flatMap(({ categories }) =>
+    categories.map(({ id }) => id),
+  );
 
 /** Dates, place, state and programme of the championship. See product.md, Home. */
 export function EventBlock() {
   const phase = usePhase();
+  const today = useMarkedDay();
+  /** The day that the visitor points at, in the programme or by its course on the floor plan. */
+  const [pointed, setPointed] = useState<EventDay | undefined>();
+  const shown = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <Reveal className={phaseOfBuild() === 'after' ? 'event-plan final' : 'event-plan'}>
+        <div className={phaseOfBuild() === 'after' ? 'event-plan final' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
@@ -22,39 +33,49 @@ export function EventBlock() {
           <div className="event-state dated">
             <EventState />
           </div>
-          <ArenaFloor lit={phase === 'after'} />
-          <div>
+          <Reveal>
+            <ArenaFloor
+              lit={shown ? categoriesOn(shown) : []}
+              onPoint={(id) =>
+                setPointed(
+                  schedule.find(({ categories }) => categories.some((one) => one.id === id)),
+                )
+              }
+            />
+          </Reveal>
+          <Reveal>
             <h3 className="visually-hidden">Programme</h3>
-            <Programme />
-          </div>
-        </Reveal>
+            <ol className="programme">
+              {schedule.map((day) => (
+                <li
+                  key={day.date}
+                  className={day === pointed ? 'pointed' : undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                  onMouseEnter={() => setPointed(day)}
+                  onMouseLeave={() => setPointed(undefined)}
+                >
+                  <time dateTime={day.date}>
+                    <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
+                    {day === today ? 'Today' : day.weekday}
+                  </time>
+                  {day.categories.map(({ id, title }) => (
+                    <Link
+                      key={id}
+                      className="touch-link"
+                      to={`/competition-categories#${id}`}
+                      onFocus={() => setPointed(day)}
+                      onBlur={() => setPointed(undefined)}
+                    >
+                      {title}
+                    </Link>
+                  ))}
+                  {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
+                </li>
+              ))}
+            </ol>
+          </Reveal>
+        </div>
       </div>
     </section>
-  );
-}
-
-function Programme() {
-  const today = useMarkedDay();
-  return (
-    <ol className="programme">
-      {schedule.map((day) => (
-        <li
-          key={day.date}
-          data-course={day.categories.map(({ id }) => id).join(' ') || undefined}
-          aria-current={day === today ? 'date' : undefined}
-        >
-          <time dateTime={day.date}>
-            <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
-            {day === today ? 'Today' : day.weekday}
-          </time>
-          {day.categories.map(({ id, title }) => (
-            <Link key={id} className="touch-link" to={`/competition-categories#${id}`}>
-              {title}
-            </Link>
-          ))}
-          {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
@@ -43,6 +43,19 @@ describe('the categories page', () => {
     expect(cup.getByText(/^Take a cup with/)).toBeVisible();
     expect(cup.getByText(/^50 for the lift/)).toBeVisible();
     expect(cup.getByText(/^More than 50.ml spilt/)).toBeVisible();
+  });
+
+  it('marks the place and the route of the open test on the plan', async () => {
+    const { user, section, ward } = await openWard();
+    const marked = () => section.querySelector('.course-plan .marked')?.textContent;
+    const route = () => section.querySelector('.course-plan .route')?.getAttribute('d');
+    expect(marked()).toBe('1');
+    const first = route();
+    await user.click(ward.getByText('The right dose'));
+    await waitFor(() => expect(marked()).toBe('2'));
+    expect(route()).not.toBe(first);
+    await user.click(ward.getByText('The right dose'));
+    await waitFor(() => expect(marked()).toBe('1'));
   });
 
   it('explains the score and the rules', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { prerender } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
@@ -24,6 +24,25 @@ it('the home page lists the three claims and the seven days of the championship'
   const days = items.filter(({ parentElement }) => parentElement?.matches('ol'));
   expect(days).toHaveLength(7);
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
+});
+
+it('the day that the visitor points at lights its course on the floor plan, and the other way round', async () => {
+  const { user } = visit('/');
+  const block = await section('Seven days in Zurich');
+  const lit = () => [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
+  const thursday = closest(
+    within(block).getByRole('link', { name: 'Warehouse & Logistics' }),
+    'li',
+  );
+  await user.hover(thursday);
+  expect(lit()).toEqual(['10Aisle']);
+  await user.unhover(thursday);
+  expect(lit()).not.toEqual(['10Aisle']);
+  within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
+  await waitFor(() => expect(lit()).toEqual(['10Aisle']));
+  await user.hover(within(block).getByText('Ward'));
+  expect(lit()).toEqual(['8Ward']);
+  expect(block.querySelector('.pointed')).toHaveTextContent('Healthcare & Assistance');
 });
 
 it('five of six tiles link to their category', async () => {
