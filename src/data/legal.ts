@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
           'draft-sign-in: the email address that you entered on an account page, or that of the account whose session has ended. You need not type it again to sign in. Signing in or emptying the field removes it.',
-          'draft-account: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, close the dialog, log out or sign in to another account.',
+          'draft-account-…, followed by your email address: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',

@@ -19,12 +19,12 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSe
     const form = ref.current;
     if (!form || !draft) return undefined;
     const { name, fields } = draft;
-    const saved = readDraft(name);
+    const saved = readDraft(name) ?? {};
     for (const field of fields) {
       const control = controlOf(form, field);
       const text = saved[field];
       // A draft never replaces a text that was typed or autofilled.
-      if (control?.value === '' && typeof text === 'string') control.value = text;
+      if (control?.value === '' && text !== undefined) control.value = text;
     }
     const save = () => {
       const texts = Object.entries(textsOf(form, fields));

@@ -1,15 +1,26 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useAuth } from '../session/AuthContext';
+import { accountDraft, type Draft, writeDraft } from '../session/drafts';
 import { signOut } from '../session/sessionStore';
+
+interface SignOutOptions extends NavigateOptions {
+  /** Ends only the session of this token. */
+  token?: string;
+  /** What the next session of the account restores (default: nothing). */
+  draft?: Draft;
+}
 
 /**
  * Signs out, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
  * navigation then replaces the guard's redirect and notice.
- * @returns a function; with a `token`, it ends only the session of this token.
  */
 export function useSignOutTo() {
+  const { user } = useAuth();
   const navigate = useNavigate();
-  return (path: string, { token, ...options }: NavigateOptions & { token?: string } = {}) => {
-    if (flushSync(() => signOut(token))) void navigate(path, options);
+  return (path: string, { token, draft = {}, ...options }: SignOutOptions = {}) => {
+    if (!user || !flushSync(() => signOut(token))) return;
+    writeDraft(accountDraft(user), draft);
+    void navigate(path, options);
   };
 }

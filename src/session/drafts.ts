@@ -1,23 +1,35 @@
+import type { User } from '../api/user';
+
+/** Texts of a form by the names of their fields, kept in this tab. Never passwords. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** Drafts that storage refused; lost on reload. */
+const inMemory = new Map<string, Draft>();
+
 const keyOf = (name: string) => `draft-${name}`;
 
-/** Reads a draft of this tab; blocked storage or invalid JSON yields an empty one. */
-export function readDraft(name: string): Record<string, unknown> {
+function readStorage(name: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const texts = Object.entries(stored ?? {}).filter(([, text]) => typeof text === 'string');
+    return stored === null ? null : Object.fromEntries(texts);
   } catch {
-    return {};
+    return null; // Storage is blocked, or the draft is damaged.
   }
 }
 
-/** Saves a draft, or removes an empty one. @returns false if storage refuses it. */
-export function writeDraft(name: string, draft: Record<string, unknown>): boolean {
+/** Reads a draft; null if there is none. */
+export const readDraft = (name: string): Draft | null => inMemory.get(name) ?? readStorage(name);
+
+/** Saves a draft, or removes an empty one. */
+export function writeDraft(name: string, draft: Draft): void {
+  inMemory.delete(name);
+  const isEmpty = Object.keys(draft).length === 0;
   try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(name));
+    if (isEmpty) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-    return true;
   } catch {
-    return false;
+    if (!isEmpty) inMemory.set(name, draft);
   }
 }
 
@@ -26,6 +38,9 @@ export const dropDraft = (name: string) => writeDraft(name, {});
 
 /** The draft of the sign-in form. */
 export const signInDraft = { name: 'sign-in', fields: ['email'] };
+
+/** The name of the draft that the next session of an account restores: its profile, or the reason of its deletion. */
+export const accountDraft = ({ email }: User) => `account-${email}`;
 
 /** Saves an email address as the draft of the sign-in form. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });

@@ -1,5 +1,4 @@
 import { parseUser, type User } from '../api/user';
-import { dropEditsOfOthers } from './edits';
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {
@@ -40,8 +39,6 @@ function setSession(session: Session | null): void {
   const { user, token } = session ?? { user: null, token: null };
   const next = { loading: false, user, token, persisted: inMemory === null };
   if (JSON.stringify(next) === JSON.stringify(current)) return;
-  // Unsent edits are for their own account only.
-  if (current.user || user) dropEditsOfOthers(user?.email);
   current = next;
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import type { Edits } from '../../session/edits';
+import type { Draft } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
@@ -8,12 +8,12 @@ const flashMs = 3000;
 interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** Returns the edits to save if the session has ended. */
-  edits?: () => Edits;
+  /** Returns what the next session restores if this one has ended. */
+  draft?: () => Draft;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
   const expired = outcome?.kind === 'unauthorized';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -26,7 +26,7 @@ export function FlashAlert({ outcome, onEnd, edits }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain edits={edits} />}</OutcomeAlert>
+      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain draft={draft} />}</OutcomeAlert>
     </div>
   );
 }

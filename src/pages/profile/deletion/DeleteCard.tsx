@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/edits';
+import { accountDraft, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
-  const [edits] = useState(() => readEdits(user.email, 'delete'));
-  const [open, setOpen] = useState(edits !== null);
-  const [reason, setReason] = useState(edits?.reason ?? '');
+  const draft = accountDraft(user);
+  const [restored] = useState(() => readDraft(draft)?.reason);
+  const [open, setOpen] = useState(restored !== undefined);
+  const [reason, setReason] = useState(restored ?? '');
 
   const close = (typed: string) => {
-    dropEdits();
+    dropDraft(draft);
     setOpen(false);
     setReason(typed);
   };

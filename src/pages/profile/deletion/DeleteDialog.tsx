@@ -79,7 +79,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain edits={() => ({ form: 'delete', values: form.values() })} />
+            <SignInAgain draft={() => form.values()} />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -6,7 +6,7 @@ import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../../forms/outcome';
 import { useSignedIn } from '../../../session/AuthContext';
-import { dropEdits, readEdits } from '../../../session/edits';
+import { accountDraft, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
@@ -52,12 +52,13 @@ const NextSteps = ({ user }: { user: User }) => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSignedIn();
-  const [editing, setEditing] = useState(() => readEdits(user.email, 'profile') !== null);
+  const draft = accountDraft(user);
+  const [editing, setEditing] = useState(() => readDraft(draft)?.firstName !== undefined);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
-    dropEdits();
+    dropDraft(draft);
     setEditing(false);
   };
 
