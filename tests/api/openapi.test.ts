@@ -8,13 +8,7 @@ import { limits } from '../../src/data/textLimits';
 import { userTypeCodes } from '../../src/data/userTypes';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
 import { callPaths } from '../../src/mocks/model';
-import {
-  bodiesOf,
-  exampleOf,
-  isSecure,
-  payloadViolations,
-  responseViolations,
-} from '../support/contract';
+import { bodiesOf, isSecure, payloadViolations, responseViolations } from '../support/contract';
 import { productTable } from '../support/product';
 
 const { paths, components } = contract;
@@ -31,12 +25,6 @@ it('the contract, the client, the mock API and product.md have the same calls', 
   expect(listed.toSorted()).toEqual(
     callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`).toSorted(),
   );
-});
-
-it.each(callPaths)('product.md has the payload of %s', (path) => {
-  const row = productTable('Calls').find(({ Path }) => Path === path);
-  const listed = row?.Payload?.replace(/ \(.*?\)/g, '').split(', ');
-  expect(listed?.toSorted()).toEqual(Object.keys(exampleOf(path)).toSorted());
 });
 
 it('the contract has the type codes of the sign-up', () => {

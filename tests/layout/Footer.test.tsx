@@ -46,6 +46,12 @@ describeForm('Newsletter', {
   fill: (user) => pasteInto(user, label, 'ada@example.org'),
   path,
   payload: { email: 'ada@example.org' },
+  required: [label],
+  button: 'Subscribe',
+  busyLabel: 'Submitting...',
+  success: 'Subscribed successfully!',
+  refused: 'Subscription failed. Please try again.',
+  unanswered: 'Subscription failed. Please try again.',
   mistakes: [
     [label, '', 'Please enter your email.'],
     [label, 'ada at example', 'Please enter a valid email address.'],

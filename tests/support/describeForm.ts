@@ -25,7 +25,6 @@ import {
   typed,
 } from './controls';
 import { failCalls, type Failure, oneOfEachKind } from './failures';
-import { productRow } from './product';
 import { holdCalls, jsonReply, recordCalls } from './server';
 
 /*
@@ -35,65 +34,39 @@ import { holdCalls, jsonReply, recordCalls } from './server';
 /** A field with an invalid text, and its sentence. */
 type Mistake = readonly [label: string, text: string, sentence: string];
 
-/** The words of a form. */
-interface FormWords {
-  /** Labels of the required fields, without the asterisk. */
-  required: readonly string[];
-  button: string;
-  /** Label of the button during the call. */
-  busyLabel: string;
-  /** Sentence after a success; empty if there is none. */
-  success: string;
-  /** Sentence after a response without success. */
-  refused: string;
-  /** True if the server's error replaces that sentence. */
-  showsServerError: boolean;
-  /** Sentence if there is no response. */
-  unanswered: string;
-}
-
-/** The steps and the payload of a form. */
-export interface FormSteps {
+/** The steps, the payload and the words of a form. */
+export interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
   /** Fills the form correctly; opens it first if necessary. */
   fill: (user: UserEvent) => Promise<void>;
   path: CallPath;
   payload: object;
+  /** Labels of the required fields, without the asterisk. */
+  required: readonly string[];
+  button: string;
+  /** Label of the button during the call. */
+  busyLabel: string;
+  /** What the page says after a success, or a function of the response. */
+  success: string | ((body: ResponseBody) => string);
+  /** Sentence after a response without success. */
+  refused: string;
+  /** True if the server's error replaces that sentence. */
+  showsServerError?: true;
+  /** Sentence if there is no response. */
+  unanswered: string;
   /** Wrong fields in the filled form, each with its sentence. */
   mistakes?: readonly Mistake[];
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly JsonBodyType[];
   /** True if the call continues without the form; all others are aborted. */
   callOutlivesForm?: true;
-  /** The visible text after a success, if it depends on the response. */
-  successText?: (body: ResponseBody) => string;
   /** Adjusts the contract's example response to this visitor. */
   adjustExample?: (body: ResponseBody) => ResponseBody;
   /** Label of the button that follows the message of a success, and shows the fields again. */
   againLabel?: string;
   /** Label of the field that has the focus after a failure, if the message is a toast. */
   focusedAfterFailure?: string;
-}
-
-type FormUnderTest = FormSteps & FormWords;
-
-/** Reads the words of a form from the two tables of product.md: names with an asterisk, and all quotations. */
-function wordsInProduct(name: string): FormWords {
-  const form = productRow('The forms one by one', name);
-  const results = productRow('Results of each form', name);
-  const quoted = (cell = '') => Array.from(cell.matchAll(/"([^"]+)"/g), ([, text]) => text).join();
-  const { 'Fields (* required)': fields = '', 'Button, and while submitting': labels = '' } = form;
-  const { 'Response without success': refused = '' } = results;
-  return {
-    required: fields.split(', ').flatMap((field) => /.+(?=\*$)/.exec(field) ?? []),
-    button: labels.split(', ')[0] ?? '',
-    busyLabel: quoted(labels),
-    success: quoted(results.Success),
-    refused: quoted(refused),
-    showsServerError: refused.includes("server's error"),
-    unanswered: quoted(results['No response']),
-  };
 }
 
 /** Runs steps; an error begins with `context`. */
@@ -106,7 +79,7 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
 }
 
 /**
- * Runs up to six tests on a form, with its words in product.md:
+ * Runs up to six tests on a form:
  *
  * 1. It has its required fields.
  * 2. It reports each mistake at its field.
@@ -114,12 +87,8 @@ async function withContext(context: string, steps: () => Promise<void>): Promise
  * 4. It makes one call, with the exact payload.
  * 5. Its call is aborted, or continues, when its page is left.
  * 6. After a success, a button leads back to its fields.
- *
- * @param name the form's name in the tables of product.md, under "Forms".
  */
-export function describeForm(name: string, steps: FormSteps): void {
-  const form = { ...steps, ...wordsInProduct(name) };
-
+export function describeForm(name: string, form: FormUnderTest): void {
   const itsForm = (statement: string, check: () => Promise<void> | void) =>
     it(`the form ${name} ${statement}`, check);
 
@@ -155,7 +124,7 @@ export function describeForm(name: string, steps: FormSteps): void {
       await form.fill(user);
       recordCalls(form.path, jsonReply({ success: true }));
       await press(user, form.button);
-      const message = await screen.findByText(form.success);
+      const message = await screen.findByText(successOf(form, { success: true }));
       await press(user, againLabel);
       expect(message).not.toBeInTheDocument();
       expect(document.activeElement).toHaveAccessibleName(form.required[0]);
@@ -172,7 +141,10 @@ const requiredFields = (form: HTMLFormElement) =>
     return [...(control.labels as NodeListOf<HTMLLabelElement>)].map((label) => label.textContent);
   });
 
-const sentenceFor = (form: FormWords, { unanswered, serverError }: Failure): string => {
+const successOf = ({ success }: FormUnderTest, body: ResponseBody) =>
+  typeof success === 'string' ? success : success(body);
+
+const sentenceFor = (form: FormUnderTest, { unanswered, serverError }: Failure): string => {
   if (unanswered) return form.unanswered;
   return (form.showsServerError ? serverError : undefined) ?? form.refused;
 };
@@ -219,8 +191,7 @@ async function expectFailuresReported(form: FormUnderTest): Promise<void> {
   const body = form.adjustExample?.(example) ?? example;
   recordCalls(form.path, jsonReply(body));
   fireEvent.click(await button(form.button));
-  const text = form.successText?.(body) ?? form.success;
-  expect(await screen.findAllByText(collapsed(text))).not.toEqual([]);
+  expect(await screen.findAllByText(collapsed(successOf(form, body)))).not.toEqual([]);
   expect(alertWords(besides)).toEqual([]);
 }
 

@@ -20,10 +20,3 @@ export function productTable(heading: string): ProductRow[] {
     Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
   );
 }
-
-/** The row below a heading of product.md whose first cell is `name`. */
-export function productRow(heading: string, name: string): ProductRow {
-  const row = productTable(heading).find((cells) => Object.values(cells)[0] === name);
-  if (!row) throw new Error(`product.md, ${heading}, has no row "${name}".`);
-  return row;
-}

@@ -7,6 +7,13 @@ describeForm('Forgot password', {
   fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
+  required: ['Email'],
+  button: 'Send reset link',
+  busyLabel: 'Sending…',
+  success: 'A password reset link has been sent to your email.',
+  refused: 'Failed to send reset link.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
   againLabel: 'Send another link',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],

@@ -27,6 +27,13 @@ describeForm('Sign-in', {
   fill: (user) => fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' }),
   path: '/api/auth/login',
   payload: { email: 'vera@example.org', password: 'not trimmed ' },
+  required: ['Email', 'Password'],
+  button: 'Sign in',
+  busyLabel: 'Signing in…',
+  success: ({ user }) => (user as User).email,
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  unanswered: 'Login failed. Please try again.',
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
@@ -39,7 +46,6 @@ describeForm('Sign-in', {
     { success: true, token: '', user: { firstName: 'Vera' } },
     { success: true, token: 42, user: { firstName: 'Vera' } },
   ],
-  successText: ({ user }) => (user as User).email,
 });
 
 describeForm('Resend', {
@@ -51,7 +57,12 @@ describeForm('Resend', {
   },
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
-  successText: ({ message }) => serverText(message) ?? sent,
+  required: [],
+  button: 'Resend Verification Link',
+  busyLabel: 'Sending…',
+  success: ({ message }) => serverText(message) ?? sent,
+  refused: 'Failed to resend verification link.',
+  unanswered: 'Failed to resend verification link.',
 });
 
 it('signing in opens the profile and stores the session', async () => {

@@ -21,6 +21,13 @@ describeForm('Reset password', {
   fill: (user) => fill(user, password),
   path: '/api/auth/reset-password',
   payload: { token: 'a~b.c', password },
+  required: ['New password', 'Confirm new password'],
+  button: 'Set new password',
+  busyLabel: 'Saving…',
+  success: 'Your password has been reset successfully.',
+  refused: 'Failed to reset password.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['New password', '    ', 'Please enter a password.'],
     ['Confirm new password', password.trim(), 'Passwords do not match.'],

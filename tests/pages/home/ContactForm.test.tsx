@@ -19,6 +19,12 @@ describeForm('Contact', {
   fill,
   path: '/api/auth/contact-request',
   payload: contactPayload,
+  required: ['Name', 'Email', 'Country code', 'Phone number', 'Message'],
+  button: 'Send message',
+  busyLabel: 'Submitting...',
+  success: 'Thank you for your message! We’ll reply by email.',
+  refused: 'Something went wrong. Please try again.',
+  unanswered: 'Submission failed. Please try again.',
   againLabel: 'Write another message',
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],

@@ -25,6 +25,13 @@ describeForm('Change password', {
   fill: (user) => fill(user, ' old one ', password),
   path,
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
+  required: ['Current Password', 'New Password', 'Confirm New Password'],
+  button: 'Update Password',
+  busyLabel: 'Updating…',
+  success: 'Password updated successfully!',
+  refused: 'Password update failed.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['Current Password', '  ', 'Please enter your current password.'],
     ['New Password', '    ', 'Please enter a new password.'],

@@ -117,6 +117,12 @@ describeForm('Sponsor enquiry', {
   fill,
   path,
   payload: enquiryPayload,
+  required: ['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message'],
+  button: 'Send enquiry',
+  busyLabel: 'Submitting...',
+  success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+  refused: 'Something went wrong. Please try again.',
+  unanswered: 'Submission failed. Please try again.',
   againLabel: 'Write another enquiry',
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],

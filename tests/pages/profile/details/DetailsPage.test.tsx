@@ -164,6 +164,13 @@ describeForm('Profile', {
   },
   path,
   payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
+  required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
+  button: 'Save',
+  busyLabel: 'Saving…',
+  success: 'Profile updated successfully!',
+  refused: 'Update failed.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
   mistakes: [
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
