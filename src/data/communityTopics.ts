@@ -33,7 +33,7 @@ export const afterEventTopic: CommunityTopic = {
   ],
 };
 
-/** The topics of the community page. See product.md, Community page. */
+/** The topics of the community page. */
 export const communityTopics: readonly CommunityTopic[] = [
   {
     id: 'visitors',

@@ -4,7 +4,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** The questions of the home page. See product.md, Facts. */
+/** The questions of the home page. */
 export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',

@@ -8,7 +8,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 
-/** Asks for a password reset link. See product.md, Forms. */
+/** Asks for a password reset link. */
 export default function ForgotPasswordPage() {
   const form = useSiteForm<{ email: string }>({
     submit: async ({ email }, signal) => {

@@ -108,7 +108,7 @@ interface ResendVerificationProps {
   onResent: (message: string) => void;
 }
 
-/** Asks for another verification email. See product.md, Forms. */
+/** Asks for another verification email. */
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     submit: async (_, signal) => {

@@ -18,7 +18,7 @@ const redirectDelayMs = 2000;
 
 const missingToken = failedWith('Invalid or missing reset token.');
 
-/** Sets a new password with the token of a reset link. See product.md, Forms. */
+/** Sets a new password with the token of a reset link. */
 export default function ResetPasswordPage() {
   const token = useParams().token?.trim() ?? '';
   const form = useSiteForm<NewPasswordValues>({

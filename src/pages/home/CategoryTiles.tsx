@@ -7,7 +7,7 @@ import { Picture } from '../../pictures/Picture';
 import { SectionHead } from './SectionHead';
 import './tiles.scss';
 
-/** The tiles that link to the categories. See product.md, Home. */
+/** The tiles that link to the categories. */
 export function CategoryTiles() {
   return (
     <section

@@ -19,7 +19,7 @@ const draft = {
   fields: ['name', 'email', 'dialCountry', 'phone', 'message'],
 };
 
-/** Sends a message to the organizer. See product.md, Forms. */
+/** Sends a message to the organizer. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
     submit: async ({ name, email, message, ...phone }, signal) => {

@@ -15,7 +15,7 @@ const categoriesOn = (day: EventDay): string[] =>
     categories.map(({ id }) => id),
   );
 
-/** Dates, place, state and programme of the championship. See product.md, Home. */
+/** Dates, place, state and programme of the championship. */
 export function EventBlock() {
   const phase = usePhase();
   const today = useMarkedDay();

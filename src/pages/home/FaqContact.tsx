@@ -12,7 +12,7 @@ import { nonBreaking } from '../../data/nonBreaking';
 
 const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 
-/** The FAQ, and a form for other questions. See product.md, Home. */
+/** The FAQ, and a form for other questions. */
 export function FaqContact() {
   const afterEvent = phaseOfBuild() === 'after';
   return (

@@ -15,7 +15,7 @@ const phases: Record<Phase, { slogan: string; link: string; to: string }> = {
   after: { slogan: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
 };
 
-/** The first screen: name, place, date and registration. See product.md, Home. */
+/** The first screen: name, place, date and registration. */
 export function Hero() {
   const { user, loading } = useAuth();
   const { slogan, link, to } = phases[usePhase()];

@@ -2,7 +2,7 @@ import { Reveal } from '../../components/Reveal';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 
-/** The championship in two paragraphs. See product.md, Home. */
+/** The championship in two paragraphs. */
 export function Intro() {
   return (
     <section className="intro" aria-labelledby="intro-title">

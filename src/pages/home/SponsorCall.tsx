@@ -3,7 +3,7 @@ import { Reveal } from '../../components/Reveal';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 
-/** Links to the sponsor page. See product.md, Home. */
+/** Links to the sponsor page. */
 export function SponsorCall() {
   return (
     <section className="sponsor-call" aria-labelledby="sponsor-call-title">

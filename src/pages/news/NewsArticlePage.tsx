@@ -44,7 +44,7 @@ const notFound = {
   noindex: true,
 };
 
-/** Finds the article by the id before the first dash of the slug. See product.md, News. */
+/** Finds the article by the id before the first dash of the slug. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = idOfSlug(params.id);
   const index = news.findIndex((item) => String(item.id) === id);

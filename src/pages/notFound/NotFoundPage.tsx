@@ -1,2 +1,2 @@
-/** Any path that the route table does not know. See product.md, Every page. */
+/** Any path that the route table does not know. */
 export { NotFound as default } from '../../components/NotFound';

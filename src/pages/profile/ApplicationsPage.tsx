@@ -2,7 +2,7 @@ import { sentenceAfterEvent } from '../../clock/buildClock';
 import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
-/** Applications are not open at the moment; for participants only. See product.md, Profile. */
+/** Applications are not open at the moment; for participants only. */
 export default function ApplicationsPage() {
   return (
     <PictureCard

@@ -21,7 +21,7 @@ const newPasswordSettings: NewPasswordSettings = {
   mismatchFirst: true,
 };
 
-/** Changes the password of the signed-in user. See product.md, Forms. */
+/** Changes the password of the signed-in user. */
 export default function ChangePasswordPage() {
   const { user, token } = useSignedIn();
   const form = useSiteForm<ChangePasswordValues>({

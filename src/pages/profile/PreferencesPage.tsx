@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../components/icons';
 import { PictureCard } from './PictureCard';
 
-/** The settings of the account, read-only. See product.md, Profile. */
+/** The settings of the account, read-only. */
 export default function PreferencesPage() {
   return (
     <PictureCard

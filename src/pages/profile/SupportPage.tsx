@@ -3,7 +3,7 @@ import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
-/** How to reach the support team. See product.md, Profile. */
+/** How to reach the support team. */
 export default function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (

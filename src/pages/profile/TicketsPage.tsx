@@ -2,7 +2,7 @@ import { sentenceAfterEvent } from '../../clock/buildClock';
 import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 
-/** Tickets are not on sale at the moment. See product.md, Profile. */
+/** Tickets are not on sale at the moment. */
 export default function TicketsPage() {
   return (
     <PictureCard

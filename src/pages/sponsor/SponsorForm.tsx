@@ -30,7 +30,7 @@ interface SponsorFormProps {
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
-/** The sponsor's enquiry. See product.md, Forms. */
+/** The sponsor's enquiry. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form

@@ -5,7 +5,7 @@ import { useFormContext } from '../../../forms/useSiteForm';
 import { Avatar } from '../../../pictures/Avatar';
 import { scaleAvatar } from './scaleAvatar';
 
-/** The avatar and its file picker. The submit waits for `scalingRef`. See product.md, Profile. */
+/** The avatar and its file picker. The submit waits for `scalingRef`. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
   const id = useId();
   const { ref } = useFormContext();

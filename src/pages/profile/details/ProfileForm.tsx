@@ -28,7 +28,7 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile to edit. See product.md, Profile. */
+/** The profile to edit. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
   const [restored] = useState(() => readDraft(accountDraft(user)));

@@ -14,7 +14,7 @@ const maxBytes = 200 * 1024;
 const sides = [512, 256, 128];
 const qualities = [0.85, 0.7, 0.5];
 
-/** An avatar of at most 512 px, upright, without EXIF data. Never rejects. See product.md, Profile. */
+/** An avatar of at most 512 px, upright, without EXIF data. Never rejects. */
 export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
   if (file.size > maxFileBytes) return { error: tooLarge };
   // Some systems report no type for a picture. An SVG is a document rather than a picture.

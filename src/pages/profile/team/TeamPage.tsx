@@ -19,7 +19,7 @@ interface Status {
 /** Part of each announcement, so that adding two members of the same name gives two different messages. */
 const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
-/** The participant's team, which only this page holds. See product.md, Profile. */
+/** The participant's team, which only this page holds. */
 export default function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
