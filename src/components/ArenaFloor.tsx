@@ -65,13 +65,13 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             )}
             <text
               x={x + width / 2}
-              y={y + depth / 2 + (numbered ? 1.5 : 0.2)}
+              y={y + depth / 2 + (numbered ? 1.5 : -0.2)}
               className="display-text"
             >
               {numbered ? `0${index + 1}` : day}
             </text>
             {!numbered && (
-              <text x={x + width / 2} y={y + depth / 2 + 2.4}>
+              <text x={x + width / 2} y={y + depth / 2 + 2}>
                 {name}
               </text>
             )}

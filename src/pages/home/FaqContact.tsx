@@ -40,6 +40,10 @@ export function FaqContact() {
           <ArrowRightIcon />
         </Link>
       </Reveal>
+      <div>
+        <h3>By email</h3>
+        <ContactEmails />
+      </div>
       <div className="surface-padded contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">
@@ -60,10 +64,6 @@ export function FaqContact() {
             This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.
           </FormPlaceholder>
         </LazyPart>
-      </div>
-      <div>
-        <h3>By email</h3>
-        <ContactEmails />
       </div>
     </section>
   );
