@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
 import { expect, expectAccessible, expectNoise, test } from './support/fixtures';
-import { expectNarrow, expectRoomForLargeText, resize } from './support/looks';
 import {
   expectArrived,
   fillFields,
@@ -13,6 +12,7 @@ import {
   sendSignIn,
   textField,
 } from './support/steps';
+import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom';
 
 /* An account from registration to deletion, and the ways back into one. */
 

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { siteUrl } from './playwright.config';
 import { distFiles, distText, layouts } from './support/dist';
 import { axeViolations } from './support/fixtures';
-import { resize } from './support/looks';
+import { resize } from './support/zoom';
 
 /* The site needs no CSS that browsers of the Baseline in package.json may lack. */
 

@@ -2,8 +2,7 @@ import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { kindsOfPage } from './support/dist';
 import { expect, expectNoise, test } from './support/fixtures';
-import { expectFooter } from './support/looks';
-import { json, piaSignedIn, stubCall } from './support/steps';
+import { expectFooter, json, piaSignedIn, stubCall } from './support/steps';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

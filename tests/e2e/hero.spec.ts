@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
 import { expect, test } from './support/fixtures';
-import { resize, setTextSize } from './support/looks';
+import { resize, setTextSize } from './support/zoom';
 
 /** Edges of the subject on the wide pictures, as fractions of width and height. */
 const robot = { left: 0.44, top: 0.055, right: 0.86 };

@@ -3,8 +3,8 @@ import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { rules } from './support/dist';
 import { expect, test } from './support/fixtures';
-import { enlarged, expectFooter, expectReadable, expectRoomForLargeText } from './support/looks';
-import { buttonOf, pia, piaSignedIn } from './support/steps';
+import { buttonOf, expectFooter, pia, piaSignedIn } from './support/steps';
+import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */
 

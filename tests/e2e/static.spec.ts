@@ -17,15 +17,10 @@ import {
 } from './support/dist';
 import { expect, expectAccessible, expectSpokenNames, test } from './support/fixtures';
 import { watchShifts } from './support/layoutShift';
-import {
-  expectFooter,
-  expectNarrow,
-  expectPrintable,
-  expectReadable,
-  expectRoomForLargeText,
-  expectSeenInForcedColours,
-} from './support/looks';
+import { expectPrintable, expectSeenInForcedColours } from './support/media';
 import { wordsLostInPictures } from './support/pictureContrast';
+import { expectFooter } from './support/steps';
+import { expectNarrow, expectReadable, expectRoomForLargeText } from './support/zoom';
 
 /* The production build for crawlers, link previews and browsers. */
 

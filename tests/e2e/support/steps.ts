@@ -8,6 +8,14 @@ import { expect } from './fixtures';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
 
+/** Scrolls to the footer, whose form loads lazily. */
+export async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByLabel('Email for the newsletter*'), page.url()).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Subscribe' }), page.url()).toBeVisible();
+}
+
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 export const buttonOf = (page: Page, name: string) =>
