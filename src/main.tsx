@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
-import { documentTitle, headOfPage, isNotFoundPath } from './routing/page';
+import { headOfPage } from './routing/page';
+import { isPrerendered } from './routing/prerendered';
 import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import './styles/main.scss';
 
@@ -24,20 +25,6 @@ const waitForFirstPage = (router: DataRouter) =>
     });
   });
 
-/**
- * True if the prerendered HTML is for this route: hosts may serve it for other URLs, too.
- * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
- */
-function isPrerendered(path: string | undefined, router: DataRouter): boolean {
-  const head = headOfPage(router.state);
-
-  // Not-found pages look the same at every URL.
-  if (path !== undefined && isNotFoundPath(path))
-    return head !== null && documentTitle(head) === document.title;
-  // An article has one canonical path, whatever slug the visitor came with.
-  return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
-}
-
 function render(root: HTMLElement, router: DataRouter): void {
   const app = (
     <StrictMode>
@@ -45,7 +32,7 @@ function render(root: HTMLElement, router: DataRouter): void {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  const prerendered = isPrerendered(root.dataset.path, router);
+  const prerendered = isPrerendered(root.dataset.path, headOfPage(router.state));
   const incomplete = document.getElementById('incomplete');
   if (prerendered && router.state.errors && incomplete) {
     // The chunk failed to load. An error page would replace what the visitor has typed.

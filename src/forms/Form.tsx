@@ -3,7 +3,7 @@ import { useHydrated } from '../browser/useHydrated';
 import { BusyStatus } from '../components/BusyStatus';
 import { RequiredMark } from './fieldParts';
 import type { FieldTexts } from './fieldRules';
-import { type DraftSettings, useDraft } from './useDraft';
+import { useDraft } from './useDraft';
 import { FormContext, type SiteForm, useFormContext } from './useSiteForm';
 
 interface FormProps extends Pick<
@@ -13,8 +13,8 @@ interface FormProps extends Pick<
   form: SiteForm;
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: FieldTexts;
-  /** The texts that survive a reload of the tab. */
-  draft?: DraftSettings;
+  /** Name of the draft that keeps the texts across a reload of the tab, without passwords. */
+  draft?: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './fieldRules';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of this name. */
 export const controlOf = (form: HTMLFormElement | null, name: string) =>

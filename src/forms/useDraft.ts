@@ -1,36 +1,29 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
-import { controlOf, textsOf } from './controls';
+import type { Control } from './controls';
 
-/** Texts that outlive a reload in their tab. */
-export interface DraftSettings {
-  /** The draft's name; its key in sessionStorage is `draft-{name}`. */
-  name: string;
-  /** Names of text fields and selects. No passwords. */
-  fields: readonly string[];
-}
+/** The text fields and selects of a form. A password that is shown is a text field, too; its `autocomplete` tells. */
+const keptControls = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>(
+    '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',
+  ),
+];
 
-/**
- * Restores the draft of a form when it appears, and saves it on each input.
- * @param draft the same object in every render.
- */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, draft?: DraftSettings): void {
+/** Restores the draft of a form when it appears, and saves it on each input. */
+export function useDraft(ref: RefObject<HTMLFormElement | null>, name?: string): void {
   useLayoutEffect(() => {
     const form = ref.current;
-    if (!form || !draft) return undefined;
-    const { name, fields } = draft;
-    const saved = readDraft(name) ?? {};
-    for (const field of fields) {
-      const control = controlOf(form, field);
-      const text = saved[field];
+    if (!form || name === undefined) return undefined;
+    const saved = readDraft(name);
+    for (const control of keptControls(form)) {
       // A draft never replaces a text that was typed or autofilled.
-      if (control?.value === '' && text !== undefined) control.value = text;
+      if (control.value === '') control.value = saved?.[control.name] ?? '';
     }
     const save = () => {
-      const texts = Object.entries(textsOf(form, fields));
-      writeDraft(name, Object.fromEntries(texts.filter(([, text]) => text !== '')));
+      const filled = keptControls(form).filter(({ value }) => value !== '');
+      writeDraft(name, Object.fromEntries(filled.map((control) => [control.name, control.value])));
     };
     form.addEventListener('input', save);
     return () => form.removeEventListener('input', save);
-  }, [ref, draft]);
+  }, [ref, name]);
 }

@@ -58,19 +58,20 @@ export function useSiteForm<Values extends object>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
+  const texts = (): FieldTexts => (ref.current ? textsOf(ref.current, rules.current.keys()) : {});
   /** The texts of all fields; other controls are not sent. */
-  const values = () => (ref.current ? textsOf(ref.current, rules.current.keys()) : {}) as Values;
+  const values = () => texts() as Values;
   const reset = () => {
     ref.current?.reset();
     if (ref.current) fireInput(ref.current);
   };
 
   const check = (names: Iterable<string>): Errors => {
-    const texts: FieldTexts = ref.current ? textsOf(ref.current, rules.current.keys()) : {};
+    const all = texts();
     return Object.fromEntries(
       Array.from(names, (name) => [
         name,
-        errorOf(rules.current.get(name) ?? {}, texts[name] ?? '', texts),
+        errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all),
       ]),
     );
   };

@@ -36,11 +36,11 @@ export function writeDraft(name: string, draft: Draft): void {
 /** Removes a draft. */
 export const dropDraft = (name: string) => writeDraft(name, {});
 
-/** The draft of the sign-in form. */
-export const signInDraft = { name: 'sign-in', fields: ['email'] };
+/** The name of the draft of the sign-in form. */
+export const signInDraft = 'sign-in';
 
 /** The name of the draft that the next session of an account restores: its profile, or the reason of its deletion. */
 export const accountDraft = ({ email }: User) => `account-${email}`;
 
 /** Saves an email address as the draft of the sign-in form. */
-export const suggestEmail = (email: string) => writeDraft(signInDraft.name, { email });
+export const suggestEmail = (email: string) => writeDraft(signInDraft, { email });

@@ -118,6 +118,7 @@ it('a draft has neither passwords nor the consent', async () => {
     Password: 'Secret-2026',
     'Confirm password': 'Secret-2026',
   });
+  await press(user, 'Show Password');
   await user.click(await screen.findByRole('checkbox'));
   await press(user, 'Create account');
   expect(stored()).toContain('Ada');

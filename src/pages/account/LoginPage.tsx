@@ -50,7 +50,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return refusal(response, failed);
-      dropDraft(signInDraft.name);
+      dropDraft(signInDraft);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;

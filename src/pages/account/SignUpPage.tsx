@@ -23,12 +23,6 @@ interface SignUpValues extends PhoneValues, NewPasswordValues {
   email: string;
 }
 
-/** The draft leaves out the passwords and the consent. */
-const draft = {
-  name: 'sign-up',
-  fields: ['firstName', 'lastName', 'email', 'dialCountry', 'phone'],
-};
-
 const signUpTexts = {
   visitor: {
     title: 'Register as a visitor',
@@ -129,7 +123,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         </>
       ) : (
-        <Form form={form} draft={draft}>
+        <Form form={form} draft="sign-up">
           <RequiredLegend />
           <div className="field-row">
             <FormField

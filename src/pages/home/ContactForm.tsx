@@ -14,11 +14,6 @@ interface ContactValues extends PhoneValues {
   message: string;
 }
 
-const draft = {
-  name: 'contact',
-  fields: ['name', 'email', 'dialCountry', 'phone', 'message'],
-};
-
 /** Sends a message to the organizer. */
 export function ContactForm() {
   const form = useSiteForm<ContactValues>({
@@ -32,7 +27,7 @@ export function ContactForm() {
     unanswered: 'Submission failed. Please try again.',
   });
   return (
-    <Form form={form} draft={draft} aria-label="Contact us">
+    <Form form={form} draft="contact" aria-label="Contact us">
       <SentMessage againLabel="Write another message" />
       <FormField
         name="name"

@@ -20,11 +20,6 @@ export interface EnquiryValues extends PhoneValues {
   message: string;
 }
 
-const draft = {
-  name: 'sponsor',
-  fields: ['name', 'organization', 'email', 'dialCountry', 'phone', 'message'],
-};
-
 interface SponsorFormProps {
   form: SiteForm<EnquiryValues>;
   onChoose: (tier: SponsorTier | undefined) => void;
@@ -35,7 +30,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form
       form={form}
-      draft={draft}
+      draft="sponsor"
       className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >
