@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { isPrerendered } from '../../src/routing/prerendered';
 
 const page = { title: 'Sign in', description: 'Sign in.' };
@@ -18,5 +18,6 @@ it.each([
 ])('the HTML of $path at $url is for the page: $isFor', ({ path, url, head, isFor }) => {
   document.title = 'Sign in – WHRC 2026';
   history.replaceState(null, '', url);
+  onTestFinished(() => history.replaceState(null, '', '/'));
   expect(isPrerendered(path, head)).toBe(isFor);
 });
