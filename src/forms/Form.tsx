@@ -5,6 +5,7 @@ import { RequiredMark } from './fieldParts';
 import type { FieldTexts } from './fieldRules';
 import { useDraft } from './useDraft';
 import { FormContext, type SiteForm, useFormContext } from './useSiteForm';
+import './forms.scss';
 
 interface FormProps extends Pick<
   ComponentProps<'form'>,

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { lengthOf, limits } from '../data/textLimits';
 import { controlClass, FieldError, FieldLabel, useField } from './fieldParts';
 import { emailRule, type Rule } from './fieldRules';
-import './forms.scss';
 
 interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;
