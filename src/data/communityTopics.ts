@@ -211,7 +211,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               benefits.join(', '),
             ]),
           },
-          'These tiers and prices were set for 2026. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+          'These are the tiers and prices of 2026. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
         ],
       },
       {

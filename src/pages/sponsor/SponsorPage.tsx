@@ -76,7 +76,7 @@ export default function SponsorPage() {
           <div className="container">
             <h2 id="tiers-title">Three tiers</h2>
             <p className="lead">
-              {`These tiers and prices were set for the ${event.year} championship. For a later championship, ask us. To sponsor a category, name it in your enquiry and ask for a quote.`}
+              {`These are the tiers and prices of the ${event.year} championship. For a later championship, ask us. To sponsor a category, name it in your enquiry and ask for a quote.`}
             </p>
             <SponsorTiers onChoose={choose} />
           </div>
