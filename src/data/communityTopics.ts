@@ -183,8 +183,8 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address that you enter on an account page, or that of the account whose session has ended, until you sign in or empty the field.',
-              'If your session ends while you edit your profile or delete your account: what you have typed. It is removed when you save, cancel, close the dialog, log out or sign in to another account.',
+              'The email address for your next sign-in, until you sign in or empty the field. It is the one that you last entered on an account page, or that of an account whose session has ended.',
+              'If your session ends while you edit your profile or delete your account: what you have typed. It is for your account alone, and removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
@@ -286,7 +286,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I report an accessibility problem?',
         answer: [
-          `Email ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. For access to the arena, use the same address.`,
+          `Email ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. Use the same address for questions about the accessibility of the arena.`,
         ],
       },
     ],

@@ -8,7 +8,7 @@ export interface CoursePlan {
   objects: string;
   /** SVG path data of objects that are red in the pictures, too. */
   red: string;
-  /** SVG path data of a route in each test, in their order. */
+  /** SVG path data of one route for each test, in the order of the tests. */
   routes: readonly [string, string, string, string];
   labels: readonly (readonly [text: string, x: number, y: number])[];
   /** The places of the tests, in their order. */

@@ -85,7 +85,7 @@ export const legalSections: readonly LegalSection[] = [
       {
         heading: 'How long we keep data',
         items: [
-          'Account and profile: until the account is deleted. A session ends 30 days after the sign-in. If its email address is not verified, we delete the account 7 days after the last verification link.',
+          'Account and profile: until the account is deleted. If the email address of an account is not verified, we delete the account 7 days after the last verification link. A session ends 30 days after the sign-in.',
           'Links in our emails: a verification link works for 7 days; a password reset link works once, within 1 hour. A newer link replaces an older one.',
           'Contact and sponsor enquiries: 12 months after the last message. If a contract follows, its accounting records are kept for ten years (Art. 958f of the Swiss Code of Obligations).',
           'Newsletter address: until you unsubscribe.',
@@ -113,7 +113,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
-          'draft-sign-in: the email address that you entered on an account page, or that of the account whose session has ended. You need not type it again to sign in. Signing in or emptying the field removes it.',
+          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the one that you last entered on an account page, or that of an account whose session has ended. Signing in or emptying the field removes it.',
           'draft-account-…, followed by your email address: your unsaved profile or your reason for deleting your account, if your session ended before you could send it. It is for your account alone, and removed when you save, cancel, close the dialog or log out.',
         ],
       },

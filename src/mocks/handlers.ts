@@ -76,7 +76,7 @@ const accountHandlers = [
     send(db, {
       to: account.user.email,
       subject: 'Set a new password',
-      body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. It works once, within one hour. If you did not ask for it, ignore this email: your password stays the same.`,
+      body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour. If you did not ask for a reset, ignore this email: your password stays the same.`,
       link: { label: 'Set a new password', path: `/reset-password/${token}` },
     });
   }),

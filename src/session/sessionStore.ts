@@ -10,10 +10,11 @@ export interface Session {
 export interface SessionState {
   /** True until storage has been read. */
   loading: boolean;
-  /** Null if nobody is signed in, like the token. */
+  /** Null if nobody is signed in. */
   user: User | null;
+  /** Null if nobody is signed in. */
   token: string | null;
-  /** False if storage refused the session, which a reload then ends. */
+  /** False if storage refused the session: a reload then ends it. */
   persisted: boolean;
 }
 

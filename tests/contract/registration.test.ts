@@ -78,13 +78,15 @@ test('only unverified accounts get a new link, but all addresses get the same re
   await api.mailbox.expectNone(account.email, 'with a verified account');
 });
 
-test.for(['a.b+ ab+', '+a.b +ab', '+a +b', '+\u00fc +u\u0308'])(
-  'addresses that differ in %o belong to different accounts',
-  async (parts, { api }) => {
-    const email = newEmail();
-    for (const part of parts.split(' ')) {
-      const payload = { ...exampleOf(path), email: email.replace('+', part) };
-      await api.post(path, payload, `with a new address, one of ${shown(parts)}`);
-    }
-  },
-);
+test.for([
+  ['a.b+', 'ab+'],
+  ['+a.b', '+ab'],
+  ['+a', '+b'],
+  ['+\u00fc', '+u\u0308'],
+])('addresses with %o and with %o belong to different accounts', async (parts, { api }) => {
+  const email = newEmail();
+  for (const part of parts) {
+    const payload = { ...exampleOf(path), email: email.replace('+', part) };
+    await api.post(path, payload, `with a new address, one of ${shown(parts.join(' '))}`);
+  }
+});

@@ -62,7 +62,7 @@ async function verify(page: Page) {
   await page.keyboard.press('Tab');
   const resend = main.getByRole('button', { name: 'Resend Verification Link' });
   await expect(resend).toBeFocused();
-  // The next step is the filled button.
+  // Only the button for the next step is filled.
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(main.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', clear);
   await expect(resend).not.toHaveCSS('background-color', clear);

@@ -175,7 +175,7 @@ async function deletesAccount(me: Journey) {
 }
 
 for (const { name, installed, start, keepsPages } of engines) {
-  test(`a visitor makes a journey through the site in ${name}`, async () => {
+  test(`a visitor can use the whole site in ${name}`, async () => {
     const missing = `${name} is not installed: the site was not tested in it`;
     // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);

@@ -22,7 +22,7 @@ async function bytesOf(picture: Locator): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a participant looks through the pages of the profile', async ({ page }) => {
+test('each page of a participant’s profile opens and is accessible', async ({ page }) => {
   await openProfileOf(page, paul);
   const main = page.getByRole('main');
   await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();

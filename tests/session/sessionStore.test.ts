@@ -172,7 +172,7 @@ describe('the session', () => {
       place: 'another tab',
       signInBen: () => inAnotherTab(() => storeSession(benSession), 'token'),
     },
-  ])('ends with the next sign-in in $place if storage refused it', ({ signInBen }) => {
+  ])('ends at the next sign-in in $place if storage had refused the session', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
     signIn(adaSession);

@@ -74,7 +74,7 @@ function responseName(path: CallPath, status: number): string {
 /** Body of a response. */
 export type ResponseBody = Record<string, JsonBodyType>;
 
-/** The document's example of a status or of `default`, and the smallest response: its required fields, and another. */
+/** The example of a status (else of `default`), and the smallest valid response: the required fields and an unknown one. */
 export function bodiesOf(path: CallPath, status: number): [ResponseBody, smallest: ResponseBody] {
   const name = responseName(path, status) as keyof typeof contract.components.responses;
   const { example, schema } = contract.components.responses[name].content['application/json'];

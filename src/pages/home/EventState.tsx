@@ -145,8 +145,8 @@ const Answers = () => (
     <div>
       <dt>Results and future</dt>
       <dd>
-        Results are not published here; ask <EmailLink to={event.email} />. If another championship
-        is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
+        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
       </dd>
     </div>
   </dl>

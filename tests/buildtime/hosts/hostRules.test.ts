@@ -79,7 +79,7 @@ describe('the files for static hosts', () => {
     expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
-  it('map each path without a file of its name to its article or to the shell', () => {
+  it('send the article or the shell for each path that has no file of its own', () => {
     expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',

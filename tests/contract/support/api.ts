@@ -184,7 +184,7 @@ export class Api {
     checkRule(json, facts, kind, 'a JSON object');
     if (!parsed) return {};
     for (const problem of contract.responseViolations(path, status, parsed)) {
-      // The rest, a value, may differ from response to response.
+      // Without the value at the end, which may differ from response to response.
       const [fault = ''] = problem.split('; it is ');
       const rule = 'Every body matches its schema in openapi.json';
       checkRule(rule, `${facts}\nProblem: ${problem}`, fault, null);

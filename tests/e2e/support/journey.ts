@@ -15,7 +15,7 @@ type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 /** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
 
-/** Repeats a look at the page until it has the expected value. A navigation interrupts a script; its error is the value. */
+/** Looks at the page again and again until it is as expected. If a navigation interrupts a look, its error is the result. */
 const poll = (look: () => Promise<unknown>, message?: string) =>
   expect.poll(() => look().catch(String), { ...pollOptions, message });
 

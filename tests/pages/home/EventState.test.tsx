@@ -102,7 +102,7 @@ describe('during the championship, the event block', () => {
   it.each([
     { day: 'opening', now: start, name: 'See all courses', hash: '' },
     { day: 'first category', now: midnightAfter(0), name: 'See today’s course', hash: '#cat1' },
-  ])('links to the courses on the $day day', async ({ now, name, hash }) => {
+  ])('offers the link “$name” on the $day day', async ({ now, name, hash }) => {
     await openAt(now, () => {
       const link = block().getByRole('link', { name });
       expect(link).toHaveAttribute('href', `/competition-categories${hash}`);
@@ -133,7 +133,7 @@ it('after the championship, the event block says where to ask for results', asyn
       ['The rules', 'How 1,000 points were counted: read the articles.'],
       [
         'Results and future',
-        `Results are not published here; ask ${event.email}. If another championship is planned, the newsletter will say so.`,
+        `Results are not published here. To ask for them, email ${event.email}. If another championship is planned, the newsletter will say so.`,
       ],
     ]);
     expectLinks(block(), {

@@ -26,14 +26,14 @@ const chosenTier = async () =>
     .parentElement?.textContent;
 
 describe('the sponsor page', () => {
-  it('makes the three claims and dates its prices', async () => {
+  it('makes the three claims and says for which year its prices are', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
     for (const words of [
       '5,000+ live attendees and 100,000+ online viewers',
       'teams from over 20 countries',
       'Sponsors need no account',
-      `These tiers and prices were set for the ${event.year} championship`,
+      `These are the tiers and prices of the ${event.year} championship`,
     ]) {
       expect(screen.getByRole('main')).toHaveTextContent(words);
     }

@@ -27,7 +27,7 @@ const nextSteps = [
     forParticipants: true,
   },
   { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale at the moment' },
-  { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules, explained' },
+  { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' },
 ];
 
 const NextSteps = ({ user }: { user: User }) => (
