@@ -2,12 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { outputOfRoutes, prerender } from '../src/buildtime/static/renderSite';
+import { prerender } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { ada } from './support/accounts';
 import { expectConsole } from './support/console';
 import { productTable } from './support/product';
+import { staticPages } from './support/staticPages';
 import { visit } from './support/visit';
 
 const described = productTable('Routes').map((row) => ({
@@ -80,8 +81,6 @@ it('the page frame shows the error of a broken page, and a link home', async () 
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('banner')).toBeVisible();
 });
-
-const staticPages = (await outputOfRoutes()).pages;
 
 it('the static HTML of a profile page says that it is loading', async () => {
   const { html } = await prerender('/profile');

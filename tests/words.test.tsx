@@ -1,18 +1,19 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { outputOfRoutes, prerender } from '../src/buildtime/static/renderSite';
+import { prerender } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';
 import { brokenTexts, elementOf } from './support/brokenTexts';
+import { staticPages } from './support/staticPages';
 import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
 
 const pages = await Promise.all(
-  (await outputOfRoutes()).pages.map(async ({ path, renderedAt }) => ({
+  staticPages.map(async ({ path, renderedAt }) => ({
     path,
     page: elementOf((await prerender(renderedAt)).html),
   })),

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { prerender } from '../../src/buildtime/static/renderSite';
 import { stableInterval } from '../../src/clock/moments';
 import { setBuildTime, setClock, usualTime } from '../support/clock';
 import { settled } from '../support/server';
+import { staticPages } from '../support/staticPages';
 import { visit } from '../support/visit';
 
 /** A time and all later ones at which words change. */
@@ -13,7 +14,7 @@ const moments = momentsFrom(usualTime);
 
 /** The pages whose static HTML depends on the build date. */
 const pages = [];
-for (const { renderedAt } of (await outputOfRoutes()).pages) {
+for (const { renderedAt } of staticPages) {
   const builds = new Set<string>();
   for (const moment of moments) {
     setBuildTime(moment);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { prerender } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
+import { staticPages } from '../support/staticPages';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>
@@ -38,19 +39,16 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each((await outputOfRoutes()).pages)(
-  'figures on $path keep their units',
-  async ({ renderedAt }) => {
-    const page = document.createElement('div');
-    page.innerHTML = (await prerender(renderedAt)).html.replaceAll('<!-- -->', '');
-    for (const part of page.querySelectorAll(leftAlone)) part.remove();
-    page.normalize();
-    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-    const loose: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent ?? '';
-      if (nonBreaking(text) !== text) loose.push(text);
-    }
-    expect(loose).toEqual([]);
-  },
-);
+it.each(staticPages)('figures on $path keep their units', async ({ renderedAt }) => {
+  const page = document.createElement('div');
+  page.innerHTML = (await prerender(renderedAt)).html.replaceAll('<!-- -->', '');
+  for (const part of page.querySelectorAll(leftAlone)) part.remove();
+  page.normalize();
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const loose: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent ?? '';
+    if (nonBreaking(text) !== text) loose.push(text);
+  }
+  expect(loose).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { outputOfRoutes, prerender } from '../../src/buildtime/static/renderSite';
+import { prerender } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
@@ -11,12 +11,11 @@ import { schedule } from '../../src/data/schedule';
 import { setBuildTime } from '../support/clock';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
 import { end, start } from '../support/phases';
+import { staticPages } from '../support/staticPages';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-const { pages } = await outputOfRoutes();
-
-it.each(pages)('prose on $path agrees with the data, whenever it is built', async (page) => {
+it.each(staticPages)('prose on $path agrees with the data, whenever it is built', async (page) => {
   const { path, renderedAt } = page;
   const found = new Set<string>();
   for (const builtAt of [0, start, end]) {
