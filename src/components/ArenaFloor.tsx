@@ -55,7 +55,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
         {courses.map(({ id, day, name, x, y, width, depth }, index) => (
           <g
             key={id}
-            className={lit?.includes(id) === false ? undefined : 'lit'}
+            className={!lit || lit.includes(id) ? 'lit' : undefined}
             onMouseEnter={() => onPoint?.(id)}
             onMouseLeave={() => onPoint?.(null)}
           >
