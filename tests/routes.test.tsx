@@ -60,27 +60,35 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
 });
 
-it('the page frame shows the error of a broken page, and a link home', async () => {
-  expectConsole('The dial fell off');
-  const Broken = () => {
-    throw new Error('The dial fell off');
-  };
-  const [root] = routes;
-  const [frame] = root?.children ?? [];
-  const router = createMemoryRouter([
-    {
-      ...root,
-      index: false,
-      children: [{ ...frame, index: false, children: [{ path: '/', Component: Broken }] }],
-    },
-  ]);
-  render(<RouterProvider router={router} />);
-  const title = 'Unexpected Application Error!';
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('banner')).toBeVisible();
-});
+it.each([
+  { connection: 'online', onLine: true },
+  { connection: 'offline', onLine: false },
+])(
+  '$connection, the page frame shows the error of a broken page, and a link home',
+  async ({ onLine }) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    expectConsole('The dial fell off');
+    const Broken = () => {
+      throw new Error('The dial fell off');
+    };
+    const [root] = routes;
+    const [frame] = root?.children ?? [];
+    const router = createMemoryRouter([
+      {
+        ...root,
+        index: false,
+        children: [{ ...frame, index: false, children: [{ path: '/', Component: Broken }] }],
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    const title = 'Unexpected Application Error!';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryAllByText(/^You seem to be offline/)).toHaveLength(onLine ? 0 : 1);
+  },
+);
 
 it('the static HTML of a profile page says that it is loading', async () => {
   const { html } = await prerender('/profile');

@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: 'What is the programme?',
+        question: `What is the programme of ${event.shortName}?`,
         answer: [
           `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}, from ${event.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all courses.`,
           {
@@ -183,8 +183,8 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. It is the one that you last entered on an account page, or that of an account whose session has ended.',
-              'If your session ends while you edit your profile or delete your account: what you have typed. It is for your account alone, and removed when you save, cancel, close the dialog or log out.',
+              'The email address for your next sign-in, until you sign in or empty the field. This is the address that you last entered on an account page, or the address of the account whose session has ended.',
+              'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
@@ -263,7 +263,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
-              'With the keyboard alone you can skip the header and use the menus and the questions. After a mistake in a form, the focus moves to the field.',
+              'Header, menus and questions are operated with the keyboard alone. After a mistake in a form, the focus has to move to the field.',
               'A virtual screen reader reads out the header with its menus, the sign-in, the registration, the profile, the team form and the delete dialog. We check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
               'Public pages are readable in high-contrast mode (forced colours), in print and without JavaScript. Nothing moves if your system asks for reduced motion.',

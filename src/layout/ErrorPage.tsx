@@ -15,6 +15,9 @@ export function ErrorPage() {
       <p className="lead" role="alert">
         {messageOf(error)}
       </p>
+      {!navigator.onLine && (
+        <p>You seem to be offline. Connect to the internet, then reload the page.</p>
+      )}
       {/* A plain link, so that the site reloads: the crashed app may be unusable. */}
       <a className="btn btn-primary" href="/">
         Back to Home

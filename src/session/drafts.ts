@@ -39,7 +39,7 @@ export const dropDraft = (name: string) => writeDraft(name, {});
 /** The name of the draft of the sign-in form. */
 export const signInDraft = 'sign-in';
 
-/** The name of the draft that the next session of an account restores: its profile, or the reason of its deletion. */
+/** The name of an account's draft: the unsaved profile, or the reason for the deletion. The next session restores it. */
 export const accountDraft = ({ email }: User) => `account-${email}`;
 
 /** Saves an email address as the draft of the sign-in form. */

@@ -34,7 +34,7 @@ test('a reset link works once, even for requests at the same time', async ({ api
   await api.expectOneSuccess('/api/auth/reset-password', payloads, 400);
 });
 
-test('only the newest reset link works, and each call sends one', async ({ api }) => {
+test('each call sends a new reset link, and only the newest works', async ({ api }) => {
   const account = await api.open();
   const old = await account.requestResetLink();
   const token = await account.requestResetLink('a second time, at once');
@@ -86,7 +86,7 @@ test('only accounts get a reset link, but all addresses get the same response', 
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('neither the origin nor the spelling of a request changes the link or the recipient of an email', async ({
+test('neither the origin of a request nor the case of its address changes the link or the recipient of an email', async ({
   api,
 }) => {
   const account = await api.open();

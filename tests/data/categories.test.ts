@@ -33,7 +33,7 @@ describe('the list of categories', () => {
   });
 
   it.each(categories)(
-    'has places within the course of $id for its four tests and labels',
+    'places the four tests and the labels of $id within its course',
     ({ id, course }) => {
       const { labels, tests } = coursePlans[id];
       expect(tests).toHaveLength(4);

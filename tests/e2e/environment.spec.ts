@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('if the font is late, running text has it from the second page on', async ({ page }) => {
+test('running text uses a late font only after the first page', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();

@@ -4,20 +4,31 @@ import { isPrerendered } from '../../src/routing/prerendered';
 const page = { title: 'Sign in', description: 'Sign in.' };
 const article = { ...page, canonical: '/news/1-one-floor' };
 
-it.each([
-  { path: '/login', url: '/login', head: page, isFor: true },
-  { path: '/login', url: '/login/', head: page, isFor: true },
-  { path: '/', url: '/', head: page, isFor: true },
-  { path: '/login', url: '/register', head: page, isFor: false },
-  { path: '/news/1-one-floor', url: '/news/1', head: article, isFor: true },
-  { path: '/news/1-one-floor', url: '/news/1-an-old-slug', head: article, isFor: true },
-  { path: '/news/*', url: '/news/99', head: page, isFor: true },
-  { path: '*', url: '/nowhere', head: { ...page, title: 'Page not found' }, isFor: false },
-  { path: '*', url: '/nowhere', head: null, isFor: false },
-  { path: undefined, url: '/profile', head: page, isFor: false },
-])('the HTML of $path at $url is for the page: $isFor', ({ path, url, head, isFor }) => {
+/** Opens a URL with a document whose title is that of `page`. */
+function open(url: string): void {
   document.title = 'Sign in – WHRC 2026';
   history.replaceState(null, '', url);
   onTestFinished(() => history.replaceState(null, '', '/'));
-  expect(isPrerendered(path, head)).toBe(isFor);
+}
+
+it.each([
+  { path: '/login', url: '/login', head: page },
+  { path: '/login', url: '/login/', head: page },
+  { path: '/', url: '/', head: page },
+  { path: '/news/1-one-floor', url: '/news/1', head: article },
+  { path: '/news/1-one-floor', url: '/news/1-an-old-slug', head: article },
+  { path: '/news/*', url: '/news/99', head: page },
+])('the HTML of $path shows the page at $url', ({ path, url, head }) => {
+  open(url);
+  expect(isPrerendered(path, head)).toBe(true);
+});
+
+it.each([
+  { path: '/login', url: '/register', head: page },
+  { path: '*', url: '/nowhere', head: { ...page, title: 'Page not found' } },
+  { path: '*', url: '/nowhere', head: null },
+  { path: undefined, url: '/profile', head: page },
+])('the HTML of $path does not show the page at $url', ({ path, url, head }) => {
+  open(url);
+  expect(isPrerendered(path, head)).toBe(false);
 });

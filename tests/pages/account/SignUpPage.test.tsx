@@ -126,7 +126,7 @@ describe('signing up', () => {
     expect(await screen.findByRole('link', { name: 'Register as a participant' })).toBeVisible();
   });
 
-  it('requires the terms, which open in a new tab', async () => {
+  it('requires consent to the terms, whose link opens a new tab', async () => {
     const { user } = visit('/register/visitor');
     await fill(user);
     await user.click(await terms());

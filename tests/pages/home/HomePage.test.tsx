@@ -26,7 +26,7 @@ it('the home page lists the three claims and the seven days of the championship'
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('the day that the visitor points at lights its course on the floor plan, and the other way round', async () => {
+it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {
   const { user } = visit('/');
   const block = await section('Seven days in Zurich');
   const lit = () => [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
