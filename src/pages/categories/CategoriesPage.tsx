@@ -67,7 +67,7 @@ export default function CategoriesPage() {
 }
 
 /** The title, the text and the two links that end the page, by the phase of the build. */
-const nextSteps = {
+const closing = {
   before: {
     title: 'Want to see your robot on one of these courses?',
     text: 'Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open.',
@@ -95,7 +95,7 @@ const nextSteps = {
 } as const;
 
 function NextSteps() {
-  const { title, text, links } = nextSteps[phaseOfBuild()];
+  const { title, text, links } = closing[phaseOfBuild()];
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

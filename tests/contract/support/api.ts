@@ -6,7 +6,7 @@ import { shown, shownText } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
 import { type Body, exchange, jsonObject, site } from './exchange';
 import { Mailbox } from './mailbox';
-import { checkHeaders, checkRule, type Reply } from './rules';
+import { checkHeaders, checkRuleOnce, type Reply } from './rules';
 import { host, newEmail } from './server';
 
 /** The expected status of a call (default: 200), and how the call differs from the site's. */
@@ -79,7 +79,7 @@ export class Api {
     const { status, facts } = reply;
     // The site treats 422 like 400 and 201 like 200: the test goes on.
     if (Math.floor(status / 100) === Math.floor(expected / 100)) {
-      checkRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
+      checkRuleOnce(`POST ${path} returns ${expected} in this case`, facts, status, expected);
     } else {
       expect(status, `${facts}\nStatus`).toBe(expected);
     }
@@ -110,7 +110,7 @@ export class Api {
     if (reply.status !== 429) return reply;
     const pause = reply.headers.get('Retry-After');
     const rule = 'A response with status 429 has Retry-After in seconds';
-    checkRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
+    checkRuleOnce(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
     const seconds = Number(pause ?? 10);
     // A longer one would exceed the time of the test.
     expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
@@ -177,17 +177,17 @@ export class Api {
   private checkBody(path: CallPath, status: number, { headers, body, facts }: Reply): Body {
     const type = headers.get('Content-Type');
     const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
-    checkRule('Every response has Content-Type: application/json', facts, type, isJson);
+    checkRuleOnce('Every response has Content-Type: application/json', facts, type, isJson);
     const parsed = jsonObject(body);
     const kind = parsed ? 'a JSON object' : 'something else';
     const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
-    checkRule(json, facts, kind, 'a JSON object');
+    checkRuleOnce(json, facts, kind, 'a JSON object');
     if (!parsed) return {};
     for (const problem of contract.responseViolations(path, status, parsed)) {
       // Without the value at the end, which may differ from response to response.
       const [fault = ''] = problem.split('; it is ');
       const rule = 'Every body matches its schema in openapi.json';
-      checkRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
+      checkRuleOnce(rule, `${facts}\nProblem: ${problem}`, fault, null);
     }
     const text = body.toString();
     // A refusal may repeat what was sent.
@@ -196,7 +196,7 @@ export class Api {
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const secret = sent ?? named.exec(text)?.[0] ?? null;
     const rule = `POST ${path} returns no password, no hash of it and no token of a link`;
-    checkRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
+    checkRuleOnce(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
     return parsed;
   }
 }

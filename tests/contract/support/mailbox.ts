@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { shownText } from '../../support/contract';
 import type { Api } from './api';
 import { exchange, site } from './exchange';
-import { checkRule } from './rules';
+import { checkRuleOnce } from './rules';
 import { mailpit, newEmail } from './server';
 
 /** An email, as Mailpit returns it. */
@@ -38,11 +38,11 @@ function checkAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `${lastCall}\nEmail from ${sender} to ${sent.join(', ')}`;
-  checkRule('An email goes to one address', facts, sent.length, 1);
-  checkRule('All emails have the sender of the first email', facts, sender, firstSender);
+  checkRuleOnce('An email goes to one address', facts, sent.length, 1);
+  checkRuleOnce('All emails have the sender of the first email', facts, sender, firstSender);
   if (visitor === undefined) return;
   const found = sender?.toLowerCase() === visitor.toLowerCase() ? 'the visitor' : 'the organizer';
-  checkRule('The sender of an email is the organizer', facts, found, 'the organizer');
+  checkRuleOnce('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
 /** The emails that the server has sent. */
@@ -88,11 +88,16 @@ export class Mailbox {
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
     const facts = `${this.api.lastCall}\nEmail to ${to}: ${shownText(email.Text, 200)}`;
-    checkRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
+    checkRuleOnce('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
     const spelling = isRegistered ? 'as registered' : 'changed';
-    checkRule('The address of an email is spelled as registered', facts, spelling, 'as registered');
+    checkRuleOnce(
+      'The address of an email is spelled as registered',
+      facts,
+      spelling,
+      'as registered',
+    );
     this.api.secrets.add(token);
     return token;
   }

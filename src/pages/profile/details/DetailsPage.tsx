@@ -13,7 +13,7 @@ import { furtherFields, nameFields, phoneLabel, type ProfileField } from './prof
 import { ProfileForm } from './ProfileForm';
 import './details.scss';
 
-const nextSteps = [
+const profileLinks = [
   {
     to: '/profile/applications',
     label: 'Applications',
@@ -34,7 +34,7 @@ const NextSteps = ({ user }: { user: User }) => (
   <section className="surface-padded">
     <h2>Where to go next</h2>
     <ul className="profile-steps">
-      {nextSteps
+      {profileLinks
         .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
         .map(({ to, label, note }) => (
           <li key={to}>
