@@ -91,9 +91,10 @@ const ComplexityGauge = ({ value }: { value: number }) => (
     <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
     <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">
       {value}
+      <tspan fontSize="15">/10</tspan>
     </text>
     <text x="60" y="71" textAnchor="middle" fontSize="12">
-      of 10
+      Complexity
     </text>
   </svg>
 );
