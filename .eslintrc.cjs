@@ -120,8 +120,9 @@ module.exports = [
     ...jsxA11y.flatConfigs.strict,
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Also handlers that only highlight, such as onMouseEnter, would be forbidden.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
+      // The strict rule also forbids handlers that only highlight, such as onMouseEnter.
+      'jsx-a11y/no-noninteractive-element-interactions':
+        jsxA11y.flatConfigs.recommended.rules['jsx-a11y/no-noninteractive-element-interactions'],
     },
   },
   {

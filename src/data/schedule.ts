@@ -32,3 +32,7 @@ export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
   return { date, weekday: weekdayOf(date), ...day };
 });
+
+/** The day of a category. */
+export const dayOfCategory = (id: string | null): EventDay | undefined =>
+  schedule.find(({ categories }) => categories.some((category) => category.id === id));

@@ -7,7 +7,7 @@ import { categories } from '../../src/data/categories';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
-import { schedule } from '../../src/data/schedule';
+import { dayOfCategory, schedule } from '../../src/data/schedule';
 import { setBuildTime } from '../support/clock';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
 import { end, start } from '../support/phases';
@@ -46,11 +46,9 @@ const article = (id: number) => {
   const { title = '', summary = '' } = news.find((item) => item.id === id) ?? {};
   return [title, summary, readFileSync(`src/data/news/${id}.html`, 'utf8')].join(' ');
 };
-const dayOf = (category: string) =>
-  schedule.find(({ categories: ofDay }) => ofDay.some(({ id }) => id === category));
 
 it('article 9 names no weekday or date but its own day', () => {
-  const day = dayOf('cat5');
+  const day = dayOfCategory('cat5');
   const text = article(9).replace(/\s+/g, ' ');
   const named = text.match(new RegExp(`${weekdayName}|\\d+ (?:${months.join('|')}) \\d{4}`, 'g'));
   expect(new Set(named)).toEqual(new Set([day?.weekday, formatDay(day?.date ?? '')]));
@@ -70,7 +68,7 @@ const courses = categories.map(({ id, features }) => ({
 it.each(courses)('article 1 gives $course the weekday of its category', ({ id, course }) => {
   const rows = Array.from(article(1).matchAll(/<tr>.*?<\/tr>/gs), ([row]) => row);
   const row = rows.find((one) => one.includes(`<th scope="row">${course}</th>`)) ?? '';
-  expect(new RegExp(weekdayName).exec(row)?.[0]).toBe(dayOf(id)?.weekday);
+  expect(new RegExp(weekdayName).exec(row)?.[0]).toBe(dayOfCategory(id)?.weekday);
 });
 
 it.each([

@@ -35,7 +35,7 @@ import { holdCalls, jsonReply, recordCalls } from './server';
 type Mistake = readonly [label: string, text: string, sentence: string];
 
 /** The steps, the payload and the words of a form. */
-export interface FormUnderTest {
+interface FormUnderTest {
   /** Opens the page, mostly `() => visit('/…')`. */
   open: () => { user: UserEvent };
   /** Fills the form correctly; opens it first if necessary. */

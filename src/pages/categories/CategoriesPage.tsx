@@ -45,12 +45,7 @@ export default function CategoriesPage() {
         <BelowFold>
           <div className="with-section-nav">
             <SectionNav label="Categories" sections={sections}>
-              {(current) => (
-                <ArenaFloor
-                  numbered
-                  lit={categories.map(({ id }) => id).filter((id) => id === current)}
-                />
-              )}
+              {(current) => <ArenaFloor numbered lit={current === null ? [] : [current]} />}
             </SectionNav>
             <div>
               {categories.map((category, index) => (

@@ -5,14 +5,14 @@ import { Reveal } from '../../components/Reveal';
 import type { Category, CategoryFeature } from '../../data/categories';
 import { formatDay } from '../../data/days';
 import { nonBreaking } from '../../data/nonBreaking';
-import { schedule } from '../../data/schedule';
+import { dayOfCategory } from '../../data/schedule';
 import { Picture } from '../../pictures/Picture';
 import { CategoryTests } from './CategoryTests';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
-  const day = schedule.find(({ categories }) => categories.some((one) => one.id === id));
+  const day = dayOfCategory(id);
   const today = useMarkedDay();
   const isToday = day !== undefined && day === today;
 

@@ -28,7 +28,7 @@ export default function CommunityPage() {
       <section className="container community-follow" aria-labelledby="follow">
         <h2 id="follow">Follow the championship</h2>
         <ul className="surface">
-          <li>
+          <li className="split">
             <h3>Newsletter</h3>
             <p className="muted">We email news about the championship. To unsubscribe, email us.</p>
             <Link className="touch-link more-link" to="#newsletter">
@@ -36,7 +36,7 @@ export default function CommunityPage() {
               <ArrowRightIcon />
             </Link>
           </li>
-          <li>
+          <li className="split">
             <h3>{user ? 'Your account' : 'Register'}</h3>
             <p className="muted">
               {user ? 'You' : 'Registration is free. With an account, you'} get an email when ticket
@@ -47,7 +47,7 @@ export default function CommunityPage() {
               <ArrowRightIcon />
             </Link>
           </li>
-          <li>
+          <li className="split">
             <h3>Social media</h3>
             <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
             <div className="actions">

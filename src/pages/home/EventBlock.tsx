@@ -5,7 +5,7 @@ import { useMarkedDay, usePhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
-import { type EventDay, schedule } from '../../data/schedule';
+import { dayOfCategory, type EventDay, schedule } from '../../data/schedule';
 import { EventState } from './EventState';
 import './event.scss';
 
@@ -36,11 +36,7 @@ export function EventBlock() {
           <Reveal>
             <ArenaFloor
               lit={shown ? categoriesOn(shown) : []}
-              onPoint={(id) =>
-                setPointed(
-                  schedule.find(({ categories }) => categories.some((one) => one.id === id)),
-                )
-              }
+              onPoint={(id) => setPointed(dayOfCategory(id))}
             />
           </Reveal>
           <Reveal>

@@ -37,7 +37,7 @@ const NextSteps = ({ user }: { user: User }) => (
       {profileLinks
         .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
         .map(({ to, label, note }) => (
-          <li key={to}>
+          <li key={to} className="split">
             <Link className="more-link" to={to}>
               {label}
               <ArrowRightIcon />
