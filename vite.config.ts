@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
       // Not the build's date, so that two builds with the same words have the same scripts.
-      __BUILD_MOMENT__: JSON.stringify(stableInterval(settings.builtAt).from),
+      __WORDS_SINCE__: JSON.stringify(stableInterval(settings.builtAt).from),
     },
     build: {
       target: oldestBrowsers(),

@@ -7,8 +7,8 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** The latest of `moments` (`clock/moments.ts`) before the build, or 0: builds with the same words are identical. */
-declare const __BUILD_MOMENT__: number;
+/** When the phase of the build began, in milliseconds since 1970, or 0: builds with the same words are identical. */
+declare const __WORDS_SINCE__: number;
 
 /** See buildtime/plugins/pictures.ts. */
 declare module 'virtual:pictures' {

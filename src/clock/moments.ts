@@ -1,30 +1,22 @@
 import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the event block, the hero's slogan and link, and which day is marked as today (`usePhase`,
-// `useToday`, `useMarkedDay`). These three change by themselves while a page is open.
-// The build's clock decides everything else that depends on the date (`buildClock.ts`): pictures, order, buttons,
+// The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`usePhase`,
+// `useToday`). These change by themselves while a page is open.
+// The build time decides everything else that depends on the date (`isBuiltAfterEvent`): pictures, order, buttons,
 // other words. These never change on an open page.
-// Static HTML has the words of its build, in elements of the class `dated`. The app hydrates the same words, then shows
-// those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides them until
-// the app shows the right ones.
+// Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same words,
+// then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides
+// them until the app shows the right ones.
 
 export type Phase = 'before' | 'during' | 'after';
 
 const dayMs = 86_400_000;
-const end = Date.parse(event.endsAt);
-/** Every day has 24 hours: the clocks do not change during the championship. */
-const firstMidnight = end - schedule.length * dayMs;
 
 /** When words change. If words depend on a further date, add the date here and a hook beside `usePhase`. */
-const moments = {
-  doorsOpen: Date.parse(event.startsAt),
-  /** After each day but the last. */
-  midnights: schedule.map((_, day) => firstMidnight + day * dayMs).slice(1),
-  end,
-};
+const moments = { doorsOpen: Date.parse(event.startsAt), end: Date.parse(event.endsAt) };
 
-/** Timers stop while a computer sleeps: when it wakes, the words are correct again within this time. */
+/** After midnight, and after the sleep of a computer, which stops timers, the display is correct within this time. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
@@ -47,20 +39,20 @@ export function timeLeft(now: number) {
   };
 }
 
-/** Today's row of the programme; undefined on every other day. */
+/** Today's row of the programme; undefined on every other day. The clocks do not change during the championship. */
 export const eventDayAt = (now: number): EventDay | undefined =>
-  schedule[Math.floor((now - firstMidnight) / dayMs)];
+  schedule[schedule.length - Math.ceil((moments.end - now) / dayMs)];
 
-/** The time span in which all words but the countdown's stay the same. `from` is 0 before the first moment. */
+/** The time span in which the phase stays the same. `from` is 0 before the first moment. */
 export function stableInterval(now: number): { from: number; until: number } {
-  const changes = Object.values(moments).flat();
+  const changes = Object.values(moments);
   return {
     from: Math.max(0, ...changes.filter((change) => change <= now)),
     until: Math.min(Infinity, ...changes.filter((change) => change > now)),
   };
 }
 
-/** Milliseconds until the display changes; null if it never will. */
+/** Milliseconds until the display may change; null if it never will. */
 export function msUntilChange(now: number): number | null {
   const { until } = stableInterval(now);
   if (until === Infinity) return null;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../data/schedule.ts';
-import { phaseOfBuild } from './buildClock.ts';
 import { eventDayAt, msUntilChange, type Phase, phaseAt } from './moments.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
@@ -59,12 +58,8 @@ export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
 /** The phase of the championship; in the static HTML, that of the build. */
-export const usePhase = (): Phase => useClock(phaseAt, phaseOfBuild());
+export const usePhase = (): Phase => useClock(phaseAt, phaseAt(__WORDS_SINCE__));
 
-/** Today's row of the programme, for words that depend on it; in the static HTML, that of the build. */
+/** Today's row of the programme; undefined in the static HTML. */
 export const useToday = (): EventDay | undefined =>
-  useClock(eventDayAt, eventDayAt(__BUILD_MOMENT__));
-
-/** Today's row of the programme, to mark it; undefined in the static HTML, which marks no day. */
-export const useMarkedDay = (): EventDay | undefined =>
   useClock<EventDay | undefined>(eventDayAt, undefined);

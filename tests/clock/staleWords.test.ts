@@ -19,7 +19,7 @@ function hidesWords(builtAt: number, now: number): boolean {
 
 it.each([
   { built: 'before', opened: 'before it', builtAt: start - 9 * dayMs, now: start - 1 },
-  { built: 'during', opened: 'on the same day', builtAt: start, now: start + 1000 },
+  { built: 'during', opened: 'on its last day', builtAt: start, now: end - 1 },
   { built: 'after', opened: 'after it', builtAt: end, now: end + 900 * dayMs },
 ])('a page of a build $built the championship, opened $opened, shows its words', (row) => {
   expect(hidesWords(row.builtAt, row.now)).toBe(false);
@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   { built: 'before', opened: 'during it', builtAt: start - 9 * dayMs, now: start },
-  { built: 'during', opened: 'on the next day', builtAt: start, now: start + dayMs },
+  { built: 'during', opened: 'after it', builtAt: start, now: end },
   { built: 'after', opened: 'with a clock before it', builtAt: end, now: start - 1 },
 ])('a page of a build $built the championship, opened $opened, hides its words', (row) => {
   expect(hidesWords(row.builtAt, row.now)).toBe(true);

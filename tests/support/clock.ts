@@ -14,7 +14,7 @@ export const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
 export const setClock = (time: number) => vi.setSystemTime(time);
 
 /** Sets the build time until the test ends. */
-export const setBuildTime = (time: number) => vi.stubGlobal('__BUILD_MOMENT__', time);
+export const setBuildTime = (time: number) => vi.stubGlobal('__WORDS_SINCE__', time);
 
 /** Starts the clock again, at the usual time. Only `Date` is fake: MSW, Testing Library and React need real timers. */
 export function resetClock(): void {

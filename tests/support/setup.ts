@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
 // Test files also render pages before their first test, with the build time of vite.config.ts.
 resetClock();
-Object.assign(globalThis, { __BUILD_MOMENT__: stableInterval(usualTime).from });
+Object.assign(globalThis, { __WORDS_SINCE__: stableInterval(usualTime).from });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

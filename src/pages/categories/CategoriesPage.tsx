@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';
@@ -61,7 +61,7 @@ export default function CategoriesPage() {
   );
 }
 
-/** The title, the text and the two links that end the page, by the phase of the build. */
+/** The title, the text and the two links that end the page. */
 const closing = {
   before: {
     title: 'Want to see your robot on one of these courses?',
@@ -71,14 +71,7 @@ const closing = {
       { to: '/become-a-sponsor', label: 'Sponsor a category' },
     ],
   },
-  during: {
-    title: `${event.city}, ${event.dates}`,
-    text: 'The programme shows the day of each course and of the finals.',
-    links: [
-      { to: '/#event', label: 'See the programme' },
-      { to: '/register/participant', label: 'Register as a participant' },
-    ],
-  },
+
   after: {
     title: `That was ${event.shortName}`,
     text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. If applications open for another championship, registered participants will get an email.',
@@ -90,7 +83,7 @@ const closing = {
 } as const;
 
 function NextSteps() {
-  const { title, text, links } = closing[phaseOfBuild()];
+  const { title, text, links } = isBuiltAfterEvent() ? closing.after : closing.before;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

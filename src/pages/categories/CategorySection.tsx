@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMarkedDay } from '../../clock/useClock';
+import { useToday } from '../../clock/useClock';
 import { CalendarIcon } from '../../components/icons';
 import { Reveal } from '../../components/Reveal';
 import type { Category, CategoryFeature } from '../../data/categories';
@@ -13,7 +13,7 @@ import { CategoryTests } from './CategoryTests';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, image, imageAlt, complexity, features, tests } = category;
   const day = dayOfCategory(id);
-  const today = useMarkedDay();
+  const today = useToday();
   const isToday = day !== undefined && day === today;
 
   const [goal, why, setup, complexityDial, uniqueTests] = features;

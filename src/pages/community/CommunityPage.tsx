@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails } from '../../components/emails';
@@ -15,8 +15,7 @@ import './community.scss';
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
   const { user } = useAuth();
-  const topics =
-    phaseOfBuild() === 'after' ? [afterEventTopic, ...communityTopics] : communityTopics;
+  const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">

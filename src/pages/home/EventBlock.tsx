@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
-import { useMarkedDay, usePhase } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { usePhase, useToday } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -18,14 +18,14 @@ const categoriesOn = (day: EventDay): string[] =>
 /** Dates, place, state and programme of the championship. */
 export function EventBlock() {
   const phase = usePhase();
-  const today = useMarkedDay();
+  const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
   const shown = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={phaseOfBuild() === 'after' ? 'event-plan final' : 'event-plan'}>
+        <div className={isBuiltAfterEvent() ? 'event-plan final' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { timeLeft } from '../../clock/moments';
 import { useNow, usePhase, useToday } from '../../clock/useClock';
 import { EmailLink } from '../../components/emails';
@@ -111,19 +111,19 @@ function UnderWay() {
 
 /** A build from before the end reserves no room for the answers, so it only links to the articles. */
 function Ended() {
-  const isBuiltAfterEnd = phaseOfBuild() === 'after';
+  const answersFit = isBuiltAfterEvent();
   return (
     <>
       <div>
         <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
         <p className="lead">Thank you to everyone who built, judged and watched.</p>
-        {!isBuiltAfterEnd && (
+        {!answersFit && (
           <Link className="btn btn-secondary" to="/news-or-blog">
             Read the articles
           </Link>
         )}
       </div>
-      {isBuiltAfterEnd && <Answers />}
+      {answersFit && <Answers />}
     </>
   );
 }

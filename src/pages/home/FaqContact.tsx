@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
 import { FormPlaceholder } from '../../components/FormPlaceholder';
@@ -14,7 +14,7 @@ const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
-  const afterEvent = phaseOfBuild() === 'after';
+  const afterEvent = isBuiltAfterEvent();
   return (
     <section
       id="faq_contact"

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import type { Phase } from '../../clock/moments';
 import { usePhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
@@ -9,27 +9,18 @@ import { pictureFiles } from '../../pictures/Picture';
 import { useAuth } from '../../session/AuthContext';
 import './hero.scss';
 
-const phases: Record<Phase, { slogan: string; link: string; to: string }> = {
-  before: { slogan: 'Real work, no script.', link: 'See the programme', to: '#event' },
-  during: { slogan: 'On now in Zurich.', link: 'See today’s programme', to: '#event' },
-  after: { slogan: `That was ${event.shortName}.`, link: 'Get the newsletter', to: '#newsletter' },
+const slogans: Record<Phase, string> = {
+  before: 'Real work, no script.',
+  during: 'On now in Zurich.',
+  after: `That was ${event.shortName}.`,
 };
 
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const { user, loading } = useAuth();
-  const { slogan, link, to } = phases[usePhase()];
-  const buildPhase = phaseOfBuild();
-  const afterEvent = buildPhase === 'after';
-  // Before the championship, registering comes first.
-  const registerFirst = buildPhase === 'before';
-  const [primary, secondary] = ['btn btn-primary', 'btn btn-secondary'];
-  const phaseLink = (
-    <Link className={`${registerFirst ? 'more-link' : primary} dated`} to={to}>
-      {link}
-      <ArrowRightIcon />
-    </Link>
-  );
+  const slogan = slogans[usePhase()];
+  const afterEvent = isBuiltAfterEvent();
+
   return (
     <section id="top" className={afterEvent ? 'hero after' : 'hero'} aria-labelledby="hero-title">
       <HeroPicture {...(afterEvent ? pictures.after : pictures.before)} />
@@ -46,17 +37,28 @@ export function Hero() {
             : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
         </p>
         <div className="actions">
-          {!registerFirst && phaseLink}
+          {afterEvent && (
+            <Link className="btn btn-primary" to="#newsletter">
+              Get the newsletter
+              <ArrowRightIcon />
+            </Link>
+          )}
           <Link
-            className={`${registerFirst ? primary : secondary} hero-cta ${loading ? 'session-unknown' : ''}`}
+            className={`btn ${afterEvent ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
+
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
           </Link>
-          <Link className={secondary} to="/become-a-sponsor">
+          <Link className="btn btn-secondary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {registerFirst && phaseLink}
+          {!afterEvent && (
+            <Link className="more-link" to="#event">
+              See the programme
+              <ArrowRightIcon />
+            </Link>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { phaseOfBuild } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildClock';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
@@ -19,7 +19,7 @@ const newsOnHome = 6;
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const buildPhase = phaseOfBuild();
+  const afterEvent = isBuiltAfterEvent();
   return (
     <div className="home">
       <Hero />
@@ -32,16 +32,16 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      {buildPhase !== 'before' && <EventBlock />}
+      {afterEvent && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {buildPhase === 'before' && <EventBlock />}
+        {!afterEvent && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={buildPhase === 'after' ? beforeEventSentence : undefined}
+            lead={afterEvent ? beforeEventSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid">
