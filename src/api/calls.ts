@@ -1,6 +1,5 @@
-import type { UserType, userTypeCodes } from '../data/userTypes';
 import { type ApiResponse, type CallOptions, request } from './client';
-import type { User } from './user';
+import type { User, UserType, userTypeCodes } from './user';
 
 // See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { lengthOf, limits } from '../data/textLimits';
+import { lengthOf, limits } from '../api/textLimits';
 import { controlClass, FieldError, FieldLabel, useField } from './fieldParts';
 import { emailRule, type Rule } from './fieldRules';
 
@@ -7,12 +7,14 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   name: string;
   label: string;
   rule?: Rule;
-  type?: 'text' | 'email' | 'password';
+  /** Decides the control and the longest text. */
+  type?: keyof typeof limits;
+  /** Height of a message in lines. */
   rows?: number;
   hint?: string;
 }
 
-/** A text field with its label, hint and error; a password has a Show button. */
+/** A text field with its label, hint and error; a message is a `textarea`, a password has a Show button. */
 export function FormField({
   name,
   label,
@@ -23,16 +25,16 @@ export function FormField({
   ...attributes
 }: FormFieldProps) {
   const [shown, setShown] = useState(false);
-  // A field of several rows is a message.
-  const limit = limits[rows ? 'message' : type];
-  const field = useField(name, withLimit(rule, limit), Boolean(hint));
+  const field = useField(name, withLimit(rule, limits[type]), Boolean(hint));
   const isPassword = type === 'password';
-  const Control = rows ? 'textarea' : 'input';
+  const isMessage = type === 'message';
+  const Control = isMessage ? 'textarea' : 'input';
+
   const control = (
     <Control
       {...field.attributes}
       {...attributes}
-      {...(rows ? { rows } : { type: shown ? 'text' : type })}
+      {...(isMessage ? { rows } : { type: shown ? 'text' : type })}
       {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
       className={controlClass('form-control', field)}
     />

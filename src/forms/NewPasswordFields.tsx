@@ -1,4 +1,4 @@
-import { passwordHint } from '../data/textLimits';
+import { passwordHint } from '../api/textLimits';
 import { newPasswordRules, type NewPasswordSettings } from './fieldRules';
 import { FormField } from './FormField';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Outcome } from './outcome';
+import type { ShownOutcome } from './outcome';
 import { useFormContext } from './useSiteForm';
 
 interface OutcomeAlertProps {
-  outcome: Outcome | null;
+  outcome: ShownOutcome | null;
   /** Shows outcomes of this tone only (default: both). */
-  only?: Outcome['tone'];
+  only?: ShownOutcome['tone'];
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { passwordError } from '../data/textLimits';
+import { passwordError } from '../api/textLimits';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 

@@ -9,6 +9,10 @@ export interface Outcome {
    * `unverified`: the account has to be verified first. `repeatable`: trying again may help.
    */
   kind?: 'unauthorized' | 'unverified' | 'repeatable';
+}
+
+/** An outcome, and how to show it. `useSiteForm` decides. */
+export interface ShownOutcome extends Outcome {
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;
   /** True while the next call is running. */

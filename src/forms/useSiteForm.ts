@@ -11,12 +11,12 @@ import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
 import { errorOf, type FieldTexts, type Rule } from './fieldRules';
-import { failedWith, type Outcome } from './outcome';
+import { failedWith, type Outcome, type ShownOutcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
   /** The message to show until the first submit. */
-  initialOutcome?: Outcome | null;
+  initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon } from '../components/icons';
 import { usePopoverMenu } from './usePopoverMenu';
+import './dropdown.scss';
 
 interface DropdownProps {
   label: ReactNode;

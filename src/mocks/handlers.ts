@@ -1,7 +1,6 @@
 import type { Registration } from '../api/calls';
-import { emptyUser, type User } from '../api/user';
+import { emptyUser, type User, userTypeCodes } from '../api/user';
 import { event } from '../data/event';
-import { userTypeCodes } from '../data/userTypes';
 import { publicEndpoint, secureEndpoint } from './endpoint';
 import {
   accountOf,

@@ -1,6 +1,6 @@
 import type { CallPath } from '../api/client';
 import contract from '../api/openapi.json' with { type: 'json' };
-import { lengthOf, passwordError } from '../data/textLimits';
+import { lengthOf, passwordError } from '../api/textLimits';
 import { ApiError, invalidLink, type Payloads } from './model';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */

@@ -13,7 +13,8 @@ const marker = 'reloadedForChunk';
 /**
  * A deploy may remove the chunks of the previous version. If the chunk of the next page is missing, the browser
  * loads that page from the server. If the chunk of the first page is missing, the site reloads once, unless the
- * browser is offline or somebody has typed in the static HTML. Other chunks are left to the component that imports them, because a reload would lose input.
+ * browser is offline or somebody has typed in the static HTML. Other chunks are left to the component that imports them,
+ * because a reload would lose input.
  *
  * Firefox and Safari abort imports when the visitor leaves for another document. Then the chunk still exists, and
  * the navigation must not be interrupted.
@@ -39,20 +40,23 @@ export function reloadOnStaleChunk(router: DataRouter): void {
     if (persisted && leaving) location.reload();
   });
 
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!leaving) {
-      if (!navigator.onLine) return;
-      const next = router.state.navigation.location;
-
-      if (next) {
-        // Prefetch and navigation both import the chunk: the second failure needs nothing more.
-        leave();
-        location.assign(next.pathname + next.search + next.hash);
-      } else if (!router.state.initialized && !hasInput() && markReload()) {
-        location.reload();
-      } else return;
+  /** Loads a document instead of the missing chunk, if that can help. @returns true if a document is loading. */
+  const loadDocument = (): boolean => {
+    // Prefetch and navigation both import a chunk: the second failure needs nothing more.
+    if (leaving) return true;
+    if (!navigator.onLine) return false;
+    const next = router.state.navigation.location;
+    if (next) {
+      leave();
+      location.assign(next.pathname + next.search + next.hash);
+      return true;
     }
-    event.preventDefault();
+    if (router.state.initialized || hasInput() || !markReload()) return false;
+    location.reload();
+    return true;
+  };
+  window.addEventListener('vite:preloadError', (event) => {
+    if (loadDocument()) event.preventDefault();
   });
 }
 

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../src/data/textLimits';
+import { minPasswordLength } from '../../src/api/textLimits';
 import { goodPassword, passwordOfLength } from '../support/passwords';
 import { test } from './support/api';
 

@@ -1,5 +1,5 @@
 import type { CallPath } from '../../src/api/client';
-import { minPasswordLength } from '../../src/data/textLimits';
+import { minPasswordLength } from '../../src/api/textLimits';
 import { callPaths } from '../../src/mocks/model';
 import {
   exampleOf,

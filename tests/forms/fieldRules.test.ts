@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../src/data/textLimits';
+import { passwordError } from '../../src/api/textLimits';
 import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { goodPassword } from '../support/passwords';
 

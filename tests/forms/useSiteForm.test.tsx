@@ -27,7 +27,7 @@ function SmallForm({ send }: { send: Send }) {
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
       <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
-      <FormField name="note" label="Note" rows={2} />
+      <FormField name="note" label="Note" type="message" />
       <Choices />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />
       <SubmitButton busyLabel="Sending…">Send</SubmitButton>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
+import { type UserType, userTypeCodes } from '../../api/user';
 import { EmailText } from '../../components/emails';
-import { type UserType, userTypeCodes } from '../../data/userTypes';
 import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';

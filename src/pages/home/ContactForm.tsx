@@ -41,6 +41,7 @@ export function ContactForm() {
         name="message"
         rule={requiredRule('Please enter your message.')}
         label="Message"
+        type="message"
         rows={4}
       />
       <OutcomeAlert outcome={form.outcome} only="error" />

@@ -6,19 +6,11 @@ import { useLinkRow } from '../../components/useLinkRow';
 import { Avatar } from '../../pictures/Avatar';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSignedIn } from '../../session/AuthContext';
+import { profileLinks } from './profileLinks';
 import '../../components/sectionNav.scss';
 import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };
-
-const menu = [
-  { to: '/profile', label: 'Profile' },
-  { to: '/profile/applications', label: 'Applications', forParticipants: true },
-  { to: '/profile/tickets', label: 'Tickets' },
-  { to: '/profile/team', label: 'Team Management', forParticipants: true },
-  { to: '/profile/change-password', label: 'Change Password' },
-  { to: '/profile/support', label: 'Support' },
-];
 
 /** The frame of every page of the profile: who is signed in, and the menu, which looks like `SectionNav`. */
 export default function ProfileLayout() {
@@ -50,15 +42,13 @@ export default function ProfileLayout() {
       <div className="with-section-nav">
         <nav className="section-nav" aria-label="Profile pages">
           <ul {...row}>
-            {menu
-              .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
-              .map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink to={to} end>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+            {profileLinks(user).map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/client';
-import { type UserType, userTypeCodes } from '../../../src/data/userTypes';
+import { type UserType, userTypeCodes } from '../../../src/api/user';
 import { exampleOf, fieldsOf, shown } from '../../support/contract';
 import { goodPassword } from '../../support/passwords';
 import type { Api, CallOptions } from './api';

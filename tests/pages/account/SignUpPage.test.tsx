@@ -50,7 +50,7 @@ describeForm('Sign-up', {
     'Phone number',
     'Password',
     'Confirm password',
-    'terms',
+    'I accept the terms and conditions (opens in a new tab)',
   ],
   button: 'Create account',
   busyLabel: 'Creating account…',

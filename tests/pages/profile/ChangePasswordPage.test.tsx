@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { passwordError } from '../../../src/data/textLimits';
+import { passwordError } from '../../../src/api/textLimits';
 import { ada } from '../../support/accounts';
 import { alertWords, field, pasteInto, press } from '../../support/controls';
 import { describeForm } from '../../support/describeForm';

@@ -75,6 +75,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             rule={requiredRule('We’d love your feedback — why are you leaving?')}
             label="Why are you leaving?"
             placeholder="Your reason..."
+            type="message"
             rows={4}
             autoComplete="off"
           />

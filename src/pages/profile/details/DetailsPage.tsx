@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { isParticipant, type User } from '../../../api/user';
+import type { User } from '../../../api/user';
 import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../../forms/outcome';
@@ -9,33 +9,19 @@ import { useSignedIn } from '../../../session/AuthContext';
 import { accountDraft, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
+import { profileLinks } from '../profileLinks';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
 import { ProfileForm } from './ProfileForm';
 import './details.scss';
 
-const profileLinks = [
-  {
-    to: '/profile/applications',
-    label: 'Applications',
-    note: 'Not open at the moment',
-    forParticipants: true,
-  },
-  {
-    to: '/profile/team',
-    label: 'Team Management',
-    note: 'Draft your team',
-    forParticipants: true,
-  },
-  { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale at the moment' },
-  { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' },
-];
+const articles = { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' };
 
 const NextSteps = ({ user }: { user: User }) => (
   <section className="surface-padded">
     <h2>Where to go next</h2>
     <ul className="profile-steps">
-      {profileLinks
-        .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
+      {[...profileLinks(user), articles]
+        .filter(({ note }) => note)
         .map(({ to, label, note }) => (
           <li key={to} className="split">
             <Link className="more-link" to={to}>

@@ -87,6 +87,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
               <FormField
                 name="background"
                 label="Summary of robotics background"
+                type="message"
                 rows={3}
                 autoComplete="off"
               />

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError } from '../../src/data/textLimits';
+import { minPasswordLength, passwordError } from '../../src/api/textLimits';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
 import { readPayload } from '../../src/mocks/payload';
 import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords';

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '../components/icons';
+import type { HistoryState } from '../routing/historyState';
+import { Dropdown } from './Dropdown';
+import { usePopoverMenu } from './usePopoverMenu';
+import { UserMenu } from './UserMenu';
+import './siteNav.scss';
+
+interface Anchor {
+  label: string;
+  to: string;
+  /** Start of the paths on which the link is current. */
+  currentOn?: string;
+  part?: HistoryState['part'];
+}
+
+const anchors: readonly Anchor[] = [
+  { label: 'Categories', to: '/#Competition_Categories', currentOn: '/competition-categories' },
+  { label: 'Event', to: '/#event' },
+  { label: 'News & Blog', to: '/#news', currentOn: '/news' },
+  { label: 'FAQ', to: '/#faq_contact' },
+  { label: 'Contact us', to: '/#faq_contact', part: 'contact' },
+];
+
+const pulse = [
+  { label: 'All News', to: '/news-or-blog' },
+  { label: 'Tickets', to: '/purchase' },
+  { label: 'Become a Sponsor', to: '/become-a-sponsor' },
+] as const;
+
+/** The main navigation: a drawer with a button on narrow screens, else a bar. See product.md, Every page. */
+export function SiteNav() {
+  const { pathname } = useLocation();
+  const { button, menu } = usePopoverMenu<HTMLElement>();
+  const id = useId();
+  return (
+    <>
+      <button ref={button} type="button" className="nav-item menu-button" popoverTarget={id}>
+        <MenuIcon />
+        <CloseIcon />
+        Menu
+      </button>
+      <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
+        <ul className="site-nav-list">
+          {anchors.map(({ label, to, currentOn, part }) => (
+            <li key={label}>
+              <Link
+                className="nav-item"
+                to={to}
+                state={part && ({ part } satisfies HistoryState)}
+                aria-current={currentOn && pathname.startsWith(currentOn) ? 'true' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <NavLink className="nav-item" to="/faq.html">
+              Community
+            </NavLink>
+          </li>
+          <li className="pulse">
+            {/* All News already marks News & Blog as current. */}
+            <Dropdown
+              label="Pulse"
+              name="Pulse"
+              current={pulse.slice(1).some(({ to }) => to === pathname)}
+            >
+              {pulse.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to}>{label}</NavLink>
+                </li>
+              ))}
+            </Dropdown>
+          </li>
+        </ul>
+        <UserMenu />
+      </nav>
+    </>
+  );
+}
