@@ -28,11 +28,11 @@ export interface PageModule {
 
 /** The pages of a path with parameters. */
 export interface StaticPaths {
-  /** Paths to prerender. Other paths get the shell. */
-  paths: readonly string[];
+  /** The pages to prerender. `alsoAt` lists further paths at which hosts send the page; `*` at the end stands for any text. */
+  pages: readonly { path: string; alsoAt?: readonly string[] }[];
   /**
-   * A path that renders the 404 page of this route. Only for routes whose parameter begins with an id and a dash, such as
-   * `/news/:id`: hosts send this page, with status 404, for every id that is not in `paths`.
+   * A path that renders the 404 page of this route: hosts send it, with status 404, at all other paths. Without it, they
+   * send the shell.
    */
   notFoundPath?: string;
 }

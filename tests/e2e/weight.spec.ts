@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/data/categories';
-import { chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist';
+import { present } from '../support/present';
+import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist';
 
 /* Bytes of the build as transferred, and content that must not be in it. */
 
@@ -55,7 +56,7 @@ for (const { page, files, limit } of [
   { page: 'the sign-in', files: scriptsOf('login.html'), limit: 6.5 * kB },
   { page: 'the sign-up', files: scriptsOf('register/visitor.html'), limit: 11.5 * kB },
   { page: 'the sponsor page', files: scriptsOf('become-a-sponsor.html'), limit: 12.5 * kB },
-  { page: 'an article', files: scriptsOf('news/1.html'), limit: 7 * kB },
+  { page: 'an article', files: scriptsOf(present(articles[0], 'An article').file), limit: 7 * kB },
   {
     page: 'the profile',
     files: [...new Set([...chunksOf('ProfileLayout'), ...chunksOf('DetailsPage')])],

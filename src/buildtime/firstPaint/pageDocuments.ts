@@ -36,7 +36,7 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
     const { document } = new JSDOM(build.template).window;
     const { scripts, styles } = pageAssets(build.manifest, page.sources);
     fill(document, page, scripts, styles, build);
-    return { files: page.files, document, sheets: styles.join() };
+    return { file: page.file, document, sheets: styles.join() };
   });
   // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
   for (const sheets of new Set(filled.map((page) => page.sheets))) {
@@ -55,9 +55,7 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
     ({ textContent }) => textContent,
   );
   return {
-    documents: Object.fromEntries(
-      filled.flatMap(({ files, document }) => files.map((file) => [file, toHtml(document)])),
-    ),
+    documents: Object.fromEntries(filled.map(({ file, document }) => [file, toHtml(document)])),
     scriptHashes: [build.entry, build.words.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };

@@ -3,22 +3,16 @@ import { basename, join } from 'node:path';
 
 /** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
 export interface PathRule {
-  /** As in the route table, for example `/verify-Profile/:token?`. */
+  /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text. */
   readonly path: string;
   readonly noindex: boolean;
   /**
-   * - `login.html`: the prerendered page of the path.
-   * - `news/$1.html`: one of several such pages. `$1` is the id: the part of the parameter before its first dash.
-   *   `/news/1-any-words` gets `news/1.html`, a copy of `news/1-one-floor….html`.
-   * - `shell.html`: a document without a page, in which the app renders one. For paths that the build does not render:
-   *   it does not know the token in a link, the user or an unlisted parameter.
+   * A prerendered page, or `shell.html`: a document without a page, in which the app renders one. The shell is for paths
+   * that the build does not render, because it does not know the token in a link, the user or an unlisted parameter.
    */
   readonly file: string;
-  /**
-   * The ids that have a page. For any other id, nginx and the preview send the file `notFound` with status 404; hosts
-   * that read `_redirects` send the shell with status 200.
-   */
-  readonly byId?: { readonly ids: readonly string[]; readonly notFound: string };
+  /** Default: 200. */
+  readonly status?: 404;
 }
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
@@ -35,17 +29,16 @@ export const pageFile = (path: string): string =>
   path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
 
 /** A rule's path as a regular expression. Optional parameters may contain a slash, because hosts decode tokens first. */
-export const pathPattern = ({ path, byId }: PathRule): string =>
+export const pathPattern = ({ path }: PathRule): string =>
   `^${path
+    .replace(/\*$/, '[^/]*')
     .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
-    .replace(/:[^/]+/g, byId ? '([^/-]*)[^/]*' : '[^/]+')
+    .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
-/** The match of a URL path, with its id; null if the rule is not for it. Ignores case, as the router does. */
-export function matchPath(rule: PathRule, urlPath: string): { id?: string } | null {
-  const match = new RegExp(pathPattern(rule), 'i').exec(urlPath);
-  return match && { id: match[1] };
-}
+/** True if the rule is for this path of a URL. Ignores case, as the router does. */
+export const matchesPath = (rule: PathRule, urlPath: string): boolean =>
+  new RegExp(pathPattern(rule), 'i').test(urlPath);
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',

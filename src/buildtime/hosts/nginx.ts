@@ -29,12 +29,11 @@ function siteConfig(rules: HostRules, siteUrl: string): string {
   );
   const pages = rules.pathRules.flatMap((rule) => {
     const location = `    location ~* ${pathPattern(rule)}`;
-    const { file, byId } = rule;
-    if (!byId) return `${location} { try_files /${file} =404; }`;
-    const { notFound } = byId;
+    const { file, status } = rule;
+    if (!status) return `${location} { try_files /${file} =404; }`;
     return [
-      `${location} { error_page 404 /${notFound}; try_files /${file} =404; }`,
-      `    location = /${notFound} { internal; }`,
+      `${location} { error_page 404 /${file}; return 404; }`,
+      `    location = /${file} { internal; }`,
     ];
   });
   const robots = rules.pathRules

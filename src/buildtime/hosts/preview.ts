@@ -6,7 +6,7 @@ import {
   cacheControl,
   hashedFolder,
   type HostRules,
-  matchPath,
+  matchesPath,
   missingFile,
   noindexHeader,
   readHostRules,
@@ -94,16 +94,11 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...rules.headers, Location } };
   }
-  for (const rule of rules.pathRules) {
-    const match = matchPath(rule, path);
-    if (!match) continue;
-    const { id = '' } = match;
-    const { byId, noindex } = rule;
-    if (byId && !byId.ids.includes(id)) return send(404, byId.notFound, 'missing');
-    const robots = noindex && { 'X-Robots-Tag': noindexHeader };
-    return send(200, rule.file.replace('$1', id), 'page', robots);
+  const rule = rules.pathRules.find((one) => matchesPath(one, path));
+  if (rule?.status === 404) return send(404, rule.file, 'missing');
+  if (rule) {
+    return send(200, rule.file, 'page', rule.noindex && { 'X-Robots-Tag': noindexHeader });
   }
-
   if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');
 }

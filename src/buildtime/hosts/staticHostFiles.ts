@@ -2,12 +2,11 @@ import {
   cacheControl,
   hashedFolder,
   type HostRules,
-  matchPath,
+  matchesPath,
   missingFile,
   noindexHeader,
   pageFile,
   type PathRule,
-  shellFile,
 } from './hostRules.ts';
 
 /** Files that static hosts read from the published folder, by name. */
@@ -34,28 +33,22 @@ function headersFile(rules: HostRules): string {
   ].join('\n');
 }
 
-const rewrite = (path: string, file: string) => `${path} /${file.replace('.html', '')} 200`;
-
 /**
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages looks
- * for a line first, reads only 100 lines after the first line with a pattern, and needs targets without `.html`.
+ * for a line first, reads only 100 lines after the first line with a pattern, needs targets without `.html`, ignores
+ * lines with status 404, and sends `404.html` instead.
  */
 function redirectsFile({ pathRules }: HostRules): string {
   const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
   const patterns = pathRules.filter((rule) => !hasOwnFile(rule));
   // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
   const needsLine = (rule: PathRule) =>
-    !hasOwnFile(rule) || patterns.some((one) => matchPath(one, rule.path));
+    !hasOwnFile(rule) || patterns.some((one) => matchesPath(one, rule.path));
   const linesOf = (rule: PathRule) => {
-    const { ids = [] } = rule.byId ?? {};
-    const files = ids.map((id) => rule.file.replace('$1', id));
-    return [
-      ...files.flatMap((file) =>
-        ['', '-*'].map((end) => rewrite(`/${file.replace('.html', end)}`, file)),
-      ),
-      ...hostPaths(rule).map((path) => rewrite(path, rule.byId ? shellFile : rule.file)),
-    ];
+    const { file, status = 200 } = rule;
+    return hostPaths(rule).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
   };
+
   const lines = pathRules.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [

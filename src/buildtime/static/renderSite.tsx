@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
 import { type Head, headOfPage, type RouteHandle } from '../../routing/page.ts';
-import { matchPath, pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
+import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 
@@ -12,8 +12,8 @@ interface PageToRender {
   path: string;
   /** A path that shows the page. */
   renderedAt: string;
-  /** Names under which the build writes the page. An article has two: its path, and its id for nginx and the preview. */
-  files: readonly string[];
+  /** Name of the built file. */
+  file: string;
 }
 
 /** A prerendered page. */
@@ -47,19 +47,16 @@ interface RouteOutput {
 /** The pages to prerender, and the rules for hosts. */
 export async function outputOfRoutes(): Promise<RouteOutput> {
   const outputs = await Promise.all(pageRoutes.map(outputOf));
-  // The first rule that matches counts, so the shell comes after the pages. Ids come last, because static hosts read a
-  // limited number of lines, and the number of ids grows.
-  const rank = ({ file, byId }: PathRule) => (byId ? 2 : file === shellFile ? 1 : 0);
   return {
     pages: outputs.flatMap(({ pages }) => pages),
-    rules: outputs.flatMap(({ rules }) => rules).toSorted((a, b) => rank(a) - rank(b)),
+    rules: outputs.flatMap(({ rules }) => rules),
   };
 }
 
 async function outputOf(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false, prerender: isPrerendered = true, children } = page;
   if (path === '*') {
-    return { pages: [{ path, renderedAt: '/404', files: ['404.html'] }], rules: [] };
+    return { pages: [{ path, renderedAt: '/404', file: '404.html' }], rules: [] };
   }
   const shell = { path, noindex, file: shellFile };
   if (!isPrerendered) {
@@ -71,32 +68,21 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
   if (!staticPaths) throw new Error(`${page.file} must export staticPaths for ${path}`);
-  const { paths, notFoundPath } = staticPaths;
-  if (notFoundPath !== undefined) return outputOfIds(shell, paths, notFoundPath);
-  const rules = paths.map((listed) => ({ ...shell, path: listed, file: pageFile(listed) }));
-  return { pages: paths.map((listed) => pageAt(listed)), rules: [...rules, shell] };
-}
-
-/** The output of a route such as `/news/:id`: its page lists all valid paths, and any other path gets its 404 page. */
-function outputOfIds(rule: PathRule, paths: readonly string[], notFoundPath: string): RouteOutput {
-  const withId = (id: string) => rule.path.replace(/:\w+/, id);
-  const idOf = (path: string) =>
-    matchPath({ ...rule, byId: { ids: [], notFound: '' } }, path)?.id ?? '';
-  const notFound = rule.path.slice(1).replace(/\/.*/, '-not-found.html');
+  const { pages: listed, notFoundPath } = staticPaths;
+  const pages = listed.map((one) => pageAt(one.path));
+  // The first rule that matches counts.
+  const rules = listed.flatMap(({ path: own, alsoAt = [] }) =>
+    [own, ...alsoAt].map((at) => ({ ...shell, path: at, file: pageFile(own) })),
+  );
+  if (notFoundPath === undefined) return { pages, rules: [...rules, shell] };
+  const file = path.slice(1).replace(/\/.*/, '-not-found.html');
   return {
-    pages: [
-      ...paths.map((path) => pageAt(path, withId(idOf(path)))),
-      { path: withId('*'), renderedAt: notFoundPath, files: [notFound] },
-    ],
-    rules: [{ ...rule, file: pageFile(withId('$1')), byId: { ids: paths.map(idOf), notFound } }],
+    pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file }],
+    rules: [...rules, { ...shell, file, status: 404 }],
   };
 }
 
-const pageAt = (path: string, ...copies: string[]): PageToRender => ({
-  path,
-  renderedAt: path,
-  files: [path, ...copies].map(pageFile),
-});
+const pageAt = (path: string): PageToRender => ({ path, renderedAt: path, file: pageFile(path) });
 
 /** Renders a page for a signed-out visitor, before any script has run. */
 export async function prerender(path: string) {

@@ -44,7 +44,7 @@ const isUserType = (id = ''): id is UserType => Object.hasOwn(signUpTexts, id);
 
 /** Other ids redirect to the chooser. */
 export const staticPaths = (): StaticPaths => ({
-  paths: Object.keys(signUpTexts).map((type) => `/register/${type}`),
+  pages: Object.keys(signUpTexts).map((type) => ({ path: `/register/${type}` })),
 });
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */

@@ -32,9 +32,12 @@ const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
 export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
 
-// No article has the id 0, so `/news/0` renders “News not found”.
+/** Links with an old slug stay valid. No article has the id 0, so `/news/0` renders “News not found”. */
 export const staticPaths = (): StaticPaths => ({
-  paths: news.map(newsPath),
+  pages: news.map((item) => ({
+    path: newsPath(item),
+    alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
+  })),
   notFoundPath: '/news/0',
 });
 

@@ -8,7 +8,7 @@ const site = await renderSite(`https://${event.domain}`, Date.parse(event.starts
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  { ...present(site.pages[0], 'The home page'), files: ['words.html'], html: twoLines },
+  { ...present(site.pages[0], 'The home page'), file: 'words.html', html: twoLines },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -40,7 +40,7 @@ const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
 it('each page has its own head, HTML and start script', () => {
-  expect(Object.keys(documents)).toEqual(pages.flatMap(({ files }) => files));
+  expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);
   expect(signInPage.querySelectorAll('title, meta[name=description]')).toHaveLength(2);

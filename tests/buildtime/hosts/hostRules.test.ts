@@ -12,12 +12,10 @@ const rules: HostRules = {
     { path: '/register/visitor', noindex: true, file: 'register/visitor.html' },
     { path: '/register/:id', noindex: true, file: 'shell.html' },
     { path: '/verify-Profile/:token?', noindex: true, file: 'shell.html' },
-    {
-      path: '/news/:id',
-      noindex: false,
-      file: 'news/$1.html',
-      byId: { ids: ['12', '1'], notFound: 'news-not-found.html' },
-    },
+    { path: '/news/1-floor', noindex: false, file: 'news/1-floor.html' },
+    { path: '/news/1', noindex: false, file: 'news/1-floor.html' },
+    { path: '/news/1-*', noindex: false, file: 'news/1-floor.html' },
+    { path: '/news/:id', noindex: false, file: 'news-not-found.html', status: 404 },
   ],
 };
 
@@ -27,10 +25,11 @@ const resolve = (path: string) => resolveRequest(path, rules, (file) => files.in
 describe('resolveRequest', () => {
   it.each([
     { path: '/', status: 200, file: 'index.html' },
-    // Only the part before the first dash counts.
-    { path: '/news/1-', status: 200, file: 'news/1.html' },
-    { path: '/News/12-Any-words', status: 200, file: 'news/12.html' },
-    { path: '/news/2', status: 404, file: 'news-not-found.html' },
+    { path: '/news/1', status: 200, file: 'news/1-floor.html' },
+    { path: '/news/1-', status: 200, file: 'news/1-floor.html' },
+    { path: '/News/1-Old-words', status: 200, file: 'news/1-floor.html' },
+    { path: '/news/12', status: 404, file: 'news-not-found.html' },
+
     { path: '/news/x-1', status: 404, file: 'news-not-found.html' },
     { path: '/register/visitor', status: 200, file: 'register/visitor.html' },
     { path: '/register/other', status: 200, file: 'shell.html' },
@@ -60,7 +59,7 @@ describe('resolveRequest', () => {
     { path: '/shell.html', value: 'no-cache' },
     { path: '/favicon.svg', value: 'public, max-age=3600' },
     { path: '/assets/gone.js', value: 'no-store' },
-    { path: '/news/2', value: 'no-store' },
+    { path: '/news/12', value: 'no-store' },
     { path: '/nowhere', value: 'no-store' },
   ])('sends Cache-Control $value with $path', ({ path, value }) => {
     expect(resolve(path).headers['Cache-Control']).toBe(value);
@@ -79,18 +78,19 @@ describe('the files for static hosts', () => {
     expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
   });
 
-  it('send the article or the shell for each path that has no file of its own', () => {
+  it('have a line for each path that has no file of its own', () => {
     expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',
-      '/news/12 /news/12 200',
-      '/news/1 /news/1 200',
+      '/news/1-floor /news/1-floor 200',
+      '/news/1 /news/1-floor 200',
+
       '/assets/* /missing.txt 404',
       '/register/:id /shell 200',
       '/verify-Profile/:token /shell 200',
-      '/news/12-* /news/12 200',
-      '/news/1-* /news/1 200',
-      '/news/:id /shell 200',
+      '/news/1-* /news/1-floor 200',
+      '/news/:id /news-not-found 404',
+
       '/* /404.html 404',
       '',
     ]);

@@ -1,25 +1,31 @@
 import { expect, it } from 'vitest';
+import { pageFile } from '../../../src/buildtime/hosts/hostRules';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
+import { newsPath } from '../../../src/data/newsPath';
+import { present } from '../../support/present';
 
+const article = present(news[0], 'An article');
+const articleFile = pageFile(newsPath(article));
 const { pages, rules } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 
 it('each URL and each 404 page is rendered once, into its own file', () => {
-  const names = pages.flatMap(({ files }) => files);
+  const names = pages.map(({ file }) => file);
   expect(new Set(names).size).toBe(names.length);
-  const some = ['index.html', 'register/visitor.html', 'news/1.html'];
+  const some = ['index.html', 'register/visitor.html', articleFile];
   expect(names).toEqual(expect.arrayContaining(some));
   expect(pages.filter(({ path }) => path.includes('*'))).toHaveLength(2);
-  const missing = pages.find(({ files }) => files.includes('404.html'));
+  const missing = pages.find(({ file }) => file === '404.html');
   expect(missing?.html).toContain('Page Not Found');
-  const missingNews = pages.find(({ files }) => files.includes('news-not-found.html'));
+  const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
   expect(missingNews).toMatchObject({ head: { noindex: true } });
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('hosts send the shell for the profile and for paths with a token', () => {
+it('hosts send an article at its path and at old ones, and the shell at paths that the build does not know', () => {
   const fileOf = Object.fromEntries(rules.map(({ path, file }) => [path, file]));
+
   expect(fileOf).toMatchObject({
     '/': 'index.html',
     '/faq.html': 'faq.html',
@@ -27,12 +33,15 @@ it('hosts send the shell for the profile and for paths with a token', () => {
     '/register/:id': 'shell.html',
     '/reset-password/:token?': 'shell.html',
     '/profile/team': 'shell.html',
+    [newsPath(article)]: articleFile,
+    [`/news/${article.id}`]: articleFile,
+    [`/news/${article.id}-*`]: articleFile,
   });
-  expect(rules.at(-1)).toEqual({
+  expect(rules).toContainEqual({
     path: '/news/:id',
     noindex: false,
-    file: 'news/$1.html',
-    byId: { ids: news.map(({ id }) => String(id)), notFound: 'news-not-found.html' },
+    file: 'news-not-found.html',
+    status: 404,
   });
 });
 

@@ -14,15 +14,8 @@ export const distFiles = (): string[] =>
     (file) => !/\.(br|gz)$/.test(file) && statSync(join(dist, file)).isFile(),
   );
 
-export type PublicPage = Pick<PathRule, 'path' | 'noindex'>;
-
-/** Paths with an HTML file: those of the rules, and the articles. */
-export const publicPages: readonly PublicPage[] = [
-  ...rules.pathRules.filter(({ path, file }) => file === pageFile(path)),
-  ...distFiles()
-    .filter((file) => /^news\/\d+-.*\.html$/.test(file))
-    .map((file) => ({ path: `/${file.replace('.html', '')}`, noindex: false })),
-];
+/** Paths with an HTML file of their name. */
+export const publicPages = rules.pathRules.filter(({ path, file }) => file === pageFile(path));
 
 export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
@@ -35,7 +28,7 @@ export const layouts = kindsOfPage.filter(
 );
 
 /** A URL path that matches a rule. */
-export const examplePath = ({ path }: PathRule): string => path.replace(/:\w+\??/g, '1-abc');
+export const examplePath = ({ path }: PathRule): string => path.replace(/:\w+\??|\*/g, '1-abc');
 
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
