@@ -7,8 +7,8 @@ const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');
 
-/** The element of a hash; a hash may contain a broken percent-encoding. */
-function hashTarget(hash: string): HTMLElement | null {
+/** The section of a hash; a hash may contain a broken percent-encoding. */
+function sectionOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -17,14 +17,15 @@ function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * The element to scroll to: the section, or the part of it that the link names, if that part begins more than half a
- * screen below the section's start.
+ * The element to scroll to: the section of the hash, or the part of it that the link names, if that part begins more than
+ * half a screen below the section's start.
  */
-function partOf(target: HTMLElement, id: unknown): HTMLElement {
-  const part = typeof id === 'string' && document.getElementById(id);
-  if (!part) return target;
-  const distance = part.getBoundingClientRect().top - target.getBoundingClientRect().top;
-  return distance > innerHeight / 2 ? part : target;
+function scrollTarget(hash: string, partId: unknown): HTMLElement | null {
+  const section = sectionOf(hash);
+  const part = typeof partId === 'string' && document.getElementById(partId);
+  if (!section || !part) return section;
+  const distance = part.getBoundingClientRect().top - section.getBoundingClientRect().top;
+  return distance > innerHeight / 2 ? part : section;
 }
 
 const pageStart = () =>
@@ -48,22 +49,21 @@ function fadeIn(): void {
  * Opens a new page at its top, or at the section of its hash, without scrolling: nobody has seen the content above.
  * The class `navigated` lets running text use a font that has loaded since the first page.
  */
-function openPage(section: HTMLElement | null, part: unknown): void {
+function openPage(target: HTMLElement | null): void {
   document.documentElement.classList.add('navigated');
   toTop();
   fadeIn();
   focusOn(pageStart());
-  if (section) partOf(section, part).scrollIntoView({ behavior: 'instant', block: 'start' });
+  target?.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
-/** Focuses a section and scrolls to it a little later. @returns the cancel function. */
-function scrollToSection(section: HTMLElement, part: unknown): () => void {
+/** Focuses an element and scrolls to it a little later. @returns the cancel function. */
+function scrollToTarget(target: HTMLElement): () => void {
   // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
   // may have started to type in a field there.
-  const target = partOf(section, part);
   if (!target.contains(document.activeElement)) focusOn(target);
   const timer = setTimeout(() => {
-    partOf(section, part).scrollIntoView({ behavior: motion(), block: 'start' });
+    target.scrollIntoView({ behavior: motion(), block: 'start' });
   }, hashDelayMs);
   return () => clearTimeout(timer);
 }
@@ -81,9 +81,9 @@ export function NavigationEffects() {
     const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
 
-    const section = hashTarget(hash);
-    if (isNewPage) openPage(section, part);
-    if (section) return scrollToSection(section, part);
+    const target = scrollTarget(hash, part);
+    if (isNewPage) openPage(target);
+    if (target) return scrollToTarget(target);
     if (hash) return undefined;
     if (isNewPage && isPop) {
       // On Back and Forward, browsers restore the old scroll position just after this effect.
