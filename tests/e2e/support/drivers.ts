@@ -3,7 +3,10 @@ import { expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { webKitPort } from '../playwright.config';
 
-/* Firefox and WebKit, driven by the commands of W3C WebDriver. */
+/*
+ * Firefox and WebKit as the distribution ships them, driven by the commands of W3C WebDriver. Playwright knows only its own
+ * builds of them, which it downloads.
+ */
 
 /** WebDriver's path of each command; `:id` is an element. */
 const resources = {
