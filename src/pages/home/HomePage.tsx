@@ -16,10 +16,8 @@ import { SponsorCall } from './SponsorCall';
 import './home.scss';
 
 const newsOnHome = 6;
-const leadSizes =
-  '(min-width: 78rem) 41rem, (min-width: 62rem) 53vw, (min-width: 40rem) 47vw, 94vw';
-/** Compact cards crop their picture to a square. */
-const rowSizes =
+/** For compact cards, which crop their picture to a square. */
+const compactSizes =
   '(min-width: 62rem) 11rem, (min-width: 40rem) 47vw, (min-width: 36rem) 94vw, 11rem';
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
@@ -49,11 +47,11 @@ export default function HomePage() {
             lead={afterEvent ? beforeEventSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
-          <ul className="card-grid with-rows">
+          <ul className="card-grid second-row-compact">
             {news.slice(0, newsOnHome).map((item, index) => (
               <li key={item.id}>
                 <Reveal>
-                  <NewsCard item={item} sizes={index === 0 ? leadSizes : rowSizes} />
+                  <NewsCard item={item} sizes={index < 3 ? undefined : compactSizes} />
                 </Reveal>
               </li>
             ))}
