@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** When words change. If words depend on a further date, add the date here and a hook beside `usePhase`. */
 const moments = { doorsOpen: Date.parse(event.startsAt), end: Date.parse(event.endsAt) };
 
-/** After midnight, and after the sleep of a computer, which stops timers, the display is correct within this time. */
+/** The display is correct at most this long after midnight, and after a computer wakes: sleep stops timers. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

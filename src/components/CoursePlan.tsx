@@ -6,7 +6,7 @@ import './coursePlan.scss';
 
 interface CoursePlanProps {
   category: CategoryId;
-  /** Index of the test whose place and route are marked; null if none was chosen, which marks the first. */
+  /** Index of the test whose place and route are marked; null if none was chosen: the first is marked then. */
   test?: number | null;
 }
 

@@ -177,7 +177,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'The lines and all labels but one are easy to see, and nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
+        note: 'The lines are easy to see, and so are all labels but the one that faces away. Nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -240,7 +240,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only one difficulty is missing: there is nobody on the course.',
+        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only in one respect is it easier: no people are on the course.',
       },
       {
         title: 'Unique tests for humanoids',

@@ -10,7 +10,6 @@ import { useSiteForm } from '../forms/useSiteForm';
 
 const failed = 'Subscription failed. Please try again.';
 
-/** The newsletter form of the footer. */
 export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
     submit: async (values, signal) => {

@@ -49,7 +49,7 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
       close();
       listeners.abort();
     };
-    // With each navigation, because its key is new: the cleanup closes the menu.
+    // The key changes on each navigation; the cleanup then closes the menu.
   }, [key]);
 
   return { button, menu };

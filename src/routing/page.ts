@@ -31,8 +31,8 @@ export interface StaticPaths {
   /** The pages to prerender. `alsoAt` lists further paths at which hosts send the page; `*` at the end stands for any text. */
   pages: readonly { path: string; alsoAt?: readonly string[] }[];
   /**
-   * A path that renders the 404 page of this route: hosts send it, with status 404, at all other paths. Without it, they
-   * send the shell.
+   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If no path
+   * is given, they send the shell.
    */
   notFoundPath?: string;
 }

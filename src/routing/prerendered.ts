@@ -3,7 +3,7 @@ import { documentTitle, type Head, isNotFoundPath } from './page';
 /**
  * True if the prerendered HTML of the document shows the page of the current URL: hosts may send it for other URLs, too.
  * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
- * @param head that of the current URL's page; null for an error.
+ * @param head the head of the current URL's page; null for an error.
  */
 export function isPrerendered(path: string | undefined, head: Head | null): boolean {
   // Not-found pages look the same at every URL.

@@ -68,7 +68,7 @@ function markReload(): boolean {
   return true;
 }
 
-/** Whether a reload would lose something typed. */
+/** True if a reload would lose what the visitor has typed. */
 const hasInput = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>(

@@ -96,7 +96,7 @@ it.each(callPaths)('each example response of %s is valid', (path) => {
   }
 });
 
-it('a violation is reported in words', () => {
+it('a response that breaks the contract is reported field by field', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
     'verified is missing',
     'user is missing',

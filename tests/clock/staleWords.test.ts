@@ -33,10 +33,10 @@ it.each([
   expect(hidesWords(row.builtAt, row.now)).toBe(true);
 });
 
-it('the static page of a build before or during the championship has the class “stale”', () => {
+it('without scripts, a page built before or during the championship hides its words', () => {
   for (const builtAt of [start - 1, start]) expect(staleWords(builtAt).htmlClass).toBe('stale');
 });
 
-it('the static page of a build after the championship has no class', () => {
+it('without scripts, a page built after the championship shows its words', () => {
   expect(staleWords(end).htmlClass).toBe('');
 });

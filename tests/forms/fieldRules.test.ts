@@ -63,7 +63,7 @@ describe('the confirmation of a password', () => {
       errors: [undefined, 'Different.'],
     },
     {
-      pair: 'twice a good password',
+      pair: 'a good password that is repeated correctly',
       reported: 'nothing',
       password: goodPassword,
       confirmation: goodPassword,

@@ -24,11 +24,11 @@ it.each([
 });
 
 it.each([
-  { path: '/login', url: '/register', head: page },
-  { path: '*', url: '/nowhere', head: { ...page, title: 'Page not found' } },
-  { path: '*', url: '/nowhere', head: null },
-  { path: undefined, url: '/profile', head: page },
-])('the HTML of $path does not show the page at $url', ({ path, url, head }) => {
+  { html: 'the sign-in', path: '/login', url: '/register', head: page },
+  { html: 'another 404 page', path: '*', url: '/x', head: { ...page, title: 'Page not found' } },
+  { html: 'a 404 page', path: '*', url: '/y', head: null },
+  { html: 'the shell', path: undefined, url: '/profile', head: page },
+])('the HTML of $html does not show the page at $url', ({ path, url, head }) => {
   open(url);
   expect(isPrerendered(path, head)).toBe(false);
 });

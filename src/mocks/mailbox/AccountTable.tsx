@@ -9,7 +9,7 @@ export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
     <section aria-labelledby="accounts">
       <h2 id="accounts">Accounts</h2>
       <p className="muted">
-        Use these on the <Link to="/login">sign-in page</Link>.
+        Use these accounts on the <Link to="/login">sign-in page</Link>.
       </p>
       <table aria-labelledby="accounts">
         <thead>

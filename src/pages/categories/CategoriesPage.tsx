@@ -71,7 +71,6 @@ const closing = {
       { to: '/become-a-sponsor', label: 'Sponsor a category' },
     ],
   },
-
   after: {
     title: `That was ${event.shortName}`,
     text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. If applications open for another championship, registered participants will get an email.',

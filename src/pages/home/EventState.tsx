@@ -109,7 +109,7 @@ function UnderWay() {
   );
 }
 
-/** A build from before the end reserves no room for the answers, so it only links to the articles. */
+/** A build before the end of the championship has no room for the three rows (`Answers`), so it only links to the articles. */
 function Ended() {
   const answersFit = isBuiltAfterEvent();
   return (

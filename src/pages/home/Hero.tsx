@@ -45,7 +45,6 @@ export function Hero() {
           )}
           <Link
             className={`btn ${afterEvent ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
-
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}

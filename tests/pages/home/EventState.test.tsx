@@ -102,7 +102,7 @@ describe('during the championship, the event block', () => {
   it.each([
     { day: 'opening', now: start, name: 'See all courses', hash: '' },
     { day: 'first category', now: midnightAfter(0), name: 'See today’s course', hash: '#cat1' },
-  ])('offers the link “$name” on the $day day', async ({ now, name, hash }) => {
+  ])('offers the link $name on the $day day', async ({ now, name, hash }) => {
     await openAt(now, () => {
       const link = block().getByRole('link', { name });
       expect(link).toHaveAttribute('href', `/competition-categories${hash}`);

@@ -40,7 +40,7 @@ describeForm('Change password', {
   ],
 });
 
-it('changing the password reports a mismatch before a short password', async () => {
+it('a mismatch is reported first if the new password is short, too', async () => {
   const { user } = visit(url, { as: ada });
   await fill(user, 'old', '1234567', '123456');
   await press(user, 'Update Password');
