@@ -11,7 +11,7 @@ import { pictures } from './src/buildtime/plugins/pictures.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
 import { staticSite } from './src/buildtime/staticSite.ts';
-import { stableInterval } from './src/clock/moments.ts';
+import { phaseAt } from './src/clock/phases.ts';
 import { calendarPath } from './src/data/calendar.ts';
 
 /** From the installed msw, so that versions match. */
@@ -50,8 +50,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
-      // Not the build's date, so that two builds with the same words have the same scripts.
-      __WORDS_SINCE__: JSON.stringify(stableInterval(settings.builtAt).from),
+      __BUILD_PHASE__: JSON.stringify(phaseAt(settings.builtAt)),
     },
     build: {
       target: oldestBrowsers(),

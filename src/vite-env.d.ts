@@ -7,8 +7,8 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** When the phase of the build began, in milliseconds since 1970, or 0: builds with the same words are identical. */
-declare const __WORDS_SINCE__: number;
+/** The phase in which the site was built, and not its time: builds of one phase are identical. */
+declare const __BUILD_PHASE__: import('./clock/phases').Phase;
 
 /** See buildtime/plugins/pictures.ts. */
 declare module 'virtual:pictures' {

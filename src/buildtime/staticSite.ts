@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync, type Plugin } from 'vite';
+import { phaseAt } from '../clock/phases.ts';
 import { staleWords } from '../clock/staleWords.ts';
 import { pageDocuments } from './firstPaint/pageDocuments.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
@@ -44,7 +45,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
   const { documents, ...hashes } = await pageDocuments(site.pages, {
     template,
     manifest,
-    words: staleWords(builtAt),
+    words: staleWords(phaseAt(builtAt)),
     entry: minifySync(entryFile, readFileSync(entryFile, 'utf8'), { module: true }).code,
     read,
   });

@@ -1,4 +1,4 @@
-import { stableInterval } from './moments.ts';
+import { type Phase, spanOf } from './phases.ts';
 
 /** Class of `<html>` while the static words are outdated; styles hide `.dated`, and `Root` removes the class. */
 export const staleClass = 'stale';
@@ -10,9 +10,9 @@ export interface StaleWords {
   script: string;
 }
 
-/** @param builtAt milliseconds since 1970. */
-export function staleWords(builtAt: number): StaleWords {
-  const { from, until } = stableInterval(builtAt);
+/** @param phase that of the build. */
+export function staleWords(phase: Phase): StaleWords {
+  const { from, until } = spanOf(phase);
   return {
     htmlClass: until === Infinity ? '' : staleClass,
     script: `{const now=Date.now();document.documentElement.classList.toggle('${staleClass}',now<${from}||now>=${until})}`,

@@ -13,6 +13,8 @@ export interface Head {
   noindex?: boolean;
   /** The article of an article page, for link previews and search engines. */
   article?: NewsItem;
+  /** Further modules that the page starts with, as paths in the project. */
+  sources?: readonly string[];
 }
 
 /** The exports of a page. */
@@ -40,8 +42,8 @@ export interface StaticPaths {
 /** What the router keeps of a loaded page. */
 export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
   head: Head;
-  /** Path under `src`. */
-  file: string;
+  /** The page's module, a path under `src`. */
+  source: string;
 }
 
 const hasHead = (value: unknown): value is { head: Head } =>

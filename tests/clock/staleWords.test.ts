@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
+import type { Phase } from '../../src/clock/phases';
 import { staleWords } from '../../src/clock/staleWords';
 import { setClock } from '../support/clock';
 import { dayMs, end, start } from '../support/phases';
@@ -9,8 +10,8 @@ const { classList } = document.documentElement;
 afterEach(() => classList.remove('stale'));
 
 /** Opens a page of a build. @returns true if its words are hidden. */
-function hidesWords(builtAt: number, now: number): boolean {
-  const { htmlClass, script } = staleWords(builtAt);
+function hidesWords(built: Phase, now: number): boolean {
+  const { htmlClass, script } = staleWords(built);
   if (htmlClass) classList.add(htmlClass);
   setClock(now);
   runInThisContext(script);
@@ -18,25 +19,26 @@ function hidesWords(builtAt: number, now: number): boolean {
 }
 
 it.each([
-  { built: 'before', opened: 'before it', builtAt: start - 9 * dayMs, now: start - 1 },
-  { built: 'during', opened: 'on its last day', builtAt: start, now: end - 1 },
-  { built: 'after', opened: 'after it', builtAt: end, now: end + 900 * dayMs },
-])('a page of a build $built the championship, opened $opened, shows its words', (row) => {
-  expect(hidesWords(row.builtAt, row.now)).toBe(false);
+  { built: 'before', opened: 'before it', now: start - 1 },
+  { built: 'during', opened: 'on its last day', now: end - 1 },
+  { built: 'after', opened: 'after it', now: end + 900 * dayMs },
+] as const)('a page of a build $built the championship, opened $opened, shows its words', (row) => {
+  expect(hidesWords(row.built, row.now)).toBe(false);
 });
 
 it.each([
-  { built: 'before', opened: 'during it', builtAt: start - 9 * dayMs, now: start },
-  { built: 'during', opened: 'after it', builtAt: start, now: end },
-  { built: 'after', opened: 'with a clock before it', builtAt: end, now: start - 1 },
-])('a page of a build $built the championship, opened $opened, hides its words', (row) => {
-  expect(hidesWords(row.builtAt, row.now)).toBe(true);
+  { built: 'before', opened: 'during it', now: start },
+  { built: 'during', opened: 'after it', now: end },
+  { built: 'after', opened: 'with a clock before it', now: start - 1 },
+] as const)('a page of a build $built the championship, opened $opened, hides its words', (row) => {
+  expect(hidesWords(row.built, row.now)).toBe(true);
 });
 
 it('without scripts, a page built before or during the championship hides its words', () => {
-  for (const builtAt of [start - 1, start]) expect(staleWords(builtAt).htmlClass).toBe('stale');
+  for (const phase of ['before', 'during'] as const)
+    expect(staleWords(phase).htmlClass).toBe('stale');
 });
 
 it('without scripts, a page built after the championship shows its words', () => {
-  expect(staleWords(end).htmlClass).toBe('');
+  expect(staleWords('after').htmlClass).toBe('');
 });

@@ -10,10 +10,10 @@ afterEach(() => history.replaceState(null, '', '/'));
 async function phasesOf(query: string) {
   vi.resetModules();
   history.replaceState(null, '', `/${query}`);
-  const { usePhase } = await import('../../src/clock/useClock');
-  const first = renderHook(usePhase).result.current;
+  const { useVisitorPhase } = await import('../../src/clock/useClock');
+  const first = renderHook(useVisitorPhase).result.current;
   history.replaceState(null, '', '/news-or-blog');
-  return [first, renderHook(usePhase).result.current];
+  return [first, renderHook(useVisitorPhase).result.current];
 }
 
 it.each([

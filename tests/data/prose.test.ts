@@ -8,9 +8,8 @@ import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/dat
 import { event } from '../../src/data/event';
 import { news } from '../../src/data/news';
 import { dayOfCategory, schedule } from '../../src/data/schedule';
-import { setBuildTime } from '../support/clock';
+import { setBuildPhase } from '../support/clock';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions';
-import { end, start } from '../support/phases';
 import { staticPages } from '../support/staticPages';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
@@ -18,8 +17,8 @@ import { staticPages } from '../support/staticPages';
 it.each(staticPages)('prose on $path agrees with the data, whenever it is built', async (page) => {
   const { path, renderedAt } = page;
   const found = new Set<string>();
-  for (const builtAt of [0, start, end]) {
-    setBuildTime(builtAt);
+  for (const phase of ['before', 'during', 'after'] as const) {
+    setBuildPhase(phase);
     const { html, head } = await prerender(renderedAt);
     const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
     for (const contradiction of contradictions(prose)) found.add(contradiction);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phaseAt } from '../../src/clock/moments';
+import { phaseAt } from '../../src/clock/phases';
 import { calendarPath } from '../../src/data/calendar';
 import { dayMs, end, start } from '../support/phases';
 import { siteUrl } from './playwright.config';

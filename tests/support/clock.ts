@@ -1,5 +1,6 @@
 import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { Phase } from '../../src/clock/phases';
 import { event } from '../../src/data/event';
 
 /*
@@ -12,8 +13,8 @@ export const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
 
 export const setClock = (time: number) => vi.setSystemTime(time);
 
-/** Sets the build time until the test ends. */
-export const setBuildTime = (time: number) => vi.stubGlobal('__WORDS_SINCE__', time);
+/** Sets the phase of the build until the test ends. */
+export const setBuildPhase = (phase: Phase) => vi.stubGlobal('__BUILD_PHASE__', phase);
 
 /** Starts the clock again, at the usual time. Only `Date` is fake: MSW, Testing Library and React need real timers. */
 export function resetClock(): void {

@@ -1,9 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { stableInterval } from '../../src/clock/moments';
 import { resetDb } from '../../src/mocks/db';
-import { resetClock, usualTime } from './clock';
+import { resetClock } from './clock';
 import { checkConsole, watchConsole } from './console';
 import { wideWindow } from './jsdom';
 import { server } from './server';
@@ -27,9 +26,9 @@ configure({
 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
-// Test files also render pages before their first test, with the build time of vite.config.ts.
+// Test files also render pages before their first test, with the phase of vite.config.ts.
 resetClock();
-Object.assign(globalThis, { __WORDS_SINCE__: stableInterval(usualTime).from });
+Object.assign(globalThis, { __BUILD_PHASE__: 'before' });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

@@ -67,7 +67,7 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
     return { pages: [pageAt(path)], rules: [{ ...shell, file: pageFile(path) }] };
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
-  if (!staticPaths) throw new Error(`${page.file} must export staticPaths for ${path}`);
+  if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
   const { pages: listed, notFoundPath } = staticPaths;
   const pages = listed.map((one) => pageAt(one.path));
   // The first rule that matches counts.
@@ -100,7 +100,6 @@ export async function prerender(path: string) {
   const head = headOfPage(context);
   if (!head) throw new Error(`${path} has no head`);
   const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  const sources = handles.flatMap((handle) => (handle ? `src/${handle.file}` : []));
-  if (head.article) sources.push(`src/data/news/${head.article.id}.html?article`);
-  return { html, head, sources };
+  const sources = handles.flatMap((handle) => (handle ? `src/${handle.source}` : []));
+  return { html, head, sources: [...sources, ...(head.sources ?? [])] };
 }

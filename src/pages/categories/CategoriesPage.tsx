@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { BelowFold } from '../../components/BelowFold';
 import { PageBanner } from '../../components/PageBanner';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
-import { usePhase, useToday } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { useToday, useVisitorPhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
@@ -17,7 +17,7 @@ const categoriesOn = (day: EventDay): string[] =>
 
 /** Dates, place, state and programme of the championship. */
 export function EventBlock() {
-  const phase = usePhase();
+  const phase = useVisitorPhase();
   const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();

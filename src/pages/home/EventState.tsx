@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
-import { timeLeft } from '../../clock/moments';
-import { useNow, usePhase, useToday } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { timeLeft } from '../../clock/phases';
+import { useNow, useToday, useVisitorPhase } from '../../clock/useClock';
 import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar';
@@ -12,7 +12,7 @@ import { nonBreaking } from '../../data/nonBreaking';
 
 /** The countdown before the championship, a message during and after it. See product.md, Clock. */
 export function EventState() {
-  const phase = usePhase();
+  const phase = useVisitorPhase();
   if (phase === 'during') return <UnderWay />;
   if (phase === 'after') return <Ended />;
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { Disclosure } from '../../components/Disclosure';
 import { ContactEmails, EmailLink } from '../../components/emails';
 import { FormPlaceholder } from '../../components/FormPlaceholder';

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
-import type { Phase } from '../../clock/moments';
-import { usePhase } from '../../clock/useClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import type { Phase } from '../../clock/phases';
+import { useVisitorPhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
 import { event } from '../../data/event';
 import { pictureFiles } from '../../pictures/Picture';
@@ -18,7 +18,7 @@ const slogans: Record<Phase, string> = {
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const { user, loading } = useAuth();
-  const slogan = slogans[usePhase()];
+  const slogan = slogans[useVisitorPhase()];
   const afterEvent = isBuiltAfterEvent();
 
   return (

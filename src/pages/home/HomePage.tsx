@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildClock';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
@@ -22,7 +22,7 @@ const compactSizes =
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const afterEvent = isBuiltAfterEvent();
+  const eventFirst = __BUILD_PHASE__ !== 'before';
   return (
     <div className="home">
       <Hero />
@@ -35,16 +35,16 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      {afterEvent && <EventBlock />}
+      {eventFirst && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {!afterEvent && <EventBlock />}
+        {!eventFirst && <EventBlock />}
         <section id="news" className="section container" aria-labelledby="news-title">
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={afterEvent ? beforeEventSentence : undefined}
+            lead={isBuiltAfterEvent() ? beforeEventSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid second-row-compact">

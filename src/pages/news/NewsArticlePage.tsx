@@ -61,6 +61,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
       description: item.summary,
       canonical: newsPath(item),
       article: item,
+      sources: [`src/data/news/${id}.html?article`],
     },
     article: {
       item,

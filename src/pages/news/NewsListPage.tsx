@@ -1,4 +1,4 @@
-import { sentenceAfterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { beforeEventSentence, news } from '../../data/news';

@@ -1,4 +1,4 @@
-import { sentenceAfterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { noNextEventSentence } from '../../data/event';
 import { PictureCard } from './PictureCard';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { sentenceAfterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event, noNextEventSentence } from '../../data/event';

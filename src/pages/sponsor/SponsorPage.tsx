@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { sentenceAfterEvent } from '../../clock/buildClock';
+import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import { prerender } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
 import { elementOf } from '../../support/brokenTexts';
-import { setBuildTime } from '../../support/clock';
+import { setBuildPhase } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
-import { dayMs, end, start } from '../../support/phases';
 import { visit } from '../../support/visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -89,18 +88,21 @@ it('the home page links to the sponsor page, and opens only the first of four qu
 });
 
 it.each([
-  { built: 'before', builtAt: start - dayMs, above: 'Competition_Categories', newsLead: undefined },
+  { built: 'before', above: 'Competition_Categories', newsLead: undefined },
+  { built: 'during', above: 'claims', newsLead: undefined },
   {
     built: 'after',
-    builtAt: end,
     above: 'claims',
     newsLead: 'All articles were written before the championship.',
   },
-])('a build $built the championship shows the event block just below $above', async (row) => {
-  setBuildTime(row.builtAt);
-  const page = elementOf((await prerender('/')).html);
-  const all = [...page.querySelectorAll('section')];
-  const sections = all.map(({ id, className }) => id || className);
-  expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
-  expect(page.querySelector('#news .lead')?.textContent).toBe(row.newsLead);
-});
+] as const)(
+  'a build $built the championship shows the event block just below $above',
+  async (row) => {
+    setBuildPhase(row.built);
+    const page = elementOf((await prerender('/')).html);
+    const all = [...page.querySelectorAll('section')];
+    const sections = all.map(({ id, className }) => id || className);
+    expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
+    expect(page.querySelector('#news .lead')?.textContent).toBe(row.newsLead);
+  },
+);

@@ -4,11 +4,9 @@ import { factsOf, type ListedMember } from './teamMember';
 interface TeamListProps {
   /** Id of the list's heading. */
   labelledBy: string;
-  /** All members, and the one that was just removed. */
   members: readonly ListedMember[];
   editedId: number | null;
-  /** Stays in the list, hidden, so that styles can animate it out. */
-  removed: ListedMember | undefined;
+
   onEdit: (id: number) => void;
   onRemove: (member: ListedMember) => void;
 }
@@ -18,17 +16,13 @@ export const TeamList = ({
   labelledBy,
   members,
   editedId,
-  removed,
+
   onEdit,
   onRemove,
 }: TeamListProps) => (
   <ul className="team-list" aria-labelledby={labelledBy}>
     {members.map((member) => (
-      <li
-        key={member.id}
-        className={member.id === editedId ? 'edited' : undefined}
-        hidden={member === removed}
-      >
+      <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>
         <div>
           <p>{member.name}</p>
           <p className="muted">{factsOf(member)}</p>

@@ -30,7 +30,6 @@ export default function TeamPage() {
   const listHeading = useRef<HTMLHeadingElement>(null);
   const edited = members.find(({ id }) => id === editedId);
   const removed = status?.removed;
-  const shown = removed ? members.toSpliced(removed.index, 0, removed.member) : members;
 
   const endEditing = () => {
     setEditedId(null);
@@ -108,9 +107,9 @@ export default function TeamPage() {
         ) : (
           <TeamList
             labelledBy="team-list-title"
-            members={shown}
+            members={members}
             editedId={editedId}
-            removed={removed?.member}
+
             onEdit={(id) => {
               setEditedId(id);
               setStatus(null);

@@ -60,7 +60,7 @@ async function details() {
 
 it.each([
   { userType: 'visitor', steps: ['Tickets', 'Articles'] },
-  { userType: 'participant', steps: ['Applications', 'Team Management', 'Tickets', 'Articles'] },
+  { userType: 'participant', steps: ['Applications', 'Tickets', 'Team Management', 'Articles'] },
 ])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
   visit('/profile', { as: { ...ada, userType } });
   const heading = await screen.findByRole('heading', { name: 'Where to go next' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { msUntilChange, stableInterval, timeLeft } from '../../src/clock/moments';
-import { dayMs, end, start } from '../support/phases';
+import { msUntilChange, phaseAt, spanOf, timeLeft } from '../../src/clock/phases';
+import { end, start } from '../support/phases';
 
 it('the time left adds up to the seconds until the start', () => {
   fc.assert(
@@ -32,11 +32,10 @@ it.each([
 it('after the end, the display never changes', () => expect(msUntilChange(end)).toBeNull());
 
 it.each([
-  { when: 'before the championship', now: start - 5 * dayMs, from: 0, until: start },
-  { when: 'at the start', now: start, from: start, until: end },
-  { when: 'on the last day', now: end - 1, from: start, until: end },
-
-  { when: 'after the championship', now: end + dayMs, from: end, until: Infinity },
-])('the words $when stay true until the phase changes', ({ now, from, until }) => {
-  expect(stableInterval(now)).toEqual({ from, until });
+  { phase: 'before', from: 0, until: start },
+  { phase: 'during', from: start, until: end },
+  { phase: 'after', from: end, until: Infinity },
+] as const)('the phase $phase lasts from $from until $until', ({ phase, from, until }) => {
+  expect(spanOf(phase)).toEqual({ from, until });
+  expect([from, until - 1].map(phaseAt)).toEqual([phase, phase]);
 });

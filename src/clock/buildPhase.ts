@@ -1,9 +1,7 @@
-import { phaseAt } from './moments.ts';
-
-// These depend on the build time only, not on the visitor's clock. See moments.ts.
+// Words and pictures that depend on the phase of the build, not on the visitor's clock. See phases.ts.
 
 /** True if the site was built after the championship. */
-export const isBuiltAfterEvent = (): boolean => phaseAt(__WORDS_SINCE__) === 'after';
+export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 
 /** A further sentence of a paragraph, with a space before it, in a build after the championship; else empty. */
 export const sentenceAfterEvent = (sentence: string): string =>

@@ -1,7 +1,7 @@
 import { event } from '../data/event.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`usePhase`,
+// The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
 // `useToday`). These change by themselves while a page is open.
 // The build time decides everything else that depends on the date (`isBuiltAfterEvent`): pictures, order, buttons,
 // other words. These never change on an open page.
@@ -9,20 +9,24 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides
 // them until the app shows the right ones.
 
-export type Phase = 'before' | 'during' | 'after';
-
 const dayMs = 86_400_000;
 
-/** When words change. If words depend on a further date, add the date here and a hook beside `usePhase`. */
-const moments = { doorsOpen: Date.parse(event.startsAt), end: Date.parse(event.endsAt) };
+/** When each phase begins, in order. If words depend on a further date, add a phase. */
+const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
+
+export type Phase = keyof typeof begins;
 
 /** The display is correct at most this long after midnight, and after a computer wakes: sleep stops timers. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
-export function phaseAt(now: number): Phase {
-  if (now < moments.doorsOpen) return 'before';
-  return now < moments.end ? 'during' : 'after';
+export const phaseAt = (now: number): Phase =>
+  (Object.keys(begins) as Phase[]).findLast((phase) => now >= begins[phase]) ?? 'before';
+
+/** When a phase begins and ends, in milliseconds since 1970. */
+export function spanOf(phase: Phase): { from: number; until: number } {
+  const from = begins[phase];
+  return { from, until: Math.min(Infinity, ...Object.values(begins).filter((at) => at > from)) };
 }
 
 /**
@@ -30,7 +34,7 @@ export function phaseAt(now: number): Phase {
  * change.
  */
 export function timeLeft(now: number) {
-  const total = Math.max(0, Math.ceil((moments.doorsOpen - now) / 1000));
+  const total = Math.max(0, Math.ceil((begins.during - now) / 1000));
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3600) % 24,
@@ -41,21 +45,12 @@ export function timeLeft(now: number) {
 
 /** Today's row of the programme; undefined on every other day. The clocks do not change during the championship. */
 export const eventDayAt = (now: number): EventDay | undefined =>
-  schedule[schedule.length - Math.ceil((moments.end - now) / dayMs)];
-
-/** The time span in which the phase stays the same. `from` is 0 before the first moment. */
-export function stableInterval(now: number): { from: number; until: number } {
-  const changes = Object.values(moments);
-  return {
-    from: Math.max(0, ...changes.filter((change) => change <= now)),
-    until: Math.min(Infinity, ...changes.filter((change) => change > now)),
-  };
-}
+  schedule[schedule.length - Math.ceil((begins.after - now) / dayMs)];
 
 /** Milliseconds until the display may change; null if it never will. */
 export function msUntilChange(now: number): number | null {
-  const { until } = stableInterval(now);
+  const { until } = spanOf(phaseAt(now));
   if (until === Infinity) return null;
-  if (now < moments.doorsOpen) return (moments.doorsOpen - now) % 1000 || 1000;
+  if (now < begins.during) return (begins.during - now) % 1000 || 1000;
   return Math.min(until - now, longestWaitMs);
 }
