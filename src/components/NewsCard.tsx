@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isBuiltAfterEvent } from '../clock/buildPhase';
 import { formatDay } from '../data/days';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
@@ -25,7 +26,8 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
       </div>
       <p className="news-card-facts">
         <span>{item.topic}</span>
-        <time dateTime={item.published}>{formatDay(item.published)}</time>
+        {/* After the championship, only the articles have dates: on cards, they would look outdated. */}
+        {!isBuiltAfterEvent() && <time dateTime={item.published}>{formatDay(item.published)}</time>}
       </p>
       <h3>
         <Link className="stretched-link" to={newsPath(item)}>

@@ -9,7 +9,7 @@ import { event } from '../../src/data/event';
  */
 
 /** Well before the championship, so that no result depends on the day of the run. */
-export const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
+const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
 
 export const setClock = (time: number) => vi.setSystemTime(time);
 

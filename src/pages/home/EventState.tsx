@@ -131,6 +131,13 @@ function Ended() {
 const Answers = () => (
   <dl className="programme">
     <div>
+      <dt>Results and future</dt>
+      <dd>
+        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
+        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+      </dd>
+    </div>
+    <div>
       <dt>The courses</dt>
       <dd>
         Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>.
@@ -140,13 +147,6 @@ const Answers = () => (
       <dt>The rules</dt>
       <dd>
         How 1,000 points were counted: <Link to="/news-or-blog">read the articles</Link>.
-      </dd>
-    </div>
-    <div>
-      <dt>Results and future</dt>
-      <dd>
-        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
-        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
       </dd>
     </div>
   </dl>

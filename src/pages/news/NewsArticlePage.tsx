@@ -100,9 +100,7 @@ export default function NewsArticlePage() {
         <header className="article-head">
           <p className="eyebrow">
             {item.topic}
-            {item.published < event.firstDay && (
-              <span className="muted"> · Written before the championship</span>
-            )}
+            {item.published < event.firstDay && <span> · Written before the championship</span>}
           </p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>

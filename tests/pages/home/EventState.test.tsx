@@ -129,12 +129,12 @@ it('after the championship, the event block says where to ask for results', asyn
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(rows).toEqual([
-      ['The courses', 'Five courses with 20 tests: see the categories.'],
-      ['The rules', 'How 1,000 points were counted: read the articles.'],
       [
         'Results and future',
         `Results are not published here. To ask for them, email ${event.email}. If another championship is planned, the newsletter will say so.`,
       ],
+      ['The courses', 'Five courses with 20 tests: see the categories.'],
+      ['The rules', 'How 1,000 points were counted: read the articles.'],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,

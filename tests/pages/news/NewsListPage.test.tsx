@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
+import { setBuildPhase } from '../../support/clock';
 import { closest } from '../../support/controls';
 import { visit } from '../../support/visit';
 
@@ -28,4 +29,11 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByText('18 November 2025')).toHaveAttribute('datetime', '2025-11-18');
   expect(card.getByText(/^A walk, a stop, a saucer/)).toBeVisible();
   expect(card.getByRole('img', { name: /^A robot hand holds a red cup/ })).toBeVisible();
+});
+
+it('in a build after the championship, cards have no dates', async () => {
+  setBuildPhase('after');
+  visit('/news-or-blog');
+  await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
+  expect(screen.getByRole('main').querySelector('time')).toBeNull();
 });
