@@ -69,20 +69,11 @@ interface FormUnderTest {
   focusedAfterFailure?: string;
 }
 
-/** Runs steps; an error begins with `context`. */
-async function withContext(context: string, steps: () => Promise<void>): Promise<void> {
-  try {
-    await steps();
-  } catch (cause) {
-    throw new Error(`${context}\n${String(cause)}`, { cause });
-  }
-}
-
 /**
- * Runs up to six tests on a form:
+ * Runs these tests on a form:
  *
  * 1. It has its required fields.
- * 2. It reports each mistake at its field.
+ * 2. It reports a mistake at its field; one test for each mistake.
  * 3. It keeps all input after each kind of failure.
  * 4. It makes one call, with the exact payload.
  * 5. Its call is aborted, or continues, when its page is left.
@@ -105,8 +96,9 @@ export function describeForm(name: string, form: FormUnderTest): void {
     );
   });
 
-  if (form.mistakes) {
-    itsForm('reports each mistake at its field', () => expectMistakesReported(form));
+  for (const mistake of form.mistakes ?? []) {
+    const [label, text] = mistake;
+    itsForm(`reports ${JSON.stringify(text)} as ${label}`, () => expectReported(form, mistake));
   }
 
   itsForm('keeps all input after each failure', () => expectFailuresReported(form));
@@ -165,25 +157,23 @@ async function expectFailuresReported(form: FormUnderTest): Promise<void> {
   const besides = alerts();
   let last: HTMLElement | undefined;
   for (const failure of [...Object.values(oneOfEachKind), ...alsoRefused]) {
-    await withContext(`With ${failure.name}:`, async () => {
-      const outcome = failCalls(form.path, failure);
-      const submit = await button(form.button);
-      submit.focus();
-      fireEvent.click(submit);
-      const shown = await onlyAlert(sentenceFor(form, failure), { besides, after: last });
-      const focused =
-        form.focusedAfterFailure === undefined ? shown : await field(form.focusedAfterFailure);
-      await waitFor(() => expect(focused).toHaveFocus());
-      expect(shown.querySelector('img, script, b')).toBeNull();
-      expect(await button(form.button)).toBeEnabled();
-      expect(typed(element)).toEqual(before);
-      const { requests, status } = outcome();
-      expect(requests, 'requests').toBe(1);
-      // Only a session that has ended is offered a new sign-in.
-      const ended = isSecure(form.path) && status === 401;
-      expect(buttons('Sign in again'), 'offers to sign in').toHaveLength(ended ? 1 : 0);
-      last = shown;
-    });
+    const outcome = failCalls(form.path, failure);
+    const submit = await button(form.button);
+    submit.focus();
+    fireEvent.click(submit);
+    const shown = await onlyAlert(sentenceFor(form, failure), { besides, after: last });
+    const focused =
+      form.focusedAfterFailure === undefined ? shown : await field(form.focusedAfterFailure);
+    await waitFor(() => expect(focused, failure.name).toHaveFocus());
+    expect(shown.querySelector('img, script, b'), failure.name).toBeNull();
+    expect(await button(form.button), failure.name).toBeEnabled();
+    expect(typed(element), failure.name).toEqual(before);
+    const { requests, status } = outcome();
+    expect(requests, failure.name).toBe(1);
+    // Only a session that has ended is offered a new sign-in.
+    const ended = isSecure(form.path) && status === 401;
+    expect(buttons('Sign in again'), failure.name).toHaveLength(ended ? 1 : 0);
+    last = shown;
   }
   const [, example] = bodiesOf(form.path, 200);
   const body = form.adjustExample?.(example) ?? example;
@@ -239,28 +229,25 @@ async function setField(user: UserEvent, label: string, text: string): Promise<s
 }
 
 /**
- * Makes each mistake in turn in the filled form. Each shows one sentence, announced and tied to its field; the
- * field gets the focus; nothing is sent; correcting the mistake removes the sentence.
+ * Makes a mistake in the filled form. The form shows one sentence, announced and tied to its field; the field gets the
+ * focus; nothing is sent; correcting the mistake removes the sentence.
  */
-async function expectMistakesReported(form: FormUnderTest): Promise<void> {
+async function expectReported(form: FormUnderTest, mistake: Mistake): Promise<void> {
+  const [label, text, sentence] = mistake;
   const { user } = form.open();
   await form.fill(user);
   const calls = recordCalls(form.path, jsonReply({ success: true, token: 'token' }));
-  for (const [label, text, sentence] of form.mistakes ?? []) {
-    await withContext(`With “${text}” as ${label}:`, async () => {
-      const previous = await setField(user, label, text);
-      fireEvent.click(await button(form.button));
-      await waitFor(() => expect(alertWords()).toEqual([sentence]));
-      const control = await field(label);
-      await waitFor(() => expect(control).toHaveFocus());
-      expect(control).toHaveAttribute('aria-invalid', 'true');
-      expect(control).toHaveAccessibleDescription(
-        expect.stringMatching(new RegExp(`^${sentence}`)) as string,
-      );
-      expect(await button(form.button)).toBeEnabled();
-      await setField(user, label, previous);
-      await waitFor(() => expect(alertWords()).toEqual([]));
-    });
-  }
+  const previous = await setField(user, label, text);
+  fireEvent.click(await button(form.button));
+  await waitFor(() => expect(alertWords()).toEqual([sentence]));
+  const control = await field(label);
+  await waitFor(() => expect(control).toHaveFocus());
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  expect(control).toHaveAccessibleDescription(
+    expect.stringMatching(new RegExp(`^${sentence}`)) as string,
+  );
+  expect(await button(form.button)).toBeEnabled();
+  await setField(user, label, previous);
+  await waitFor(() => expect(alertWords()).toEqual([]));
   expect(calls).toEqual([]);
 }
