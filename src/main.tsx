@@ -57,7 +57,7 @@ async function loadMock(): Promise<void> {
   }
 }
 
-/** The last of four steps to a page; buildtime/firstPaint/pageDocuments.ts explains the first three. */
+/** The last of four steps to a page; buildtime/firstPaint/pageDocuments.ts lists all four. */
 async function start(): Promise<void> {
   if (__API_MOCK__) await loadMock();
   const root = document.getElementById('root');

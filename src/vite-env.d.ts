@@ -7,7 +7,7 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** The phase in which the site was built, and not its time: builds of one phase are identical. */
+/** The phase of the build. Not its time, so that all builds of one phase are identical. */
 declare const __BUILD_PHASE__: import('./clock/phases').Phase;
 
 /** See buildtime/plugins/pictures.ts. */

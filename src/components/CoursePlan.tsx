@@ -6,7 +6,7 @@ import './coursePlan.scss';
 
 interface CoursePlanProps {
   category: CategoryId;
-  /** Index of the test whose place and route are marked; null if none was chosen: the first is marked then. */
+  /** Index of the open test, whose place and route are marked. If null, no test is open, and the first is marked. */
   test?: number | null;
 }
 

@@ -38,7 +38,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Look after one patient for 15 minutes: bring a drink, offer the right dose, fetch the wheelchair and answer the bell – without spilling, squeezing or startling.',
+        note: 'In 15 minutes at most, look after one patient: bring a drink, offer the right dose, fetch the wheelchair and answer the bell – without spilling, squeezing or startling.',
       },
       {
         title: 'Why',
@@ -46,7 +46,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone. The tea is at most 60 °C and is set down, never handed over. Every handover stays within 0.25 m/s and 65 N.',
+        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. The bedside is a shared zone. The tea is at most 60 °C and is set down, never handed over. At every handover, the arm moves at 0.25 m/s at most and presses with 65 N at most.',
       },
       {
         title: 'Complexity dial',
@@ -101,7 +101,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Run the shop for 15 minutes: find out what three customers want, fetch the products, ring them up, pack them and keep everyone in the queue informed.',
+        note: 'In 15 minutes at most, run the shop: find out what three customers want, fetch the products, ring them up, pack them and keep everyone in the queue informed.',
       },
       {
         title: 'Why',
@@ -240,7 +240,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. Only in one respect is it easier: no people are on the course.',
+        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. The plant is easier in one respect only: no people are on the course.',
       },
       {
         title: 'Unique tests for humanoids',
@@ -292,7 +292,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Give a 15-minute lesson: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
+        note: 'Give a lesson of 15 minutes at most: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
       },
       {
         title: 'Why',

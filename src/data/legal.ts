@@ -25,7 +25,7 @@ export const legalSections: readonly LegalSection[] = [
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry gives you no ticket, no place in the competition and no sponsorship. Each of these needs an agreement of its own.',
           'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
-          'The programme and the rules of the event may change. We are liable for wilful misconduct, for gross negligence, and whenever the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
+          'The programme and the rules of an event may change. We are liable for wilful misconduct, for gross negligence, and whenever the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
       },

@@ -138,7 +138,7 @@ const messageHandlers = [
     db.subscribers.push(reader);
     send(db, {
       to: email,
-      subject: `Welcome to the ${event.shortName} newsletter`,
+      subject: 'Welcome to the newsletter of the championship',
       body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
       link: { label: 'Read the articles', path: '/news-or-blog' },
     });

@@ -119,7 +119,7 @@ export function signIn(session: Session): void {
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
   });
-  // Leave neither half a session nor the previous one.
+  // Otherwise one new key, or the previous session, would stay.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
   setSession(session);

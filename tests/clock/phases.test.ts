@@ -32,10 +32,10 @@ it.each([
 it('after the end, the display never changes', () => expect(msUntilChange(end)).toBeNull());
 
 it.each([
-  { phase: 'before', from: 0, until: start },
-  { phase: 'during', from: start, until: end },
-  { phase: 'after', from: end, until: Infinity },
-] as const)('the phase $phase lasts from $from until $until', ({ phase, from, until }) => {
+  { phase: 'before', lasts: 'until the start', from: 0, until: start },
+  { phase: 'during', lasts: 'from the start until the end', from: start, until: end },
+  { phase: 'after', lasts: 'from the end', from: end, until: Infinity },
+] as const)('the phase $phase lasts $lasts', ({ phase, from, until }) => {
   expect(spanOf(phase)).toEqual({ from, until });
   expect([from, until - 1].map(phaseAt)).toEqual([phase, phase]);
 });

@@ -31,7 +31,9 @@ test.describe('after a deploy', () => {
     return loads;
   };
 
-  test('a page without its chunk loads as a document, once', async ({ page }) => {
+  test('if the chunk of the next page is missing, the page loads as a document, once', async ({
+    page,
+  }) => {
     const loads = recordLoads(page);
     let refused = 0;
     await page.route(chunk, (route) => {
@@ -115,7 +117,7 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('a page without its chunk says, after one reload, that it is incomplete', async ({
+  test('if the chunk of the first page is missing, the page says after one reload that it is incomplete', async ({
     page,
   }) => {
     const loads = recordLoads(page);

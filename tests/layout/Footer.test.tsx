@@ -29,7 +29,7 @@ it('a link to the newsletter focuses its field', async () => {
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
-it('the newsletter form continues its call when the visitor opens another page', async () => {
+it('the newsletter form stays on the next page, and so its call continues', async () => {
   const { user, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
   await pasteInto(user, label, 'ada@example.org');

@@ -18,7 +18,7 @@ it('the state of the mock API survives a reload', async () => {
 });
 
 it.each(['{', 'null', '[]', '{"accounts":{}}'])(
-  'the mock API starts from its seeds if storage has %s',
+  'the mock API starts from its seeds if storage has “%s”',
   (text) => {
     localStorage.setItem('mock-api', text);
     expect(readDb().accounts).toHaveLength(3);

@@ -57,7 +57,7 @@ describe('on load', () => {
     expect(getSessionState()).toMatchObject({ loading: false, ...adaSession });
   });
 
-  it.each(['{', '[]'])('an invalid user, %s, clears both keys and is logged', (text) => {
+  it.each(['{', '[]'])('the invalid user “%s” clears both keys and is logged', (text) => {
     localStorage.setItem('user', text);
     localStorage.setItem('token', adaSession.token);
     localStorage.setItem('other', 'stays');

@@ -59,7 +59,7 @@ interface FormUnderTest {
   mistakes?: readonly Mistake[];
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly JsonBodyType[];
-  /** True if the call continues without the form; all others are aborted. */
+  /** True if the call continues after the form is removed (default: it is aborted). */
   callOutlivesForm?: true;
   /** Adjusts the contract's example response to this visitor. */
   adjustExample?: (body: ResponseBody) => ResponseBody;
@@ -76,7 +76,7 @@ interface FormUnderTest {
  * 2. It reports a mistake at its field; one test for each mistake.
  * 3. It keeps all input after each kind of failure.
  * 4. It makes one call, with the exact payload.
- * 5. Its call is aborted, or continues, when its page is left.
+ * 5. When the form is removed, its call is aborted, or continues.
  * 6. After a success, a button leads back to its fields.
  */
 export function describeForm(name: string, form: FormUnderTest): void {
@@ -98,7 +98,9 @@ export function describeForm(name: string, form: FormUnderTest): void {
 
   for (const mistake of form.mistakes ?? []) {
     const [label, text] = mistake;
-    itsForm(`reports ${JSON.stringify(text)} as ${label}`, () => expectReported(form, mistake));
+    itsForm(`refuses ${JSON.stringify(text)} in the field ${label}`, () =>
+      expectReported(form, mistake),
+    );
   }
 
   itsForm('keeps all input after each failure', () => expectFailuresReported(form));

@@ -82,13 +82,13 @@ const Feature = ({ title, note, className = '', children }: FeatureProps) => (
 );
 
 /** Ten steps of 18 degrees: 14 of arc, then a gap of 4. */
-const dial = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
+const arc = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
 
 /** The complexity of a category on a dial of 1 to 10. */
 const ComplexityGauge = ({ value }: { value: number }) => (
   <svg className="gauge" viewBox="6 6 108 68" role="img" aria-label={`Complexity ${value} of 10`}>
-    <path {...dial} strokeDasharray="14 4" />
-    <path {...dial} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
+    <path {...arc} strokeDasharray="14 4" />
+    <path {...arc} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
     <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">
       {value}
       <tspan fontSize="15">/10</tspan>

@@ -61,7 +61,7 @@ it('only fonts and matching rules are inline', () => {
   );
 });
 
-it('the whole sheets are linked, those of a component before those of its page', () => {
+it('the whole sheets are linked but disabled, those of a component before those of its page', () => {
   const links = [...documentOf('index.html').querySelectorAll('link[rel=stylesheet]')];
   const sheets = links.map((link) => {
     const isDisabled = link.hasAttribute('disabled');

@@ -129,10 +129,6 @@ export class TestAccount {
       user[name] === value ? [] : `user.${name} is ${shown(user[name])}; expected ${shown(value)}`,
     );
     const rule = 'The user is that of the account, with its texts as sent';
-    expect(
-      lines,
-      `${this.api.lastCall}
-Rule: ${rule}`,
-    ).toEqual([]);
+    expect(lines, `${this.api.lastCall}\nRule: ${rule}`).toEqual([]);
   }
 }

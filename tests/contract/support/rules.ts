@@ -8,8 +8,8 @@ export type Reply = Received & { facts: string };
 const checked = new Set<string>();
 
 /**
- * Checks a rule for all responses or emails. If it fails, the test goes on, and later checks of this rule that find the
- * same value are left out: one missing header would otherwise fail every test.
+ * Checks a rule of all responses or emails. A failure does not stop the test. Each wrong value is reported once: otherwise
+ * one missing header would fail every test.
  */
 export function checkRuleOnce(
   rule: string,

@@ -27,7 +27,7 @@ describe('the categories page', () => {
     const features = ward.getAllByRole('heading', { level: 3 });
     const titles = features.map(({ textContent }) => textContent).join(', ');
     expect(titles).toBe('Goal, Why, Setup, Complexity dial, Unique tests for humanoids');
-    expect(ward.getByText(/^Look after one patient for 15.minutes/)).toBeVisible();
+    expect(ward.getByText(/^In 15.minutes at most, look after one patient/)).toBeVisible();
     expect(ward.getByText(/^The ward: 8/)).not.toBeVisible();
     await user.click(ward.getByText('Why, setup and complexity', { exact: false }));
     expect(ward.getByText(/^The ward: 8/)).toBeVisible();

@@ -6,20 +6,12 @@ interface TeamListProps {
   labelledBy: string;
   members: readonly ListedMember[];
   editedId: number | null;
-
   onEdit: (id: number) => void;
   onRemove: (member: ListedMember) => void;
 }
 
 /** The members of a team, each with a button to edit and one to delete it. */
-export const TeamList = ({
-  labelledBy,
-  members,
-  editedId,
-
-  onEdit,
-  onRemove,
-}: TeamListProps) => (
+export const TeamList = ({ labelledBy, members, editedId, onEdit, onRemove }: TeamListProps) => (
   <ul className="team-list" aria-labelledby={labelledBy}>
     {members.map((member) => (
       <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>

@@ -109,7 +109,6 @@ export default function TeamPage() {
             labelledBy="team-list-title"
             members={members}
             editedId={editedId}
-
             onEdit={(id) => {
               setEditedId(id);
               setStatus(null);
