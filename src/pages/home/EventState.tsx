@@ -116,7 +116,11 @@ function Ended() {
     <>
       <div>
         <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-        <p className="lead">Thank you to everyone who built, judged and watched.</p>
+        <p className="lead">
+          {answersFit && 'Seven days, five courses, 20\u00a0tests. '}Thank you to everyone who
+          built, judged and watched.
+        </p>
+
         {!answersFit && (
           <Link className="btn btn-secondary" to="/news-or-blog">
             Read the articles

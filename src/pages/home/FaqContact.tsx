@@ -36,7 +36,7 @@ export function FaqContact() {
           ))}
         </div>
         <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
-          More answers, by topic
+          {afterEvent ? 'Results, replays and more answers' : 'More answers, by topic'}
           <ArrowRightIcon />
         </Link>
       </Reveal>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { NotFound } from '../../components/NotFound';
 import { formatDay } from '../../data/days';
@@ -100,7 +101,12 @@ export default function NewsArticlePage() {
         <header className="article-head">
           <p className="eyebrow">
             {item.topic}
-            {item.published < event.firstDay && <span> · Written before the championship</span>}
+            {item.published < event.firstDay && (
+              <span>
+                {' · Written before the championship'}
+                {isBuiltAfterEvent() && '; its dates are past'}
+              </span>
+            )}
           </p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>

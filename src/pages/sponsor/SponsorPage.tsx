@@ -44,7 +44,7 @@ export default function SponsorPage() {
       <PageBanner title="Become a Sponsor" picture="places/workbench">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
-          one of its categories, or both.{sentenceAfterEvent(noNextEventSentence)}
+          one of its categories, or both.
         </p>
         <p className="actions">
           <Link className="btn btn-primary" to="#sponsor_contact">
@@ -80,7 +80,7 @@ export default function SponsorPage() {
           <div className="container">
             <h2 id="tiers-title">Three tiers</h2>
             <p className="lead">
-              {`These are the tiers and prices of the ${event.year} championship. For a later championship, ask us. To sponsor a category, name it in your enquiry and ask for a quote.`}
+              {`These are the tiers and prices of the ${event.year} championship.${sentenceAfterEvent(noNextEventSentence)} For a later championship, ask us. To sponsor a category, name it in your enquiry and ask for a quote.`}
             </p>
             <SponsorTiers onChoose={choose} />
           </div>
