@@ -1,5 +1,8 @@
 // Words and pictures that depend on the phase of the build, not on the visitor's clock. See phases.ts.
 
+/** True if the site was built before the championship. */
+export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';
+
 /** True if the site was built after the championship. */
 export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 

@@ -155,6 +155,6 @@ export const news: readonly NewsItem[] = [
 ];
 
 /** For builds after the championship; empty once an article about the championship itself appears. */
-export const beforeEventSentence = news.every(({ published }) => published < event.firstDay)
+export const writtenBeforeSentence = news.every(({ published }) => published < event.firstDay)
   ? 'All articles were written before the championship.'
   : '';

@@ -1,14 +1,20 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
-import { accountDraft, type Draft, writeDraft } from '../session/drafts';
+import {
+  deletionDraft,
+  dropDraft,
+  profileDraft,
+  type UnsavedDraft,
+  writeDraft,
+} from '../session/drafts';
 import { signOut } from '../session/sessionStore';
 
 interface SignOutOptions extends NavigateOptions {
   /** Ends only the session of this token. */
   token?: string;
   /** What the next session of the account restores (default: nothing). */
-  draft?: Draft;
+  draft?: UnsavedDraft;
 }
 
 /**
@@ -18,9 +24,14 @@ interface SignOutOptions extends NavigateOptions {
 export function useSignOutTo() {
   const { user } = useAuth();
   const navigate = useNavigate();
-  return (path: string, { token, draft = {}, ...options }: SignOutOptions = {}) => {
+  return (path: string, { token, draft, ...options }: SignOutOptions = {}) => {
+    // Before its form leaves the page.
+    const texts = draft?.texts();
     if (!user || !flushSync(() => signOut(token))) return;
-    writeDraft(accountDraft(user), draft);
+    dropDraft(profileDraft(user));
+    dropDraft(deletionDraft(user));
+    if (draft && texts) writeDraft(draft.name, texts);
+
     void navigate(path, options);
   };
 }

@@ -39,8 +39,17 @@ export const dropDraft = (name: string) => writeDraft(name, {});
 /** The name of the draft of the sign-in form. */
 export const signInDraft = 'sign-in';
 
-/** The name of an account's draft: the unsaved profile, or the reason for the deletion. The next session restores it. */
-export const accountDraft = ({ email }: User) => `account-${email}`;
+/** The name of the draft of an account's profile: unsaved changes, which the next session restores. */
+export const profileDraft = ({ email }: User) => `profile-${email}`;
+
+/** The name of the draft of the reason for deleting an account. The next session restores it, too. */
+export const deletionDraft = ({ email }: User) => `deletion-${email}`;
+
+/** A draft to save when its session ends. */
+export interface UnsavedDraft {
+  name: string;
+  texts: () => Draft;
+}
 
 /** Saves an email address as the draft of the sign-in form. */
 export const suggestEmail = (email: string) => writeDraft(signInDraft, { email });

@@ -38,7 +38,7 @@ it.each([
 
 const legal = (id: string) => legalSections.find((section) => section.id === id);
 const sessionKeys = ['user:', 'token:'];
-const forms = ['contact', 'sponsor', 'sign-up', 'sign-in', 'account'];
+const forms = ['contact', 'sponsor', 'sign-up', 'sign-in', 'profile', 'deletion'];
 const drafts = forms.map((form) => `draft-${form}`);
 
 it.each([

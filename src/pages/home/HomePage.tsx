@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase';
 import { BelowFold } from '../../components/BelowFold';
 import { ArrowUpIcon } from '../../components/icons';
 import { NewsCard } from '../../components/NewsCard';
 import { Reveal } from '../../components/Reveal';
 import { claims } from '../../data/event';
-import { beforeEventSentence, news } from '../../data/news';
+import { news, writtenBeforeSentence } from '../../data/news';
 import { CategoryTiles } from './CategoryTiles';
 import { EventBlock } from './EventBlock';
 import { FaqContact } from './FaqContact';
@@ -22,7 +22,7 @@ const compactSizes =
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const eventFirst = __BUILD_PHASE__ !== 'before';
+  const eventFirst = !isBuiltBeforeEvent();
   return (
     <div className="home">
       <Hero />
@@ -44,7 +44,7 @@ export default function HomePage() {
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={isBuiltAfterEvent() ? beforeEventSentence : undefined}
+            lead={isBuiltAfterEvent() ? writtenBeforeSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid second-row-compact">

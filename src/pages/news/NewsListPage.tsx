@@ -1,7 +1,7 @@
 import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
-import { beforeEventSentence, news } from '../../data/news';
+import { news, writtenBeforeSentence } from '../../data/news';
 import './news.scss';
 
 const groups = [
@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           The arena, the rules and the machines: how the championship works, and why its tasks are
           hard.
-          {sentenceAfterEvent(beforeEventSentence)}
+          {sentenceAfterEvent(writtenBeforeSentence)}
         </p>
       </PageBanner>
       <div className="container section news-list">

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import type { Draft } from '../../session/drafts';
+import type { UnsavedDraft } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;
@@ -8,8 +8,8 @@ const flashMs = 3000;
 interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** Returns what the next session restores if this one has ended. */
-  draft?: () => Draft;
+  /** What the next session restores if this one has ended. */
+  draft?: UnsavedDraft;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */

@@ -1,14 +1,14 @@
 import { useSignOutTo } from '../../routing/useSignOutTo';
 import { useSignedIn } from '../../session/AuthContext';
-import { type Draft, suggestEmail } from '../../session/drafts';
+import { suggestEmail, type UnsavedDraft } from '../../session/drafts';
 
 /** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
-export function SignInAgain({ draft }: { draft?: () => Draft }) {
+export function SignInAgain({ draft }: { draft?: UnsavedDraft }) {
   const { user } = useSignedIn();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     suggestEmail(user.email);
-    signOutTo('/login', { draft: draft?.() });
+    signOutTo('/login', { draft });
   };
   return (
     <>

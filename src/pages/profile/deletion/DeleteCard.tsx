@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../session/AuthContext';
-import { accountDraft, dropDraft, readDraft } from '../../../session/drafts';
+import { deletionDraft, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
-  const draft = accountDraft(user);
+  const draft = deletionDraft(user);
   const [restored] = useState(() => readDraft(draft)?.reason);
   const [open, setOpen] = useState(restored !== undefined);
   const [reason, setReason] = useState(restored ?? '');

@@ -6,7 +6,7 @@ import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, succeeded } from '../../../forms/outcome';
 import { useSignedIn } from '../../../session/AuthContext';
-import { accountDraft, dropDraft, readDraft } from '../../../session/drafts';
+import { dropDraft, profileDraft, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { profileLinks } from '../profileLinks';
@@ -38,8 +38,8 @@ const NextSteps = ({ user }: { user: User }) => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSignedIn();
-  const draft = accountDraft(user);
-  const [editing, setEditing] = useState(() => readDraft(draft)?.firstName !== undefined);
+  const draft = profileDraft(user);
+  const [editing, setEditing] = useState(() => readDraft(draft) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 

@@ -8,7 +8,7 @@ import { refusal } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSignedIn } from '../../../session/AuthContext';
-import { accountDraft, readDraft } from '../../../session/drafts';
+import { profileDraft, readDraft } from '../../../session/drafts';
 import { storeUser } from '../../../session/sessionStore';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
@@ -31,7 +31,8 @@ interface ProfileFormProps {
 /** The profile to edit. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
-  const [restored] = useState(() => readDraft(accountDraft(user)));
+  const draft = profileDraft(user);
+  const [restored] = useState(() => readDraft(draft));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
@@ -86,7 +87,11 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <FlashAlert outcome={form.outcome} onEnd={hideFlash} draft={() => ({ ...form.values() })} />
+        <FlashAlert
+          outcome={form.outcome}
+          onEnd={hideFlash}
+          draft={{ name: draft, texts: () => ({ ...form.values() }) }}
+        />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button
