@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isBuiltAfterEvent } from '../clock/buildPhase';
 import { formatDay } from '../data/days';
+import { event } from '../data/event';
 import type { NewsItem } from '../data/news';
 import { newsPath } from '../data/newsPath';
 import { nonBreaking } from '../data/nonBreaking';
@@ -19,6 +20,8 @@ const inRowsOfThree =
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
+  // After the championship, earlier dates stand in the articles only: on cards, they would look neglected.
+  const isOld = isBuiltAfterEvent() && item.published < event.firstDay;
   return (
     <article className="news-card">
       <div className="news-card-picture">
@@ -26,8 +29,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
       </div>
       <p className="news-card-facts">
         <span>{item.topic}</span>
-        {/* After the championship, only the articles have dates: on cards, they would look outdated. */}
-        {!isBuiltAfterEvent() && <time dateTime={item.published}>{formatDay(item.published)}</time>}
+        {!isOld && <time dateTime={item.published}>{formatDay(item.published)}</time>}
       </p>
       <h3>
         <Link className="stretched-link" to={newsPath(item)}>
