@@ -82,16 +82,16 @@ const accountPages: readonly PageRoute[] = [
 ];
 
 /** Pages that search engines must not index. */
-const hidden = (list: readonly PageRoute[]) => list.map((page) => ({ ...page, noindex: true }));
+const notIndexed = (list: readonly PageRoute[]) => list.map((page) => ({ ...page, noindex: true }));
 
 /** The route table. See product.md, Routes. */
 /* prettier-ignore */
 export const pages: readonly PageRoute[] = [
   ...publicPages,
-  ...hidden([
+  ...notIndexed([
     ...accountPages,
     { path: '/profile', title: 'Profile', description: 'Your profile.', prerender: false, guard: SignedInOnly,
-      source: 'pages/profile/ProfileLayout.tsx', children: hidden(profilePages) },
+      source: 'pages/profile/ProfileLayout.tsx', children: notIndexed(profilePages) },
     ...(__API_MOCK__ ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', prerender: false,
       source: 'mocks/mailbox/MailboxPage.tsx' }] : []),
     { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.',

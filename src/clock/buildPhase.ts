@@ -1,4 +1,4 @@
-// Words and pictures that depend on the phase of the build, not on the visitor's clock. See phases.ts.
+// These depend on the phase of the build, not on the visitor's clock. See phases.ts.
 
 /** True if the site was built before the championship. */
 export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';

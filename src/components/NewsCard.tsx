@@ -20,7 +20,7 @@ const inRowsOfThree =
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  // After the championship, earlier dates stand in the articles only: on cards, they would look neglected.
+  // After the championship, only the articles show earlier dates: on cards, the news would look neglected.
   const isOld = isBuiltAfterEvent() && item.published < event.firstDay;
   return (
     <article className="news-card">

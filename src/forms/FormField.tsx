@@ -29,7 +29,6 @@ export function FormField({
   const isPassword = type === 'password';
   const isMessage = type === 'message';
   const Control = isMessage ? 'textarea' : 'input';
-
   const control = (
     <Control
       {...field.attributes}

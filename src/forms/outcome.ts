@@ -11,7 +11,7 @@ export interface Outcome {
   kind?: 'unauthorized' | 'unverified' | 'repeatable';
 }
 
-/** An outcome, and how to show it. `useSiteForm` decides. */
+/** An outcome, and how to show it. */
 export interface ShownOutcome extends Outcome {
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
   keepFocus?: boolean;

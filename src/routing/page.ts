@@ -30,7 +30,7 @@ export interface PageModule {
 
 /** The pages of a path with parameters. */
 export interface StaticPaths {
-  /** The pages to prerender. `alsoAt` lists further paths at which hosts send the page; `*` at the end stands for any text. */
+  /** The pages to prerender. `alsoAt` lists further paths at which hosts send the page; `*` at the end matches any text. */
   pages: readonly { path: string; alsoAt?: readonly string[] }[];
   /**
    * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If no path

@@ -25,13 +25,12 @@ export function useSignOutTo() {
   const { user } = useAuth();
   const navigate = useNavigate();
   return (path: string, { token, draft, ...options }: SignOutOptions = {}) => {
-    // Before its form leaves the page.
-    const texts = draft?.texts();
+    // Read before the sign-out removes the form.
+    const texts = draft?.texts() ?? {};
     if (!user || !flushSync(() => signOut(token))) return;
     dropDraft(profileDraft(user));
     dropDraft(deletionDraft(user));
-    if (draft && texts) writeDraft(draft.name, texts);
-
+    if (draft) writeDraft(draft.name, texts);
     void navigate(path, options);
   };
 }

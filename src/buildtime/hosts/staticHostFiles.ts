@@ -48,7 +48,6 @@ function redirectsFile({ pathRules }: HostRules): string {
     const { file, status = 200 } = rule;
     return hostPaths(rule).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
   };
-
   const lines = pathRules.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [

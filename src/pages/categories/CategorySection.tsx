@@ -48,7 +48,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         <details className="fold">
           <summary>
             <span>
-              Why, setup and complexity <span className="visually-hidden">of {title}:</span>{' '}
+              Why, setup and complexity <span className="visually-hidden">of {title}</span>{' '}
               <span className="muted">{complexity}/10</span>
             </span>
           </summary>

@@ -109,7 +109,7 @@ function UnderWay() {
   );
 }
 
-/** A build before the end of the championship has no room for the three rows (`Answers`), so it only links to the articles. */
+/** A build from before the end has no room for the three rows (`Answers`), so it only links to the articles. */
 function Ended() {
   const answersFit = isBuiltAfterEvent();
   return (
@@ -120,7 +120,6 @@ function Ended() {
           {answersFit && 'Seven days, five courses, 20\u00a0tests. '}Thank you to everyone who
           built, judged and watched.
         </p>
-
         {!answersFit && (
           <Link className="btn btn-secondary" to="/news-or-blog">
             Read the articles

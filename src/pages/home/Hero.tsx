@@ -20,7 +20,6 @@ export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
   const afterEvent = isBuiltAfterEvent();
-
   return (
     <section id="top" className={afterEvent ? 'hero after' : 'hero'} aria-labelledby="hero-title">
       <HeroPicture {...(afterEvent ? pictures.after : pictures.before)} />
