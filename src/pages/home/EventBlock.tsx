@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { useToday, useVisitorPhase } from '../../clock/useClock';
 import { ArenaFloor } from '../../components/ArenaFloor';
+import { EmailLink } from '../../components/emails';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule';
@@ -22,10 +23,11 @@ export function EventBlock() {
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
   const shown = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
+  const afterEvent = isBuiltAfterEvent();
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={isBuiltAfterEvent() ? 'event-plan final' : 'event-plan'}>
+        <div className={afterEvent ? 'event-plan final' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
@@ -33,6 +35,7 @@ export function EventBlock() {
           <div className="event-state dated">
             <EventState />
           </div>
+          {afterEvent && <Answers />}
           <Reveal>
             <ArenaFloor
               lit={shown ? categoriesOn(shown) : []}
@@ -75,3 +78,22 @@ export function EventBlock() {
     </section>
   );
 }
+
+/** What visitors ask after a championship. */
+const Answers = () => (
+  <dl className="programme answers">
+    <div>
+      <dt>Results and future</dt>
+      <dd>
+        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
+        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+      </dd>
+    </div>
+    <div>
+      <dt>The courses</dt>
+      <dd>
+        Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>.
+      </dd>
+    </div>
+  </dl>
+);

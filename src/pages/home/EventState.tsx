@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { timeLeft } from '../../clock/phases';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock';
-import { EmailLink } from '../../components/emails';
 import { CalendarIcon, ClockIcon } from '../../components/icons';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar';
 import { formatDayOfYear } from '../../data/days';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 
-/** The countdown before the championship, a message during and after it. See product.md, Clock. */
+/** The countdown before the championship, a message during and after it, by the visitor's clock. */
 export function EventState() {
   const phase = useVisitorPhase();
   if (phase === 'during') return <UnderWay />;
@@ -109,48 +107,14 @@ function UnderWay() {
   );
 }
 
-/** A build from before the end has no room for the three rows (`Answers`), so it only links to the articles. */
-function Ended() {
-  const answersFit = isBuiltAfterEvent();
-  return (
-    <>
-      <div>
-        <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-        <p className="lead">
-          {answersFit && 'Seven days, five courses, 20\u00a0tests. '}Thank you to everyone who
-          built, judged and watched.
-        </p>
-        {!answersFit && (
-          <Link className="btn btn-secondary" to="/news-or-blog">
-            Read the articles
-          </Link>
-        )}
-      </div>
-      {answersFit && <Answers />}
-    </>
-  );
-}
-
-const Answers = () => (
-  <dl className="programme">
-    <div>
-      <dt>Results and future</dt>
-      <dd>
-        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
-        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
-      </dd>
-    </div>
-    <div>
-      <dt>The courses</dt>
-      <dd>
-        Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>.
-      </dd>
-    </div>
-    <div>
-      <dt>The rules</dt>
-      <dd>
-        How 1,000 points were counted: <Link to="/news-or-blog">read the articles</Link>.
-      </dd>
-    </div>
-  </dl>
+const Ended = () => (
+  <div>
+    <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
+    <p className="lead">
+      Seven days, five courses, 20&nbsp;tests. Thank you to everyone who built, judged and watched.
+    </p>
+    <Link className="btn btn-secondary" to="/news-or-blog">
+      Read the articles
+    </Link>
+  </div>
 );

@@ -134,13 +134,12 @@ it('after the championship, the event block says where to ask for results', asyn
         `Results are not published here. To ask for them, email ${event.email}. If another championship is planned, the newsletter will say so.`,
       ],
       ['The courses', 'Five courses with 20 tests: see the categories.'],
-      ['The rules', 'How 1,000 points were counted: read the articles.'],
     ]);
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
       'the newsletter': '/#newsletter',
       'see the categories': '/competition-categories',
-      'read the articles': '/news-or-blog',
+      'Read the articles': '/news-or-blog',
     });
     expect(section()).not.toHaveTextContent(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);
