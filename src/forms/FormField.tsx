@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { lengthOf, limits } from '../api/textLimits';
 import { controlClass, FieldError, FieldLabel, useField } from './fieldParts';
-import { emailRule, type Rule } from './fieldRules';
+import { emailRule, type FieldRule } from './fieldRules';
 
 interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;
   label: string;
-  rule?: Rule;
+  rule?: FieldRule;
   /** Decides the control and the longest text. */
   type?: keyof typeof limits;
   /** Height of a message in lines. */
@@ -81,7 +81,7 @@ export const EmailField = ({ label = 'Email', autoComplete = 'email' }: EmailFie
 const figure = (count: number) => count.toLocaleString('en');
 
 /** Adds the contract's length limit to the rule of a field. */
-function withLimit(rule: Rule, limit: number): Rule {
+function withLimit(rule: FieldRule, limit: number): FieldRule {
   const tooLong = (text: string) => {
     const excess = lengthOf(text) - limit;
     return (

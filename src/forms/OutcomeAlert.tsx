@@ -51,8 +51,7 @@ export function SentMessage({ againLabel }: { againLabel: string }) {
   const form = useFormContext();
   const writeAgain = () => {
     flushSync(() => form.setOutcome(null));
-    const names = [...form.internals.rules.current.keys()].map((name) => `[name="${name}"]`);
-    form.ref.current?.querySelector<HTMLElement>(names.join())?.focus();
+    form.ref.current?.querySelector<HTMLElement>(':required')?.focus();
   };
   return (
     <>

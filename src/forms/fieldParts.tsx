@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { controlOf } from './controls';
-import type { Rule } from './fieldRules';
+import type { FieldRule } from './fieldRules';
 import { useFormContext } from './useSiteForm';
 
 // The parts of every field. A field renders `FieldLabel`, its control and `FieldError`; see FormField.tsx.
@@ -10,7 +10,7 @@ import { useFormContext } from './useSiteForm';
  * @param hasHint true if the caller renders a hint with the id `hintId`.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
-export function useField(name: string, rule: Rule = {}, hasHint = false) {
+export function useField(name: string, rule: FieldRule = {}, hasHint = false) {
   const id = useId();
   const { internals, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.

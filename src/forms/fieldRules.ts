@@ -9,7 +9,7 @@ export type FieldTexts = Readonly<Record<string, string>>;
 type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
 /** The rule of a field. */
-export interface Rule {
+export interface FieldRule {
   required?: boolean;
   /** Without one, any text is valid. */
   check?: Check;
@@ -18,19 +18,19 @@ export interface Rule {
 }
 
 /** The sentence for a text that breaks its rule. */
-export const errorOf = ({ check }: Rule, text: string, texts: FieldTexts = {}) =>
+export const errorOf = ({ check }: FieldRule, text: string, texts: FieldTexts = {}) =>
   check?.(text, texts) || undefined;
 
 const isBlank = (text: string) => text.trim() === '';
 
 /** A required text; spaces alone count as empty. @param check a further check, for texts that are not blank. */
-export const requiredRule = (missing: string, check?: Check): Rule => ({
+export const requiredRule = (missing: string, check?: Check): FieldRule => ({
   required: true,
   check: (text, texts) => (isBlank(text) ? missing : check?.(text, texts)),
 });
 
 /** A required email address. */
-export const emailRule: Rule = requiredRule(
+export const emailRule: FieldRule = requiredRule(
   'Please enter your email.',
   (text) =>
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
@@ -52,7 +52,7 @@ export function newPasswordRules({
   missingConfirmation,
   mismatch,
   mismatchFirst = false,
-}: NewPasswordSettings): Record<'password' | 'confirmation', Rule> {
+}: NewPasswordSettings): Record<'password' | 'confirmation', FieldRule> {
   return {
     password: {
       ...requiredRule(missingPassword, (text, { confirmation }) => {

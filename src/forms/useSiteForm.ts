@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
-import { errorOf, type FieldTexts, type Rule } from './fieldRules';
+import { errorOf, type FieldRule, type FieldTexts } from './fieldRules';
 import { failedWith, type Outcome, type ShownOutcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
@@ -48,7 +48,7 @@ export function useSiteForm<Values extends object>({
 }: FormSettings<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
-  const rules = useRef(new Map<string, Rule>());
+  const rules = useRef(new Map<string, FieldRule>());
   const running = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);

@@ -1,6 +1,6 @@
 import type { ProfileUpdate } from '../../../api/calls';
 import type { User } from '../../../api/user';
-import { requiredRule, type Rule } from '../../../forms/fieldRules';
+import { type FieldRule, requiredRule } from '../../../forms/fieldRules';
 import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../../forms/phone';
 import { avatarPath } from '../../../pictures/avatarUrl';
 
@@ -11,7 +11,7 @@ export interface ProfileField {
   label: string;
   autoComplete: string;
   /** Without one, the field is optional. */
-  rule?: Rule;
+  rule?: FieldRule;
   /** True for the first field of a group, which starts a row of its own. */
   startsGroup?: boolean;
 }
