@@ -113,11 +113,11 @@ export function importPage({ source }: PageRoute): Promise<PageModule> {
 }
 
 function toRoute(page: PageRoute): RouteObject {
-  const { path, guard, source, children, title, description, noindex } = page;
+  const { path, guard, children, title, description, noindex } = page;
   const head = { title, description, noindex };
   const lazy = async () => {
     const { default: Component, loader, prefetch } = await importPage(page);
-    return { Component, loader, handle: { head, source, prefetch } satisfies RouteHandle };
+    return { Component, loader, handle: { head, prefetch } satisfies RouteHandle };
   };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }

@@ -6,7 +6,12 @@ import { phaseAt } from '../clock/phases.ts';
 import { staleWords } from '../clock/staleWords.ts';
 import { pageDocuments } from './firstPaint/pageDocuments.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
-import { hostConfigFolder, type HostRules, hostRulesFile, shellFile } from './hosts/hostRules.ts';
+import {
+  type HostConfig,
+  hostConfigFile,
+  hostConfigFolder,
+  shellFile,
+} from './hosts/hostConfig.ts';
 import { nginxFiles } from './hosts/nginx.ts';
 import { securityHeaders } from './hosts/securityHeaders.ts';
 import { staticHostFiles } from './hosts/staticHostFiles.ts';
@@ -50,9 +55,9 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
     read,
   });
 
-  // hosts/: the rules of any host, and from them the files for static hosts and the nginx configuration.
-  const rules: HostRules = {
-    pathRules: site.rules,
+  // hosts/: the configuration of any host, and from it the files for static hosts and the nginx configuration.
+  const hostConfig: HostConfig = {
+    rewrites: site.rewrites,
     headers: securityHeaders({ ...settings, ...hashes }),
   };
 
@@ -60,12 +65,12 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
     ...documents,
     [shellFile]: template,
     ...site.files,
-    ...staticHostFiles(rules),
+    ...staticHostFiles(hostConfig),
   });
   await writeCompressedCopies(outDir);
   writeFiles(configFolder, {
-    [hostRulesFile]: JSON.stringify(rules, null, 2),
-    ...nginxFiles(rules, siteUrl),
+    [hostConfigFile]: JSON.stringify(hostConfig, null, 2),
+    ...nginxFiles(hostConfig, siteUrl),
   });
 }
 

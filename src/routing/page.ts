@@ -13,8 +13,6 @@ export interface Head {
   noindex?: boolean;
   /** The article of an article page, for link previews and search engines. */
   article?: NewsItem;
-  /** Further modules that the page starts with, as paths in the project. */
-  sources?: readonly string[];
 }
 
 /** The exports of a page. */
@@ -28,10 +26,18 @@ export interface PageModule {
   staticPaths?: () => StaticPaths;
 }
 
+/** A page to prerender of a path with parameters. */
+export interface StaticPath {
+  path: string;
+  /** Further paths at which hosts send the page; `*` at the end matches any text. */
+  alsoAt?: readonly string[];
+  /** A module that its loader imports, as a path in the project: the page starts with it. */
+  source?: string;
+}
+
 /** The pages of a path with parameters. */
 export interface StaticPaths {
-  /** The pages to prerender. `alsoAt` lists further paths at which hosts send the page; `*` at the end matches any text. */
-  pages: readonly { path: string; alsoAt?: readonly string[] }[];
+  pages: readonly StaticPath[];
   /**
    * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If no path
    * is given, they send the shell.
@@ -42,8 +48,6 @@ export interface StaticPaths {
 /** What the router keeps of a loaded page. */
 export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
   head: Head;
-  /** The page's module, a path under `src`. */
-  source: string;
 }
 
 const hasHead = (value: unknown): value is { head: Head } =>

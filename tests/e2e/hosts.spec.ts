@@ -7,7 +7,7 @@ import { resolveRequest } from '../../src/buildtime/hosts/preview';
 import { calendarPath } from '../../src/data/calendar';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
-import { dist, distFiles, distText, examplePath, publicPages, rules } from './support/dist';
+import { dist, distFiles, distText, examplePath, hostConfig, publicPages } from './support/dist';
 import {
   type Ask,
   askHttp,
@@ -17,7 +17,7 @@ import {
   type WireResponse,
 } from './support/nginx';
 
-/* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep the rules for hosts. */
+/* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep to the host configuration. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,7 +35,7 @@ const firstFile = (extension: string) =>
 /** Every path of the route table, files of each kind, and missing paths. */
 // prettier-ignore
 const requestPaths = (): string[] => [
-  ...rules.pathRules.map(examplePath),
+  ...hostConfig.rewrites.map(examplePath),
   present(publicPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
@@ -62,10 +62,10 @@ const types: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json$/,
 };
 
-/** Checks status, headers, file and compressed copy of every response against the rules. */
-async function expectRulesKept(ask: Ask, brotli: boolean) {
+/** Checks status, headers, file and compressed copy of every response against the host configuration. */
+async function expectConfigKept(ask: Ask, brotli: boolean) {
   for (const path of requestPaths()) {
-    const expected = resolveRequest(path, rules, exists);
+    const expected = resolveRequest(path, hostConfig, exists);
     for (const accepted of ['br, gzip', 'gzip', '']) {
       const asked = `${path} for "${accepted}"`;
       const response = await ask(path, { 'accept-encoding': accepted });
@@ -95,8 +95,8 @@ async function expectRulesKept(ask: Ask, brotli: boolean) {
   }
 }
 
-test('the preview responds to every path by the rules for hosts', () =>
-  expectRulesKept(askHttp({ port: new URL(siteUrl).port }), true));
+test('the preview responds to every path by the host configuration', () =>
+  expectConfigKept(askHttp({ port: new URL(siteUrl).port }), true));
 
 test('every URL of the sitemap and the feed has a page', () => {
   const listed = [distText('sitemap.xml'), distText('feed.xml')].flatMap((xml) => [
@@ -104,7 +104,7 @@ test('every URL of the sitemap and the feed has a page', () => {
   ]);
   expect(listed.length).toBeGreaterThan(publicPages.filter(({ noindex }) => !noindex).length);
   for (const [, url = ''] of listed) {
-    expect(resolveRequest(new URL(url).pathname, rules, exists).status, url).toBe(200);
+    expect(resolveRequest(new URL(url).pathname, hostConfig, exists).status, url).toBe(200);
   }
 });
 
@@ -125,7 +125,8 @@ test.describe('nginx with the shipped configuration', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('responds to every path by the rules for hosts', () => expectRulesKept(server.ask, false));
+  test('responds to every path by the host configuration', () =>
+    expectConfigKept(server.ask, false));
 
   for (const { file, accepted } of [
     { file: 'the gzip copy', accepted: 'gzip' },
@@ -175,8 +176,8 @@ test.describe('nginx with TLS', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('responds to every path by the rules over HTTP/2, with brotli if it has the module', () =>
-    expectRulesKept(server.askHttp2, brotli));
+  test('responds to every path by the host configuration over HTTP/2, with brotli if it has the module', () =>
+    expectConfigKept(server.askHttp2, brotli));
 
   test('redirects HTTP to HTTPS', async () => {
     const { status, headers } = await server.ask('/news-or-blog?from=mail');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
-import { rules } from './support/dist';
+import { hostConfig } from './support/dist';
 import { expect, test } from './support/fixtures';
 import { buttonOf, expectFooter, pia, piaSignedIn } from './support/steps';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom';
@@ -10,7 +10,7 @@ import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 
-const profilePages = rules.pathRules
+const profilePages = hostConfig.rewrites
   .map(({ path }) => path)
   .filter((path) => /^\/profile/.test(path));
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import type { PathRule } from '../../src/buildtime/hosts/hostRules';
+import type { Rewrite } from '../../src/buildtime/hosts/hostConfig';
 import { event } from '../../src/data/event';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
@@ -54,7 +54,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
 }
 
 /** Loads a page with its lazy parts, and checks its head and that nothing moved. */
-async function expectLoaded(page: Page, shown: PathRule, shift: () => Promise<number>) {
+async function expectLoaded(page: Page, shown: Rewrite, shift: () => Promise<number>) {
   const { path, noindex } = shown;
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(path);
@@ -67,7 +67,7 @@ async function expectLoaded(page: Page, shown: PathRule, shift: () => Promise<nu
 }
 
 /** The checks of a loaded page, by what they state. */
-function checksOf(shown: PathRule): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
+function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
   const every = { 'is accessible': expectAccessible, 'has spoken names': expectSpokenNames };
   // All articles have one layout.
   if (!kindsOfPage.includes(shown)) return { ...every, 'fits narrow windows': expectNarrow };
@@ -86,7 +86,7 @@ function checksOf(shown: PathRule): Readonly<Record<string, (page: Page) => Prom
 const expectWordsSeen = (page: Page) =>
   expect.poll(() => wordsLostInPictures(page), 'on a desktop').toEqual([]);
 
-const isArticle = (page: PathRule) => articles.includes(page);
+const isArticle = (page: Rewrite) => articles.includes(page);
 
 // All checks share one load of a page; the three kinds run in parallel.
 for (const { kind, pages } of [

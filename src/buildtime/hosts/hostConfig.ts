@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
-export interface PathRule {
+export interface Rewrite {
   /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text. */
   readonly path: string;
   readonly noindex: boolean;
@@ -16,9 +16,9 @@ export interface PathRule {
 }
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
-export interface HostRules {
-  /** The first rule that matches a path counts. */
-  readonly pathRules: readonly PathRule[];
+export interface HostConfig {
+  /** The first rewrite that matches a path counts. */
+  readonly rewrites: readonly Rewrite[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -28,17 +28,17 @@ export const shellFile = 'shell.html';
 export const pageFile = (path: string): string =>
   path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
 
-/** A rule's path as a regular expression. Optional parameters may contain a slash, because hosts decode tokens first. */
-export const pathPattern = ({ path }: PathRule): string =>
+/** A rewrite's path as a regular expression. Optional parameters may contain a slash, because hosts decode tokens first. */
+export const pathPattern = ({ path }: Rewrite): string =>
   `^${path
     .replace(/\*$/, '[^/]*')
     .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
     .replace(/:[^/]+/g, '[^/]+')
     .replaceAll('.', '\\.')}$`;
 
-/** True if the rule is for this path of a URL. Ignores case, as the router does. */
-export const matchesPath = (rule: PathRule, urlPath: string): boolean =>
-  new RegExp(pathPattern(rule), 'i').test(urlPath);
+/** True if the rewrite is for this path of a URL. Ignores case, as the router does. */
+export const matchesPath = (rewrite: Rewrite, urlPath: string): boolean =>
+  new RegExp(pathPattern(rewrite), 'i').test(urlPath);
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
@@ -59,12 +59,12 @@ export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as co
 /** Folder of the host configuration, outside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 
-export const hostRulesFile = 'rules.json';
+export const hostConfigFile = 'config.json';
 
-/** Reads the rules of a built site. */
-export function readHostRules(outDir: string): HostRules {
-  const file = join(hostConfigFolder(outDir), hostRulesFile);
+/** Reads the host configuration of a built site. */
+export function readHostConfig(outDir: string): HostConfig {
+  const file = join(hostConfigFolder(outDir), hostConfigFile);
   if (!existsSync(file))
     throw new Error(`There is no build in ${outDir}. Run "npm run build:all" first.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as HostRules;
+  return JSON.parse(readFileSync(file, 'utf8')) as HostConfig;
 }

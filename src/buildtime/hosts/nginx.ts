@@ -1,11 +1,11 @@
 import {
   cacheControl,
   hashedFolder,
-  type HostRules,
+  type HostConfig,
   missingFile,
   noindexHeader,
   pathPattern,
-} from './hostRules.ts';
+} from './hostConfig.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -13,8 +13,8 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const machineFolder = '/etc/nginx/whrc';
 
 /** The nginx configuration, and templates of the machine-specific settings, by file name. */
-export const nginxFiles = (rules: HostRules, siteUrl: string): Record<string, string> => ({
-  'nginx.conf': siteConfig(rules, siteUrl),
+export const nginxFiles = (config: HostConfig, siteUrl: string): Record<string, string> => ({
+  'nginx.conf': siteConfig(config, siteUrl),
   'nginx/tls.conf': tlsConfig(siteUrl),
   'nginx/brotli.conf': brotliConfig,
 });
@@ -23,24 +23,24 @@ export const nginxFiles = (rules: HostRules, siteUrl: string): Record<string, st
  * The configuration of the site. No location may add a header, because nginx would then drop the headers of the server
  * block. Maps choose the values instead.
  */
-function siteConfig(rules: HostRules, siteUrl: string): string {
-  const headers = Object.entries(rules.headers).map(
+function siteConfig(config: HostConfig, siteUrl: string): string {
+  const headers = Object.entries(config.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
-  const pages = rules.pathRules.flatMap((rule) => {
-    const location = `    location ~* ${pathPattern(rule)}`;
-    const { file, status } = rule;
+  const pages = config.rewrites.flatMap((rewrite) => {
+    const location = `    location ~* ${pathPattern(rewrite)}`;
+    const { file, status } = rewrite;
     if (!status) return `${location} { try_files /${file} =404; }`;
     return [
       `${location} { error_page 404 /${file}; return 404; }`,
       `    location = /${file} { internal; }`,
     ];
   });
-  const robots = rules.pathRules
+  const robots = config.rewrites
     .filter(({ noindex }) => noindex)
     .map(
-      (rule) =>
-        `    "~*${pathPattern(rule).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
+      (rewrite) =>
+        `    "~*${pathPattern(rewrite).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
     );
   return `# Written by every build: change src/buildtime/hosts, not this file.
 

@@ -5,12 +5,12 @@ import { compressedCopies } from './compressedCopies.ts';
 import {
   cacheControl,
   hashedFolder,
-  type HostRules,
+  type HostConfig,
   matchesPath,
   missingFile,
   noindexHeader,
-  readHostRules,
-} from './hostRules.ts';
+  readHostConfig,
+} from './hostConfig.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,8 +35,8 @@ export function preview(): Plugin {
     name: 'preview',
     configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
-      // Reports a missing build at once. Each request reads the rules again, because a new build may change them.
-      readHostRules(outDir);
+      // Reports a missing build at once. Each request reads the configuration again, because a new build may change it.
+      readHostConfig(outDir);
       const exists = (file: string) => {
         const path = resolve(outDir, file);
         return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
@@ -45,7 +45,7 @@ export function preview(): Plugin {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const { status, file, headers } = resolveRequest(
           decode(path),
-          readHostRules(outDir),
+          readHostConfig(outDir),
           exists,
         );
         if (!file) {
@@ -78,13 +78,13 @@ interface SiteResponse {
 /** The response to a request for a decoded path. */
 export function resolveRequest(
   path: string,
-  rules: HostRules,
+  config: HostConfig,
   exists: (file: string) => boolean,
 ): SiteResponse {
   const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({
     status,
     file,
-    headers: { ...rules.headers, 'Cache-Control': cacheControl[cache], ...more },
+    headers: { ...config.headers, 'Cache-Control': cacheControl[cache], ...more },
   });
   const file = path.slice(1);
   if (path.startsWith(hashedFolder)) {
@@ -92,12 +92,12 @@ export function resolveRequest(
   }
   if (path !== '/' && path.endsWith('/')) {
     const Location = path.replace(/\/+$/, '') || '/';
-    return { status: 301, headers: { ...rules.headers, Location } };
+    return { status: 301, headers: { ...config.headers, Location } };
   }
-  const rule = rules.pathRules.find((one) => matchesPath(one, path));
-  if (rule?.status === 404) return send(404, rule.file, 'missing');
-  if (rule) {
-    return send(200, rule.file, 'page', rule.noindex && { 'X-Robots-Tag': noindexHeader });
+  const rewrite = config.rewrites.find((one) => matchesPath(one, path));
+  if (rewrite?.status === 404) return send(404, rewrite.file, 'missing');
+  if (rewrite) {
+    return send(200, rewrite.file, 'page', rewrite.noindex && { 'X-Robots-Tag': noindexHeader });
   }
   if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');

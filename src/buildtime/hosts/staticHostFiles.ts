@@ -1,32 +1,32 @@
 import {
   cacheControl,
   hashedFolder,
-  type HostRules,
+  type HostConfig,
   matchesPath,
   missingFile,
   noindexHeader,
   pageFile,
-  type PathRule,
-} from './hostRules.ts';
+  type Rewrite,
+} from './hostConfig.ts';
 
 /** Files that static hosts read from the published folder, by name. */
-export const staticHostFiles = (rules: HostRules): Record<string, string> => ({
-  _headers: headersFile(rules),
-  _redirects: redirectsFile(rules),
+export const staticHostFiles = (config: HostConfig): Record<string, string> => ({
+  _headers: headersFile(config),
+  _redirects: redirectsFile(config),
   [missingFile.file]: missingFile.content,
 });
 
-/** A rule's paths in the syntax of static hosts; an optional parameter makes two paths. */
-const hostPaths = ({ path }: PathRule): string[] =>
+/** A rewrite's paths in the syntax of static hosts; an optional parameter makes two paths. */
+const hostPaths = ({ path }: Rewrite): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
 /** Content of `_headers`. */
-function headersFile(rules: HostRules): string {
+function headersFile(config: HostConfig): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const noindexPaths = rules.pathRules.filter(({ noindex }) => noindex).flatMap(hostPaths);
+  const noindexPaths = config.rewrites.filter(({ noindex }) => noindex).flatMap(hostPaths);
   return [
-    block('/*', rules.headers),
+    block('/*', config.headers),
     block(`${hashedFolder}*`, { 'Cache-Control': cacheControl.hashed }),
     ...noindexPaths.map((path) => block(path, { 'X-Robots-Tag': noindexHeader })),
     '',
@@ -38,17 +38,17 @@ function headersFile(rules: HostRules): string {
  * for a line first, reads only 100 lines after the first line with a pattern, needs targets without `.html`, ignores
  * lines with status 404, and sends `404.html` instead.
  */
-function redirectsFile({ pathRules }: HostRules): string {
-  const hasOwnFile = ({ path, file }: PathRule) => file === pageFile(path);
-  const patterns = pathRules.filter((rule) => !hasOwnFile(rule));
+function redirectsFile({ rewrites }: HostConfig): string {
+  const hasOwnFile = ({ path, file }: Rewrite) => file === pageFile(path);
+  const patterns = rewrites.filter((rewrite) => !hasOwnFile(rewrite));
   // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
-  const needsLine = (rule: PathRule) =>
-    !hasOwnFile(rule) || patterns.some((one) => matchesPath(one, rule.path));
-  const linesOf = (rule: PathRule) => {
-    const { file, status = 200 } = rule;
-    return hostPaths(rule).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
+  const needsLine = (rewrite: Rewrite) =>
+    !hasOwnFile(rewrite) || patterns.some((one) => matchesPath(one, rewrite.path));
+  const linesOf = (rewrite: Rewrite) => {
+    const { file, status = 200 } = rewrite;
+    return hostPaths(rewrite).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
   };
-  const lines = pathRules.filter(needsLine).flatMap(linesOf);
+  const lines = rewrites.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [
     ...lines.filter((line) => !isPattern(line)),

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOfPage, type RouteHandle } from '../../routing/page.ts';
-import { pageFile, type PathRule, shellFile } from '../hosts/hostRules.ts';
+import { type Head, headOfPage } from '../../routing/page.ts';
+import { pageFile, type Rewrite, shellFile } from '../hosts/hostConfig.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 
@@ -14,6 +14,8 @@ interface PageToRender {
   renderedAt: string;
   /** Name of the built file. */
   file: string;
+  /** The modules that the page starts with, as in the manifest. */
+  sources: readonly string[];
 }
 
 /** A prerendered page. */
@@ -22,67 +24,73 @@ export interface StaticPage extends PageToRender {
   head: Head;
   /** HTML of the head's elements. */
   headHtml: string;
-  /** The page's modules, as in the manifest. */
-  sources: readonly string[];
 }
 
-/** Renders the whole site: its pages, the rules for hosts, and the content of other files by name. */
+/** Renders the whole site: its pages, the rewrites of hosts, and the content of other files by name. */
 export async function renderSite(siteUrl: string, builtAt: number) {
-  const { pages, rules } = await outputOfRoutes();
+  const { pages, rewrites } = await outputOfRoutes();
   const rendered = await Promise.all(
     pages.map(async (page): Promise<StaticPage> => {
       const content = await prerender(page.renderedAt);
       return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
     }),
   );
-  return { pages: rendered, rules, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
+  return { pages: rendered, rewrites, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
 }
 
 /** What the build makes of routes. */
 interface RouteOutput {
   pages: readonly PageToRender[];
-  rules: readonly PathRule[];
+  rewrites: readonly Rewrite[];
 }
 
-/** The pages to prerender, and the rules for hosts. */
+/** The pages to prerender, and the rewrites of hosts. */
 export async function outputOfRoutes(): Promise<RouteOutput> {
   const outputs = await Promise.all(pageRoutes.map(outputOf));
   return {
     pages: outputs.flatMap(({ pages }) => pages),
-    rules: outputs.flatMap(({ rules }) => rules),
+    rewrites: outputs.flatMap(({ rewrites }) => rewrites),
   };
 }
 
 async function outputOf(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false, prerender: isPrerendered = true, children } = page;
+  const sources = [`src/${page.source}`];
   if (path === '*') {
-    return { pages: [{ path, renderedAt: '/404', file: '404.html' }], rules: [] };
+    return { pages: [{ path, renderedAt: '/404', file: '404.html', sources }], rewrites: [] };
   }
   const shell = { path, noindex, file: shellFile };
   if (!isPrerendered) {
     const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-    return { pages: [], rules: paths.map((shellPath) => ({ ...shell, path: shellPath })) };
+    return { pages: [], rewrites: paths.map((shellPath) => ({ ...shell, path: shellPath })) };
   }
   if (!path.includes(':')) {
-    return { pages: [pageAt(path)], rules: [{ ...shell, file: pageFile(path) }] };
+    return { pages: [pageAt(path, sources)], rewrites: [{ ...shell, file: pageFile(path) }] };
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
   if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
   const { pages: listed, notFoundPath } = staticPaths;
-  const pages = listed.map((one) => pageAt(one.path));
-  // The first rule that matches counts.
-  const rules = listed.flatMap(({ path: own, alsoAt = [] }) =>
+  const pages = listed.map((one) =>
+    pageAt(one.path, one.source ? [...sources, one.source] : sources),
+  );
+  // The first rewrite that matches counts.
+  const rewrites = listed.flatMap(({ path: own, alsoAt = [] }) =>
     [own, ...alsoAt].map((at) => ({ ...shell, path: at, file: pageFile(own) })),
   );
-  if (notFoundPath === undefined) return { pages, rules: [...rules, shell] };
+  if (notFoundPath === undefined) return { pages, rewrites: [...rewrites, shell] };
   const file = path.slice(1).replace(/\/.*/, '-not-found.html');
   return {
-    pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file }],
-    rules: [...rules, { ...shell, file, status: 404 }],
+    pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file, sources }],
+    rewrites: [...rewrites, { ...shell, file, status: 404 }],
   };
 }
 
-const pageAt = (path: string): PageToRender => ({ path, renderedAt: path, file: pageFile(path) });
+const pageAt = (path: string, sources: readonly string[]): PageToRender => ({
+  path,
+  renderedAt: path,
+  file: pageFile(path),
+  sources,
+});
 
 /** Renders a page for a signed-out visitor, before any script has run. */
 export async function prerender(path: string) {
@@ -99,7 +107,5 @@ export async function prerender(path: string) {
   );
   const head = headOfPage(context);
   if (!head) throw new Error(`${path} has no head`);
-  const handles = context.matches.map(({ route }) => route.handle as RouteHandle | undefined);
-  const sources = handles.flatMap((handle) => (handle ? `src/${handle.source}` : []));
-  return { html, head, sources: [...sources, ...(head.sources ?? [])] };
+  return { html, head };
 }

@@ -38,6 +38,7 @@ export const staticPaths = (): StaticPaths => ({
   pages: news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
+    source: `src/data/news/${item.id}.html?article`,
   })),
   notFoundPath: '/news/0',
 });
@@ -62,7 +63,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
       description: item.summary,
       canonical: newsPath(item),
       article: item,
-      sources: [`src/data/news/${id}.html?article`],
     },
     article: {
       item,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { HostRules } from '../../../src/buildtime/hosts/hostRules';
+import type { HostConfig } from '../../../src/buildtime/hosts/hostConfig';
 import { resolveRequest } from '../../../src/buildtime/hosts/preview';
 import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles';
 
-const rules: HostRules = {
+const config: HostConfig = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
-  pathRules: [
+  rewrites: [
     { path: '/', noindex: false, file: 'index.html' },
     { path: '/login', noindex: true, file: 'login.html' },
     { path: '/faq.html', noindex: false, file: 'faq.html' },
@@ -20,7 +20,7 @@ const rules: HostRules = {
 };
 
 const files = ['assets/a-1.js', 'favicon.svg', 'shell.html'];
-const resolve = (path: string) => resolveRequest(path, rules, (file) => files.includes(file));
+const resolve = (path: string) => resolveRequest(path, config, (file) => files.includes(file));
 
 describe('resolveRequest', () => {
   it.each([
@@ -72,7 +72,7 @@ describe('resolveRequest', () => {
 });
 
 describe('the files for static hosts', () => {
-  const written = staticHostFiles(rules);
+  const written = staticHostFiles(config);
 
   it('include missing.txt, which is sent for missing hashed files', () => {
     expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
@@ -99,7 +99,7 @@ describe('the files for static hosts', () => {
   it('have every header for every path, and X-Robots-Tag only for paths that must not be indexed', () => {
     expect(written._headers?.split('\n')).toEqual([
       '/*',
-      ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
+      ...Object.entries(config.headers).map(([name, value]) => `  ${name}: ${value}`),
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '/login',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFile } from '../../../src/buildtime/hosts/hostRules';
+import { pageFile } from '../../../src/buildtime/hosts/hostConfig';
 import { renderSite } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
@@ -8,7 +8,7 @@ import { present } from '../../support/present';
 
 const article = present(news[0], 'An article');
 const articleFile = pageFile(newsPath(article));
-const { pages, rules } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
+const { pages, rewrites } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 
 it('each URL and each 404 page is rendered once, into its own file', () => {
   const names = pages.map(({ file }) => file);
@@ -24,7 +24,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
 });
 
 it('hosts send an article at its path and at old ones, and the shell at paths that the build does not know', () => {
-  const fileOf = Object.fromEntries(rules.map(({ path, file }) => [path, file]));
+  const fileOf = Object.fromEntries(rewrites.map(({ path, file }) => [path, file]));
 
   expect(fileOf).toMatchObject({
     '/': 'index.html',
@@ -37,7 +37,7 @@ it('hosts send an article at its path and at old ones, and the shell at paths th
     [`/news/${article.id}`]: articleFile,
     [`/news/${article.id}-*`]: articleFile,
   });
-  expect(rules).toContainEqual({
+  expect(rewrites).toContainEqual({
     path: '/news/:id',
     noindex: false,
     file: 'news-not-found.html',

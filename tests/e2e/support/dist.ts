@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageFile, type PathRule, readHostRules } from '../../../src/buildtime/hosts/hostRules';
+import { pageFile, readHostConfig, type Rewrite } from '../../../src/buildtime/hosts/hostConfig';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
 
-/** The build's rules for hosts. */
-export const rules = readHostRules(dist);
+/** The build's host configuration. */
+export const hostConfig = readHostConfig(dist);
 
 /** Files of the build without compressed copies, as paths under `dist`. */
 export const distFiles = (): string[] =>
@@ -15,7 +15,7 @@ export const distFiles = (): string[] =>
   );
 
 /** Paths with an HTML file of their name. */
-export const publicPages = rules.pathRules.filter(({ path, file }) => file === pageFile(path));
+export const publicPages = hostConfig.rewrites.filter(({ path, file }) => file === pageFile(path));
 
 export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
@@ -27,8 +27,8 @@ export const layouts = kindsOfPage.filter(
   ({ path, noindex }) => !noindex || ['/register', '/register/visitor'].includes(path),
 );
 
-/** A URL path that matches a rule. */
-export const examplePath = ({ path }: PathRule): string => path.replace(/:\w+\??|\*/g, '1-abc');
+/** A URL path that matches a rewrite. */
+export const examplePath = ({ path }: Rewrite): string => path.replace(/:\w+\??|\*/g, '1-abc');
 
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
