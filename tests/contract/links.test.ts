@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { goodPassword, shortPassword } from '../support/passwords';
 import { test } from './support/api';
-import { expectRandom } from './support/rules';
+import { expectRandom } from './support/checks';
 
 const forgot = '/api/auth/forgot-password';
 const password = `${goodPassword}, reset`;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { emptyProfile, type TestAccount } from './support/account';
 import { test } from './support/api';
-import { expectRandom } from './support/rules';
+import { expectRandom } from './support/checks';
 import { host } from './support/server';
 import { textsOf } from './support/texts';
 

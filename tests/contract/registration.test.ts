@@ -3,7 +3,7 @@ import { exampleOf, shown } from '../support/contract';
 import { goodPassword } from '../support/passwords';
 import { emptyProfile } from './support/account';
 import { test } from './support/api';
-import { expectRandom } from './support/rules';
+import { expectRandom } from './support/checks';
 import { newEmail } from './support/server';
 import { allThenEach, textKinds, textsOf } from './support/texts';
 

@@ -1,5 +1,5 @@
 import { test } from './support/api';
-import { expectRandom } from './support/rules';
+import { expectRandom } from './support/checks';
 import { newEmail } from './support/server';
 
 const login = '/api/auth/login';

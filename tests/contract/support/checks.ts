@@ -11,7 +11,7 @@ const checked = new Set<string>();
  * Checks a rule of all responses or emails. A failure does not stop the test. Each wrong value is reported once: otherwise
  * one missing header would fail every test.
  */
-export function checkRuleOnce(
+export function checkOnce(
   rule: string,
   facts: string,
   found: string | number | null | undefined,
@@ -30,14 +30,14 @@ export function checkHeaders(
   origin = site,
 ): void {
   const check = (rule: string, name: string, right: unknown) =>
-    checkRuleOnce(rule, facts, headers.get(name), right);
+    checkOnce(rule, facts, headers.get(name), right);
   const credentials = 'Access-Control-Allow-Credentials';
   check(`No response has ${credentials}`, credentials, null);
   if (status >= 300 && status <= 399) check('No response redirects', 'Location', null);
   if (method === 'GET') return;
   // The rest of a cookie may differ from response to response.
   const cookie = headers.get('Set-Cookie')?.split('=')[0] ?? null;
-  checkRuleOnce('No response sets a cookie', facts, cookie, null);
+  checkOnce('No response sets a cookie', facts, cookie, null);
   if (method === 'POST') {
     const uncached = expect.stringMatching(/\bno-store\b/i) as unknown;
     check('Every response has Cache-Control: no-store', 'Cache-Control', uncached);

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { shownText } from '../../support/contract';
 import type { Api } from './api';
+import { checkOnce } from './checks';
 import { exchange, site } from './exchange';
-import { checkRuleOnce } from './rules';
 import { mailpit, newEmail } from './server';
 
 /** An email, as Mailpit returns it. */
@@ -38,11 +38,11 @@ function checkAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `${lastCall}\nEmail from ${sender} to ${sent.join(', ')}`;
-  checkRuleOnce('An email goes to one address', facts, sent.length, 1);
-  checkRuleOnce('All emails have the sender of the first email', facts, sender, firstSender);
+  checkOnce('An email goes to one address', facts, sent.length, 1);
+  checkOnce('All emails have the sender of the first email', facts, sender, firstSender);
   if (visitor === undefined) return;
   const found = sender?.toLowerCase() === visitor.toLowerCase() ? 'the visitor' : 'the organizer';
-  checkRuleOnce('The sender of an email is the organizer', facts, found, 'the organizer');
+  checkOnce('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
 /** The emails that the server has sent. */
@@ -88,16 +88,11 @@ export class Mailbox {
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
     const facts = `${this.api.lastCall}\nEmail to ${to}: ${shownText(email.Text, 200)}`;
-    checkRuleOnce('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
+    checkOnce('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
     const spelling = isRegistered ? 'as registered' : 'changed';
-    checkRuleOnce(
-      'The address of an email is spelled as registered',
-      facts,
-      spelling,
-      'as registered',
-    );
+    checkOnce('The address of an email is spelled as registered', facts, spelling, 'as registered');
     this.api.secrets.add(token);
     return token;
   }
