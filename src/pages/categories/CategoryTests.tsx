@@ -39,7 +39,7 @@ interface TestDetailsProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** One test of a run. The width of its segment shows its points, by `data-points`. */
+/** One test of a run. The length of its bar shows its points, by `data-points`. */
 function TestDetails({ test, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
