@@ -73,7 +73,9 @@ test('the focus in the section bar does not scroll the page', async ({ page }) =
   expect(await scrolled()).toBe(before);
 });
 
-test('a category is folded on phones, and shows one test on wide screens', async ({ page }) => {
+test('a category is folded, and shows its plan on wide screens and one test at a time', async ({
+  page,
+}) => {
   await page.goto('/competition-categories');
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);
@@ -83,9 +85,10 @@ test('a category is folded on phones, and shows one test on wide screens', async
   const why = page.getByText(/^Much of a shift/);
   await expect(why).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(task).toBeVisible();
   await expect(plan).toBeVisible();
   await expect(why).toBeHidden();
+  await page.getByRole('heading', { name: 'The full cup' }).click();
+  await expect(task).toBeVisible();
   const other = page.getByText(/^Open the pill-dispenser compartment/);
   await expect(other).toBeHidden();
   await page.getByRole('heading', { name: 'The right dose' }).click();
