@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { button, expectLinks, field, pasteInto, press } from '../support/controls';
-import { describeForm } from '../support/describeForm';
+import { formTests } from '../support/formTests';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';
 
@@ -41,19 +41,21 @@ it('the newsletter form stays on the next page, and so its call continues', asyn
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
 });
 
-describeForm('Newsletter', {
-  open: () => visit('/purchase'),
-  fill: (user) => pasteInto(user, label, 'ada@example.org'),
-  path,
-  payload: { email: 'ada@example.org' },
-  required: [label],
-  button: 'Subscribe',
-  busyLabel: 'Submitting...',
-  success: 'Subscribed successfully!',
-  refused: 'Subscription failed. Please try again.',
-  unanswered: 'Subscription failed. Please try again.',
-  mistakes: [
+describe('the newsletter form', () => {
+  const form = formTests({
+    url: '/purchase',
+    fill: (user) => pasteInto(user, label, 'ada@example.org'),
+    path,
+    button: 'Subscribe',
+  });
+  form.itRequires([label]);
+  form.itReports([
     [label, '', 'Please enter your email.'],
     [label, 'ada at example', 'Please enter a valid email address.'],
-  ],
+  ]);
+  form.itSendsOnce({ payload: { email: 'ada@example.org' }, busyLabel: 'Submitting...' });
+  const failed = 'Subscription failed. Please try again.';
+  form.itKeepsInput({ refused: failed, unanswered: failed });
+  form.itSucceeds('Subscribed successfully!');
+  form.itAbortsOnLeaving();
 });

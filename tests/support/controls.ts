@@ -6,7 +6,7 @@ import { present } from './present';
 /* Fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
 
 /** A text with its white space collapsed, as a browser shows it. */
-export const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The label or text of an element. */
 const wordsOf = (element: Element) =>
@@ -63,9 +63,9 @@ export async function choose(user: UserEvent, label: string, option: string): Pr
   await user.selectOptions(await field(label), option);
 }
 
-/** Names and values of all fields of a form. */
-export function typed(form: HTMLFormElement): string[] {
-  const controls = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+/** Names and values of all fields in a part of the page. */
+export function typed(part: Element): string[] {
+  const controls = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { type CallPath, invalidJson } from '../../src/api/client';
 import { jsonReply, recordCalls, type Reply, server } from './server';
 
-/* Ways for a call to fail. All run against `request`; each form runs one of each kind (describeForm.ts). */
+/* Ways for a call to fail. All run against `request`; each form runs one of each kind (formTests.ts). */
 
 /** One way for a call to fail. */
 export interface Failure {
@@ -48,7 +48,7 @@ const unanswered: readonly Failure[] = [
 ];
 
 const html = (status: number): Failure => ({
-  name: `${status} with HTML`,
+  name: `a ${status} with HTML`,
   reply: textReply('<!doctype html><h1>No</h1>', status, 'text/html'),
   serverError: invalidJson,
 });
@@ -59,7 +59,7 @@ const statuses = [200, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
 const notJson: readonly Failure[] = [
   ...statuses.map(html),
   { name: 'a redirect to an HTML page', reply: redirectReply },
-  { name: '204', reply: () => new HttpResponse(null, { status: 204 }) },
+  { name: 'a 204', reply: () => new HttpResponse(null, { status: 204 }) },
   { name: 'null', reply: jsonReply(null) },
   { name: 'a list with a success', reply: jsonReply([{ success: true, token: 'token' }]) },
   { name: 'a text', reply: jsonReply('ok') },
@@ -70,7 +70,7 @@ const notJson: readonly Failure[] = [
 /** JSON objects, and their readable error. */
 const refusals: readonly Failure[] = [
   ...statuses.map((status) => ({
-    name: `${status} with an error`,
+    name: `a ${status} with an error`,
     reply: jsonReply({ success: false, error: `Refused with ${status}.` }, status),
     serverError: `Refused with ${status}.`,
   })),

@@ -1,22 +1,23 @@
+import { describe } from 'vitest';
 import { pasteInto } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
-import { visit } from '../../support/visit';
+import { formTests } from '../../support/formTests';
 
-describeForm('Forgot password', {
-  open: () => visit('/forgot-password'),
-  fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
-  path: '/api/auth/forgot-password',
-  payload: { email: 'ada+test@example.org' },
-  required: ['Email'],
-  button: 'Send reset link',
-  busyLabel: 'Sending…',
-  success: 'A password reset link has been sent to your email.',
-  refused: 'Failed to send reset link.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
-  againLabel: 'Send another link',
-  mistakes: [
+describe('the form for a forgotten password', () => {
+  const form = formTests({
+    url: '/forgot-password',
+    fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
+    path: '/api/auth/forgot-password',
+    button: 'Send reset link',
+  });
+  const success = 'A password reset link has been sent to your email.';
+  form.itRequires(['Email']);
+  form.itReports([
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],
-  ],
+  ]);
+  form.itSendsOnce({ payload: { email: 'ada+test@example.org' }, busyLabel: 'Sending…' });
+  form.itKeepsInput({ refused: 'Failed to send reset link.', showsServerError: true });
+  form.itSucceeds(success);
+  form.itReturnsToItsFields({ success, againLabel: 'Send another link', firstField: 'Email' });
+  form.itAbortsOnLeaving();
 });

@@ -1,18 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { serverText } from '../../../src/api/client';
-import type { User } from '../../../src/api/user';
 import { una, vera } from '../../../src/mocks/seeds';
 import { bodiesOf } from '../../support/contract';
 import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';
 const resend = 'Resend Verification Link';
-const sent = 'A new verification link has been sent.';
 
 /** Opens the page and tries to sign in. */
 async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
@@ -22,47 +19,55 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
   return visitor;
 }
 
-describeForm('Sign-in', {
-  open: () => visit('/login'),
-  fill: (user) => fillIn(user, { Email: 'vera@example.org', Password: 'not trimmed ' }),
-  path: '/api/auth/login',
-  payload: { email: 'vera@example.org', password: 'not trimmed ' },
-  required: ['Email', 'Password'],
-  button: 'Sign in',
-  busyLabel: 'Signing in…',
-  success: ({ user }) => (user as User).email,
-  refused: 'Login failed. Please try again.',
-  showsServerError: true,
-  unanswered: 'Login failed. Please try again.',
-  mistakes: [
+describe('the sign-in form', () => {
+  const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
+  const form = formTests({
+    url: '/login',
+    fill: (user) => fillIn(user, { Email: credentials.email, Password: credentials.password }),
+    path: '/api/auth/login',
+    button: 'Sign in',
+  });
+  form.itRequires(['Email', 'Password']);
+  form.itReports([
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'vera.example.org', 'Please enter a valid email address.'],
     ['Password', '   ', 'Please enter your password.'],
-  ],
-  alsoRefused: [
-    { success: true, token: 'token' },
-    { success: true, token: 'token', user: [] },
-    { success: true, user: { firstName: 'Vera' } },
-    { success: true, token: '', user: { firstName: 'Vera' } },
-    { success: true, token: 42, user: { firstName: 'Vera' } },
-  ],
+  ]);
+  form.itSendsOnce({ payload: credentials, busyLabel: 'Signing in…' });
+  form.itKeepsInput({
+    refused: 'Login failed. Please try again.',
+    showsServerError: true,
+    unanswered: 'Login failed. Please try again.',
+    alsoRefused: [
+      { success: true, token: 'token' },
+      { success: true, token: 'token', user: [] },
+      { success: true, user: { firstName: 'Vera' } },
+      { success: true, token: '', user: { firstName: 'Vera' } },
+      { success: true, token: 42, user: { firstName: 'Vera' } },
+    ],
+  });
+  // The account in the contract's example.
+  form.itSucceeds('ada@example.org');
+  form.itAbortsOnLeaving();
 });
 
-describeForm('Resend', {
-  open: () => visit('/login'),
-  fill: async (user) => {
-    await fillIn(user, { Email: una.user.email, Password: una.password });
-    await press(user, 'Sign in');
-    await button(resend);
-  },
-  path: '/api/auth/resend-verification',
-  payload: { email: una.user.email },
-  required: [],
-  button: 'Resend Verification Link',
-  busyLabel: 'Sending…',
-  success: ({ message }) => serverText(message) ?? sent,
-  refused: 'Failed to resend verification link.',
-  unanswered: 'Failed to resend verification link.',
+describe('the form that sends the link again', () => {
+  const form = formTests({
+    url: '/login',
+    fill: async (user) => {
+      await fillIn(user, { Email: una.user.email, Password: una.password });
+      await press(user, 'Sign in');
+      await button(resend);
+    },
+    path: '/api/auth/resend-verification',
+    button: resend,
+  });
+  form.itRequires([]);
+  form.itSendsOnce({ payload: { email: una.user.email }, busyLabel: 'Sending…' });
+  const failed = 'Failed to resend verification link.';
+  form.itKeepsInput({ refused: failed, unanswered: failed });
+  form.itSucceeds('A new verification link has been sent.');
+  form.itAbortsOnLeaving();
 });
 
 it('signing in opens the profile and stores the session', async () => {

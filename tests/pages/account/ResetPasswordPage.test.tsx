@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, expectLinks, fillIn, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { goodPassword } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
@@ -16,22 +16,22 @@ async function fill(user: UserEvent, password: string, confirmation = password):
   await fillIn(user, { 'New password': password, 'Confirm new password': confirmation });
 }
 
-describeForm('Reset password', {
-  open: () => visit('/reset-password/a%7Eb.c'),
-  fill: (user) => fill(user, password),
-  path: '/api/auth/reset-password',
-  payload: { token: 'a~b.c', password },
-  required: ['New password', 'Confirm new password'],
-  button: 'Set new password',
-  busyLabel: 'Saving…',
-  success: 'Your password has been reset successfully.',
-  refused: 'Failed to reset password.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
-  mistakes: [
+describe('the reset form', () => {
+  const form = formTests({
+    url: '/reset-password/a%7Eb.c',
+    fill: (user) => fill(user, password),
+    path: '/api/auth/reset-password',
+    button: 'Set new password',
+  });
+  form.itRequires(['New password', 'Confirm new password']);
+  form.itReports([
     ['New password', '    ', 'Please enter a password.'],
     ['Confirm new password', password.trim(), 'Passwords do not match.'],
-  ],
+  ]);
+  form.itSendsOnce({ payload: { token: 'a~b.c', password }, busyLabel: 'Saving…' });
+  form.itKeepsInput({ refused: 'Failed to reset password.', showsServerError: true });
+  form.itSucceeds(done);
+  form.itAbortsOnLeaving();
 });
 
 it.each(['/reset-password', '/reset-password/%20'])(

@@ -3,14 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db';
 import { button, choose, closest, field, fillIn, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { goodPassword, shortPassword, tooShort } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
+const path = '/api/auth/register';
 const success = 'Registration successful! Please check your email to verify your account.';
-const phoneMissing = 'Please select a country code and enter your phone number.';
-const terms = () => field('I accept the terms and conditions (opens in a new tab)');
+const consent = 'I accept the terms and conditions (opens in a new tab)';
+const terms = () => field(consent);
 
 const texts = {
   'First name': 'Ada',
@@ -37,12 +38,9 @@ const payload = {
   password: ` ${goodPassword} `,
 };
 
-describeForm('Sign-up', {
-  open: () => visit('/register/visitor'),
-  fill,
-  path: '/api/auth/register',
-  payload,
-  required: [
+describe('the sign-up form', () => {
+  const form = formTests({ url: '/register/visitor', fill, path, button: 'Create account' });
+  form.itRequires([
     'First name',
     'Last name',
     'Email',
@@ -50,33 +48,30 @@ describeForm('Sign-up', {
     'Phone number',
     'Password',
     'Confirm password',
-    'I accept the terms and conditions (opens in a new tab)',
-  ],
-  button: 'Create account',
-  busyLabel: 'Creating account…',
-  success: 'Registration successful! Please check your email to verify your account.',
-  refused: 'Invalid response from server.',
-  showsServerError: true,
-  unanswered: 'Registration failed. Please try again.',
-  mistakes: [
+    consent,
+  ]);
+  form.itReports([
     ['First name', '  ', 'Please enter your first name.'],
     ['Last name', '', 'Please enter your last name.'],
     ['Email', '   ', 'Please enter your email.'],
     ['Email', 'ada@', 'Please enter a valid email address.'],
-    ['Country code', 'Choose…', phoneMissing],
+    ['Country code', 'Choose…', 'Please select a country code and enter your phone number.'],
     ['Password', '   ', 'Please enter a password.'],
     // The mismatch is not reported as well.
     ['Password', shortPassword, tooShort],
     ['Confirm password', '', 'Please confirm your password.'],
     ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
-  ],
-  alsoRefused: [
-    { success: true },
-    { success: true, token: '' },
-    { success: true, token: null },
-    { success: true, token: 42 },
-    { success: true, token: { value: 'token' } },
-  ],
+  ]);
+  form.itSendsOnce({ payload, busyLabel: 'Creating account…' });
+  const tokens = [undefined, '', null, 42, { value: 'token' }];
+  form.itKeepsInput({
+    refused: 'Invalid response from server.',
+    showsServerError: true,
+    unanswered: 'Registration failed. Please try again.',
+    alsoRefused: tokens.map((token) => ({ success: true, token })),
+  });
+  form.itSucceeds(success);
+  form.itAbortsOnLeaving();
 });
 
 describe('signing up', () => {
@@ -98,7 +93,7 @@ describe('signing up', () => {
   });
 
   it('keeps the input and drops the error when the user type changes', async () => {
-    recordCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
+    recordCalls(path, jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor/participant');
     await fill(user);
     await press(user, 'Create account');
@@ -109,14 +104,14 @@ describe('signing up', () => {
       expect(screen.queryByText('Refused.')).toBeNull();
     }
     expect(await terms()).toBeChecked();
-    const calls = recordCalls('/api/auth/register', jsonReply({ token: 'token' }));
+    const calls = recordCalls(path, jsonReply({ token: 'token' }));
     await press(user, 'Create account');
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
   it('hides the link to the other user type during the call', async () => {
-    const { calls, respond } = holdCalls('/api/auth/register', jsonReply({ error: 'Refused.' }));
+    const { calls, respond } = holdCalls(path, jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor');
     await fill(user);
     await press(user, 'Create account');

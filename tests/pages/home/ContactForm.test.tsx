@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactPayload } from '../../support/accounts';
 import { choose, closest, fillIn, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { visit } from '../../support/visit';
 
-const missingPhone = 'Please select your country code and enter your phone number.';
+const path = '/api/auth/contact-request';
 
 async function fill(user: UserEvent): Promise<void> {
   const { name, email, phone, message } = contactPayload;
@@ -14,25 +14,25 @@ async function fill(user: UserEvent): Promise<void> {
   await choose(user, 'Country code', 'United States (+1)');
 }
 
-describeForm('Contact', {
-  open: () => visit('/'),
-  fill,
-  path: '/api/auth/contact-request',
-  payload: contactPayload,
-  required: ['Name', 'Email', 'Country code', 'Phone number', 'Message'],
-  button: 'Send message',
-  busyLabel: 'Submitting...',
-  success: 'Thank you for your message! We’ll reply by email.',
-  refused: 'Something went wrong. Please try again.',
-  unanswered: 'Submission failed. Please try again.',
-  againLabel: 'Write another message',
-  mistakes: [
+describe('the contact form', () => {
+  const form = formTests({ url: '/', fill, path, button: 'Send message' });
+  const success = 'Thank you for your message! We’ll reply by email.';
+  form.itRequires(['Name', 'Email', 'Country code', 'Phone number', 'Message']);
+  form.itReports([
     ['Name', '   ', 'Please enter your name.'],
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],
     ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', 'Choose…', missingPhone],
-  ],
+    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+  ]);
+  form.itSendsOnce({ payload: contactPayload, busyLabel: 'Submitting...' });
+  form.itKeepsInput({
+    refused: 'Something went wrong. Please try again.',
+    unanswered: 'Submission failed. Please try again.',
+  });
+  form.itSucceeds(success);
+  form.itReturnsToItsFields({ success, againLabel: 'Write another message', firstField: 'Name' });
+  form.itAbortsOnLeaving();
 });
 
 it('a success message is the first element of the contact form', async () => {

@@ -1,15 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/api/textLimits';
 import { ada } from '../../support/accounts';
 import { alertWords, field, pasteInto, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { goodPassword } from '../../support/passwords';
 import { visit } from '../../support/visit';
 
 const url = '/profile/change-password';
-const path = '/api/secure/change-password';
 /** Case and spaces count. */
 const password = ` ${goodPassword} pässwörd 🤖 `;
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
@@ -20,24 +19,30 @@ async function fill(user: UserEvent, current: string, next: string, repetition =
   for (const [index, text] of texts.entries()) await pasteInto(user, labels[index] ?? '', text);
 }
 
-describeForm('Change password', {
-  open: () => visit(url, { as: ada }),
-  fill: (user) => fill(user, ' old one ', password),
-  path,
-  payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
-  required: ['Current Password', 'New Password', 'Confirm New Password'],
-  button: 'Update Password',
-  busyLabel: 'Updating…',
-  success: 'Password updated successfully!',
-  refused: 'Password update failed.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
-  mistakes: [
+describe('the password form', () => {
+  const form = formTests({
+    url,
+    as: ada,
+    fill: (user) => fill(user, ' old one ', password),
+    path: '/api/secure/change-password',
+    button: 'Update Password',
+  });
+  const payload = {
+    currentPassword: ' old one ',
+    newPassword: password,
+    confirmPassword: password,
+  };
+  form.itRequires(labels);
+  form.itReports([
     ['Current Password', '  ', 'Please enter your current password.'],
     ['New Password', '    ', 'Please enter a new password.'],
     ['Confirm New Password', '', 'Please confirm your new password.'],
     ['Confirm New Password', password.trim(), 'New passwords do not match.'],
-  ],
+  ]);
+  form.itSendsOnce({ payload, busyLabel: 'Updating…' });
+  form.itKeepsInput({ refused: 'Password update failed.', showsServerError: true });
+  form.itSucceeds('Password updated successfully!');
+  form.itAbortsOnLeaving();
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { enquiryPayload } from '../../support/accounts';
 import { choose, closest, field, fillIn, press } from '../../support/controls';
-import { describeForm } from '../../support/describeForm';
+import { formTests } from '../../support/formTests';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';
 
 const path = '/api/auth/sponsor-request';
-const missingPhone = 'Please select your country code and enter your phone number.';
 
 async function fill(user: UserEvent): Promise<void> {
   const { name, organization, email, phone, message } = enquiryPayload;
@@ -112,24 +111,24 @@ describe('choosing a tier', () => {
   });
 });
 
-describeForm('Sponsor enquiry', {
-  open: () => visit('/become-a-sponsor'),
-  fill,
-  path,
-  payload: enquiryPayload,
-  required: ['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message'],
-  button: 'Send enquiry',
-  busyLabel: 'Submitting...',
-  success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
-  refused: 'Something went wrong. Please try again.',
-  unanswered: 'Submission failed. Please try again.',
-  againLabel: 'Write another enquiry',
-  mistakes: [
+describe('the enquiry form', () => {
+  const form = formTests({ url: '/become-a-sponsor', fill, path, button: 'Send enquiry' });
+  const success = 'Thank you for your enquiry! Our sponsorship team will reply by email.';
+  form.itRequires(['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message']);
+  form.itReports([
     ['Name', '   ', 'Please enter your name.'],
     ['Organization', '   ', 'Please enter your organization.'],
     ['Email', '   ', 'Please enter your email.'],
     ['Email', '@example.org', 'Please enter a valid email address.'],
     ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', 'Choose…', missingPhone],
-  ],
+    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+  ]);
+  form.itSendsOnce({ payload: enquiryPayload, busyLabel: 'Submitting...' });
+  form.itKeepsInput({
+    refused: 'Something went wrong. Please try again.',
+    unanswered: 'Submission failed. Please try again.',
+  });
+  form.itSucceeds(success);
+  form.itReturnsToItsFields({ success, againLabel: 'Write another enquiry', firstField: 'Name' });
+  form.itAbortsOnLeaving();
 });

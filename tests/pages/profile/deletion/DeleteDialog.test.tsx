@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ada, sessionToken } from '../../../support/accounts';
 import type { ResponseBody } from '../../../support/contract';
 import { button, buttons, field, pasteInto, press } from '../../../support/controls';
-import { describeForm } from '../../../support/describeForm';
+import { formTests } from '../../../support/formTests';
 import { holdCalls, jsonReply, settled } from '../../../support/server';
 import { visit } from '../../../support/visit';
 
@@ -36,24 +36,25 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
   return { router, respond };
 }
 
-describeForm('Delete account', {
-  open: () => visit('/profile', { as: ada }),
-  fill: async (user) => {
-    await openDialog(user);
-    await pasteInto(user, label, ' Two\nlines, <b>as typed</b> ');
-  },
-  path,
-  payload: { email: 'ada@example.org', reason: ' Two\nlines, <b>as typed</b> ' },
-  required: [label],
-  button: 'Delete',
-  busyLabel: 'Deleting…',
-  success: 'Your account was deleted.',
-  refused: 'Failed to delete account.',
-  showsServerError: true,
-  unanswered: 'Failed to delete account.',
-  mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
-  callOutlivesForm: true,
-  focusedAfterFailure: label,
+describe('the form that deletes the account', () => {
+  const reason = ' Two\nlines, <b>as typed</b> ';
+  const form = formTests({
+    url: '/profile',
+    as: ada,
+    fill: async (user) => {
+      await openDialog(user);
+      await pasteInto(user, label, reason);
+    },
+    path,
+    button: 'Delete',
+  });
+  form.itRequires([label]);
+  form.itReports([[label, '   ', 'We’d love your feedback — why are you leaving?']]);
+  form.itSendsOnce({ payload: { email: 'ada@example.org', reason }, busyLabel: 'Deleting…' });
+  const error = 'Failed to delete account.';
+  form.itKeepsInput({ refused: error, showsServerError: true, unanswered: error, focused: label });
+  form.itSucceeds('Your account was deleted.');
+  form.itContinuesAfterLeaving();
 });
 
 describe('deleting the account', () => {

@@ -13,13 +13,12 @@ import {
   pasteInto,
   press,
 } from '../../../support/controls';
-import { describeForm } from '../../../support/describeForm';
+import { formTests } from '../../../support/formTests';
 import { holdCalls, jsonReply, recordCalls } from '../../../support/server';
 import { asksBeforeUnload, visit } from '../../../support/visit';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';
-const missingPhone = 'Please select your country code and enter your phone number.';
 
 /** A profile with something in every field. */
 const full = {
@@ -152,36 +151,36 @@ it('leaving the profile form needs no confirmation on logout', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describeForm('Profile', {
-  open: () => visit('/profile', { as: full }),
-  fill: async (user) => {
-    await press(user, 'Edit profile');
-    await choose(user, 'Country code', 'Germany (+49)');
-    await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Boss</b> 🤖' });
-    const form = closest(await button('Save'), 'form');
-    const texts = form.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
-    for (const input of texts) await user.type(input, ' ');
-  },
-  path,
-  payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
-  required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
-  button: 'Save',
-  busyLabel: 'Saving…',
-  success: 'Profile updated successfully!',
-  refused: 'Update failed.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
-  mistakes: [
+describe('the profile form', () => {
+  const form = formTests({
+    url: '/profile',
+    as: full,
+    fill: async (user) => {
+      await press(user, 'Edit profile');
+      await choose(user, 'Country code', 'Germany (+49)');
+      await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Boss</b> 🤖' });
+      const element = closest(await button('Save'), 'form');
+      const texts = element.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
+      for (const input of texts) await user.type(input, ' ');
+    },
+    path,
+    button: 'Save',
+  });
+  const changed = { dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' };
+  form.itRequires(['First Name', 'Last Name', 'Country code', 'Phone Number']);
+  form.itReports([
     ['First Name', '  ', 'Please enter your first name.'],
     ['Last Name', '', 'Please enter your last name.'],
-    ['Country code', 'Choose…', missingPhone],
-  ],
-  callOutlivesForm: true,
+    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+  ]);
+  form.itSendsOnce({ payload: { ...fullPayload, ...changed }, busyLabel: 'Saving…' });
+  form.itKeepsInput({ refused: 'Update failed.', showsServerError: true });
   // Neither the email address nor the user type changes.
-  adjustExample: ({ user, ...body }) => ({
+  form.itSucceeds(saved, ({ user, ...body }) => ({
     ...body,
     user: { ...(user as object), email: full.email, userType: full.userType },
-  }),
+  }));
+  form.itContinuesAfterLeaving();
 });
 
 describe('saving', () => {
