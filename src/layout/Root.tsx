@@ -16,7 +16,7 @@ const loadMockBadge = __API_MOCK__
 
 /** Surrounds every page. */
 export function Root() {
-  const { state } = useNavigation();
+  const loading = useNavigation().state !== 'idle';
   // After hydration, words that depend on the date are right.
   useEffect(() => document.documentElement.classList.remove(staleClass), []);
   return (
@@ -27,8 +27,8 @@ export function Root() {
         Skip to content
       </a>
       <Header />
-      <div className={state === 'idle' ? 'page-progress' : 'page-progress running'} aria-hidden />
-      <BusyStatus busy={state !== 'idle'} />
+      {loading && <div className="page-progress" aria-hidden />}
+      <BusyStatus busy={loading} />
       <Notice />
       <main id="main" tabIndex={-1}>
         <Outlet />
