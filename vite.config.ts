@@ -35,8 +35,10 @@ const productionRouter: Record<string, string> = {
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const inDev = command === 'serve' && isPreview !== true;
-  const env = loadEnv(mode, process.cwd(), ['VITE_', 'SOURCE_DATE_EPOCH']);
-  const settings = readSettings(env, inDev || mode === 'demo');
+  const inTest = mode === 'test';
+  // The tests have their own settings, whatever .env.local says.
+  const env = inTest ? {} : loadEnv(mode, process.cwd(), ['VITE_', 'SOURCE_DATE_EPOCH']);
+  const settings = readSettings(env, inDev || inTest || mode === 'demo');
   return {
     resolve: { alias: command === 'build' ? productionRouter : {} },
     plugins: [
@@ -112,7 +114,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       unstubGlobals: true,
       // Titles with the whole value of a row.
       chaiConfig: { truncateThreshold: 0 },
-      env: { TZ: 'UTC', VITE_API_URL: '', VITE_API_MOCK: 'on' },
+      env: { TZ: 'UTC', VITE_API_URL: '' },
     },
   };
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { msUntilChange, phaseAt, spanOf, timeLeft } from '../../src/clock/phases';
-import { end, start } from '../support/phases';
+import { end, start } from '../support/eventTimes';
 
 it('the time left adds up to the seconds until the start', () => {
   fc.assert(

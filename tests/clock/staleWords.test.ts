@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Phase } from '../../src/clock/phases';
 import { staleWords } from '../../src/clock/staleWords';
 import { setClock } from '../support/clock';
-import { dayMs, end, start } from '../support/phases';
+import { dayMs, end, start } from '../support/eventTimes';
 
 const { classList } = document.documentElement;
 
@@ -22,17 +22,23 @@ it.each([
   { built: 'before', opened: 'before it', now: start - 1 },
   { built: 'during', opened: 'on its last day', now: end - 1 },
   { built: 'after', opened: 'after it', now: end + 900 * dayMs },
-] as const)('a page of a build $built the championship, opened $opened, shows its words', (row) => {
-  expect(hidesWords(row.built, row.now)).toBe(false);
-});
+] as const)(
+  'a page built $built the championship and opened $opened shows the words of its build',
+  (row) => {
+    expect(hidesWords(row.built, row.now)).toBe(false);
+  },
+);
 
 it.each([
   { built: 'before', opened: 'during it', now: start },
   { built: 'during', opened: 'after it', now: end },
   { built: 'after', opened: 'with a clock before it', now: start - 1 },
-] as const)('a page of a build $built the championship, opened $opened, hides its words', (row) => {
-  expect(hidesWords(row.built, row.now)).toBe(true);
-});
+] as const)(
+  'a page built $built the championship and opened $opened hides the words of its build',
+  (row) => {
+    expect(hidesWords(row.built, row.now)).toBe(true);
+  },
+);
 
 it('without scripts, a page built before or during the championship hides its words', () => {
   for (const phase of ['before', 'during'] as const)

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { exampleOf, shown, shownText } from '../support/contract';
+import { exampleOf, formatText, formatValue } from '../support/contract';
 import { test } from './support/api';
 import { contains } from './support/mailbox';
 import { mailpit, newEmail } from './support/server';
@@ -17,8 +17,8 @@ for (const name of ['contact', 'sponsor'] as const) {
         if (!mailpit) return;
         const sent = await api.mailbox.next('email with this Reply-To', email, '', 'reply-to');
         for (const [field, text] of Object.entries(texts)) {
-          const found = shownText(sent.Text || sent.HTML, 400);
-          const message = `POST ${path} sends all fields as they are: ${field} ${shown(text)}`;
+          const found = formatText(sent.Text || sent.HTML, 400);
+          const message = `POST ${path} sends all fields as they are: ${field} ${formatValue(text)}`;
           expect(contains(sent, text), `${message} is in ${found}`).toBe(true);
         }
         await api.post(path, { ...exampleOf(path), email }, 'a second time, at once');

@@ -64,7 +64,7 @@ for (const [kind, [password, ...others]] of Object.entries(passwords)) {
 }
 
 test.for(['visitor', 'participant'] as const)(
-  'a new password of a %s ends its other sessions and its reset link',
+  'a password change by a %s ends the other sessions and the reset link of the account',
   async (type, { api }) => {
     const [account, other] = [await api.register({ type }), await api.open({ type })];
     const token = await account.verify();

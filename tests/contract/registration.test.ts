@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { exampleOf, shown } from '../support/contract';
+import { exampleOf, formatValue } from '../support/contract';
 import { goodPassword } from '../support/passwords';
 import { emptyProfile } from './support/account';
 import { test } from './support/api';
@@ -87,6 +87,6 @@ test.for([
   const email = newEmail();
   for (const part of parts) {
     const payload = { ...exampleOf(path), email: email.replace('+', part) };
-    await api.post(path, payload, `with a new address, one of ${shown(parts.join(' '))}`);
+    await api.post(path, payload, `with a new address, one of ${formatValue(parts.join(' '))}`);
   }
 });

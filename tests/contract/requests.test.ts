@@ -4,10 +4,10 @@ import { callPaths } from '../../src/mocks/model';
 import {
   exampleOf,
   fieldsOf,
+  formatText,
+  formatValue,
   isSecure,
   type PayloadField,
-  shown,
-  shownText,
 } from '../support/contract';
 import { shortPassword } from '../support/passwords';
 import { pixel } from './support/account';
@@ -54,7 +54,7 @@ const testValues = (kind: string, valuesOf: ValuesOf): void =>
         // The confirmation gets the same value, so that only the password breaks a rule.
         const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
         const schema = field.type && ` (schema ${field.type})`;
-        const when = `with ${shown(value)} as ${name}${schema}`;
+        const when = `with ${formatValue(value)} as ${name}${schema}`;
         return [when, { ...payload, [name]: value, ...repeated }];
       });
     }),
@@ -120,7 +120,11 @@ testRefusals('an unknown field', (_path, valid) =>
 testRefusals('a body that is not a JSON object', (_path, valid) => {
   const json = JSON.stringify(valid);
   const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
-  return texts.map((text) => [`with ${shownText(text, 20) || 'nothing'} as body`, valid, { text }]);
+  return texts.map((text) => [
+    `with ${formatText(text, 20) || 'nothing'} as body`,
+    valid,
+    { text },
+  ]);
 });
 
 testRefusals('another content type', (_path, valid) => {
@@ -139,7 +143,7 @@ test('a content type with a charset and unusual email addresses are accepted', a
   const longest = `${'a'.repeat(64)}@${domain}`;
   for (const email of [newEmail().toUpperCase(), longest, "!#$%&'*/=?^_`{|}~-@a.b"]) {
     for (const path of ['forgot-password', 'resend-verification'] as const) {
-      await api.post(`/api/auth/${path}`, { email }, `for ${shown(email)}`, { contentType });
+      await api.post(`/api/auth/${path}`, { email }, `for ${formatValue(email)}`, { contentType });
     }
     const payload = { email, password: 'x' };
     const options = { status: 401, contentType };

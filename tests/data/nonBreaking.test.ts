@@ -22,7 +22,7 @@ it.each([
   expect(shown(joined.replaceAll('_', ' ').replaceAll('~', ''))).toBe(joined),
 );
 
-it('a line break before a figure becomes a no-break space', () =>
+it('a line break between a word such as “run” and its number becomes a no-break space', () =>
   expect(shown('run\n  1')).toBe('run_1'));
 
 it.each([

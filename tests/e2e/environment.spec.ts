@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
-import { kindsOfPage } from './support/dist';
+import { onePageOfEachKind } from './support/dist';
 import { expect, expectNoise, test } from './support/fixtures';
 import { expectFooter, json, piaSignedIn, stubCall } from './support/steps';
 
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   const needed = /needs? JavaScript/;
 
   test('public pages are readable, and their forms ask for JavaScript', async ({ page }) => {
-    for (const { path } of kindsOfPage) {
+    for (const { path } of onePageOfEachKind) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toHaveCount(1);

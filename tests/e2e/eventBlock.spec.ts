@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phaseAt } from '../../src/clock/phases';
 import { calendarPath } from '../../src/data/calendar';
-import { dayMs, end, start } from '../support/phases';
+import { dayMs, end, start } from '../support/eventTimes';
 import { siteUrl } from './playwright.config';
 import { builtAt, expect, expectAccessible, test } from './support/fixtures';
 import { watchShifts } from './support/layoutShift';

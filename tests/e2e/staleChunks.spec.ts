@@ -31,7 +31,7 @@ test.describe('after a deploy', () => {
     return loads;
   };
 
-  test('if the chunk of the next page is missing, the page loads as a document, once', async ({
+  test('if the chunk of the next page is missing, that page loads once, as a document', async ({
     page,
   }) => {
     const loads = recordLoads(page);

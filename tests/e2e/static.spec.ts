@@ -11,8 +11,8 @@ import {
   dist,
   distFiles,
   distText,
-  kindsOfPage,
-  layouts,
+  onePageOfEachKind,
+  onePageOfEachLayout,
   publicPages,
 } from './support/dist';
 import { expect, expectAccessible, expectSpokenNames, test } from './support/fixtures';
@@ -59,7 +59,7 @@ async function expectLoaded(page: Page, shown: Rewrite, shift: () => Promise<num
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  if (kindsOfPage.includes(shown)) await expectFooter(page);
+  if (onePageOfEachKind.includes(shown)) await expectFooter(page);
   if (path === '/') await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expectRightHead(page, path, noindex);
   expect(await shift(), path).toBeLessThan(0.01);
@@ -70,8 +70,8 @@ async function expectLoaded(page: Page, shown: Rewrite, shift: () => Promise<num
 function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
   const every = { 'is accessible': expectAccessible, 'has spoken names': expectSpokenNames };
   // All articles have one layout.
-  if (!kindsOfPage.includes(shown)) return { ...every, 'fits narrow windows': expectNarrow };
-  const isFirstOfLayout = layouts.includes(shown);
+  if (!onePageOfEachKind.includes(shown)) return { ...every, 'fits narrow windows': expectNarrow };
+  const isFirstOfLayout = onePageOfEachLayout.includes(shown);
   return {
     ...every,
     // Before forced colours: Chromium may keep their white canvas until the window is resized.

@@ -113,7 +113,7 @@ describe('the drawer of narrow screens', () => {
   });
 });
 
-it('the header greets a visitor with neither first name nor picture as User', async () => {
+it('the header says “Hi, User” without a first name, and shows the default picture for one on another host', async () => {
   const avatar = 'https://elsewhere.example/ada.jpg';
   visit('/purchase', { as: { ...ada, firstName: '   ', avatar } });
   const image = (await button('Hi, User')).querySelector('img');

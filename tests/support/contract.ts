@@ -106,7 +106,7 @@ const visible = (text: string): string =>
   );
 
 /** A text for a message: visible, and shortened in its middle. */
-export function shownText(text: string, most = 80): string {
+export function formatText(text: string, most = 80): string {
   const points = Array.from(text);
   if (points.length <= most) return visible(text);
   const [start, end] = [points.slice(0, most / 2), points.slice(-most / 4)].map((part) =>
@@ -115,12 +115,12 @@ export function shownText(text: string, most = 80): string {
   return `${start ?? ''} … ${end ?? ''} (${points.length.toLocaleString('en')} characters)`;
 }
 
-/** A value for a message, with each of its texts shown. */
-export const shown = (value: unknown): string =>
+/** A value for a message, with each of its texts as `formatText` makes it. */
+export const formatValue = (value: unknown): string =>
   value === undefined
     ? 'missing'
     : JSON.stringify(value, (_name, inner: unknown) =>
-        typeof inner === 'string' ? shownText(inner) : inner,
+        typeof inner === 'string' ? formatText(inner) : inner,
       );
 
 /** A violation in words, for example "user.phone is missing". */
@@ -133,5 +133,5 @@ function inWords({ instancePath, keyword, params, data, message = '' }: ErrorObj
     return `${inside(params.additionalProperty)} is not part of the contract`;
   }
   const end = allowed ? `: ${allowed}` : '';
-  return `${place || 'the body'} ${message}${end}; it is ${shown(data)}`;
+  return `${place || 'the body'} ${message}${end}; it is ${formatValue(data)}`;
 }

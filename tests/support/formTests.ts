@@ -122,10 +122,15 @@ export const formTests = (form: FormUnderTest) => ({
    * Submits the filled form, whose call fails. The form makes one request, shows one sentence as text, announces and
    * focuses it, keeps the typed text and enables its button.
    */
-  itKeepsInput({ refused, showsServerError, alsoRefused = [], ...after }: AfterFailure) {
+  itKeepsInput({
+    refused,
+    showsServerError,
+    unanswered = 'Something went wrong. Please try again.',
+    focused,
+    alsoRefused = [],
+  }: AfterFailure) {
     /** @param last the alert of the failure before, which a new element replaces. */
     const expectFailure = async (failure: Failure, last?: HTMLElement) => {
-      const { unanswered = 'Something went wrong. Please try again.' } = after;
       const answer = (showsServerError && failure.serverError) ?? refused;
       const outcome = failCalls(form.path, failure);
       // The page may have alerts that do not belong to the form.
@@ -135,19 +140,15 @@ export const formTests = (form: FormUnderTest) => ({
       submit.focus();
       fireEvent.click(submit);
       const sentence = failure.unanswered ? unanswered : answer;
-      const shown = await onlyAlert(sentence, { besides, after: last });
-      const focused = after.focused === undefined ? shown : await field(after.focused);
-      await waitFor(() => expect(focused).toHaveFocus());
-      expect(shown.querySelector('img, script, b')).toBeNull();
+      const alert = await onlyAlert(sentence, { besides, after: last });
+      const target = focused === undefined ? alert : await field(focused);
+      await waitFor(() => expect(target, 'the focus').toHaveFocus());
+      expect(alert.querySelector('img, script, b'), 'markup in the alert').toBeNull();
       expect(await button(form.button)).toBeEnabled();
-      expect(typed(partAround(await button(form.button)))).toEqual(before);
+      expect(typed(partAround(await button(form.button))), 'the input').toEqual(before);
       await settled();
-      const { requests, status } = outcome();
-      expect(requests).toBe(1);
-      // Only a session that has ended is offered a new sign-in.
-      const ended = isSecure(form.path) && status === 401;
-      expect(buttons('Sign in again')).toHaveLength(ended ? 1 : 0);
-      return shown;
+      expect(outcome().requests, 'the number of requests').toBe(1);
+      return alert;
     };
 
     const bodies = alsoRefused.map((body) => ({
@@ -166,6 +167,23 @@ export const formTests = (form: FormUnderTest) => ({
       await openFilled(form);
       const first = await expectFailure(oneOfEachKind.unauthorized);
       await expectFailure(oneOfEachKind.textAsSuccess, first);
+    });
+  },
+
+  /** For forms with a session. */
+  itOffersToSignInAgain() {
+    it('offers to sign in again after a 401 only', async () => {
+      await openFilled(form);
+      const offersAfter = async (failure: Failure) => {
+        const outcome = failCalls(form.path, failure);
+        fireEvent.click(await button(form.button));
+        await waitFor(() => expect(outcome().requests).toBe(1));
+        await settled();
+        return buttons('Sign in again').length;
+      };
+      expect(await offersAfter(oneOfEachKind.html)).toBe(0);
+      expect(await offersAfter(oneOfEachKind.unauthorized)).toBe(1);
+      expect(await offersAfter(oneOfEachKind.noConnection)).toBe(0);
     });
   },
 

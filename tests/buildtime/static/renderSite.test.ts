@@ -23,7 +23,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('hosts send an article at its path and at old ones, and the shell at paths that the build does not know', () => {
+it('hosts send an article at its path and at old ones, and the shell at paths that the build does not render', () => {
   const fileOf = Object.fromEntries(rewrites.map(({ path, file }) => [path, file]));
 
   expect(fileOf).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/client';
 import { type UserType, userTypeCodes } from '../../../src/api/user';
-import { exampleOf, fieldsOf, shown } from '../../support/contract';
+import { exampleOf, fieldsOf, formatValue } from '../../support/contract';
 import { goodPassword } from '../../support/passwords';
 import type { Api, CallOptions } from './api';
 import type { Body } from './exchange';
@@ -126,7 +126,9 @@ export class TestAccount {
     const { firstName, lastName } = { ...required, ...expected };
     const own = { email: this.email, userType: this.type, displayName: `${firstName} ${lastName}` };
     const lines = Object.entries({ ...expected, ...own }).flatMap(([name, value]) =>
-      user[name] === value ? [] : `user.${name} is ${shown(user[name])}; expected ${shown(value)}`,
+      user[name] === value
+        ? []
+        : `user.${name} is ${formatValue(user[name])}; expected ${formatValue(value)}`,
     );
     const rule = 'The user is that of the account, with its texts as sent';
     expect(lines, `${this.api.lastCall}\nRule: ${rule}`).toEqual([]);

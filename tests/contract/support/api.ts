@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base, type TestContext } from 'vitest';
 import type { CallPath } from '../../../src/api/client';
 import * as contract from '../../support/contract';
-import { shown, shownText } from '../../support/contract';
+import { formatText, formatValue } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
 import { checkHeaders, checkOnce, type Reply } from './checks';
 import { type Body, exchange, jsonObject, site } from './exchange';
@@ -101,8 +101,8 @@ export class Api {
       ...(token !== undefined && { Authorization: contract.authorizationOf(token) }),
     };
     const request = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
-    const secret = token === undefined ? '' : `, Authorization: ${shownText(token)}`;
-    const sent = (text === undefined ? shown(payload) : shownText(text)) + secret;
+    const secret = token === undefined ? '' : `, Authorization: ${formatText(token)}`;
+    const sent = (text === undefined ? formatValue(payload) : formatText(text)) + secret;
     const expected = `${status} ${contract.responseText(path, status)}`;
     const call = `POST ${path} ${when}\nSent: ${sent}\nExpected: ${expected}`;
     const reply = await this.request(path, call, request);
@@ -124,7 +124,7 @@ export class Api {
       const rule = 'Every response arrives completely within 30 seconds';
       throw new Error(`${call}\nRule: ${rule}\n${String(error)}`);
     });
-    const body = shownText(received.body.toString(), 400) || 'no body';
+    const body = formatText(received.body.toString(), 400) || 'no body';
     return { ...received, facts: `${call}\nReceived: ${received.status} ${body}` };
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { createMockServer } from '../../../src/mocks/server';
-import { shownText } from '../../support/contract';
+import { formatText } from '../../support/contract';
 import { exchange, jsonObject, site, urlFrom } from './exchange';
 
 declare module 'vitest' {
@@ -35,12 +35,12 @@ async function expectApi(host: string): Promise<void> {
   const headers = { Origin: site, 'Content-Type': 'application/json' };
   const { status, body } = await exchange(url, { method: 'POST', headers, body: '{}' });
   if (jsonObject(body) && ![404, 405].includes(status)) return;
-  const found = `POST ${url} returned ${status} ${shownText(body.toString())}`;
+  const found = `POST ${url} returned ${status} ${formatText(body.toString())}`;
   throw new Error(`API_HOST is the URL of the API without /api. ${found}; expected a JSON object.`);
 }
 
 async function expectMailpit(url: string): Promise<void> {
   const { body } = await exchange(`${url}/api/v1/search?query=to:nobody`);
   if (Array.isArray(jsonObject(body)?.messages)) return;
-  throw new Error(`MAILPIT_URL does not respond as Mailpit does: ${shownText(body.toString())}`);
+  throw new Error(`MAILPIT_URL does not respond as Mailpit does: ${formatText(body.toString())}`);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { shownText } from '../../support/contract';
+import { formatText } from '../../support/contract';
 import type { Api } from './api';
 import { checkOnce } from './checks';
 import { exchange, site } from './exchange';
@@ -74,7 +74,7 @@ export class Mailbox {
         expect(email.HTML, escaped).not.toContain('<b>Söhne');
         return email;
       }
-      const others = emails.map(({ Text }) => shownText(Text, 200));
+      const others = emails.map(({ Text }) => formatText(Text, 200));
       const message = `${this.api.lastCall}\nRule: Its email arrives within 15 s\nEmails with ${address}`;
       if (Date.now() > end) expect(others, message).toContain(what);
       await wait(100);
@@ -87,7 +87,7 @@ export class Mailbox {
     const url = new RegExp(`(https?://[^\\s"'<>/]+)/${link}/([\\w.~-]+)`);
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
-    const facts = `${this.api.lastCall}\nEmail to ${to}: ${shownText(email.Text, 200)}`;
+    const facts = `${this.api.lastCall}\nEmail to ${to}: ${formatText(email.Text, 200)}`;
     checkOnce('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
@@ -104,7 +104,7 @@ export class Mailbox {
     const { lastCall } = this.api;
     await this.api.post('/api/auth/subscribe-newsletter', { email: last }, 'after that');
     await this.next('welcome email', last);
-    const texts = (await this.unread(address)).map(({ Text }) => shownText(Text, 200));
+    const texts = (await this.unread(address)).map(({ Text }) => formatText(Text, 200));
     expect(texts, `${lastCall}\nRule: No further email to ${address} ${when}`).toEqual([]);
   }
 }

@@ -20,10 +20,10 @@ export const publicPages = hostConfig.rewrites.filter(({ path, file }) => file =
 export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
 /** All public pages, with only one of the articles, because all have one layout. */
-export const kindsOfPage = publicPages.filter((page) => !articles.slice(1).includes(page));
+export const onePageOfEachKind = publicPages.filter((page) => !articles.slice(1).includes(page));
 
 /** One page of each layout: the sign-up stands for the account pages with a card, which are all but the role chooser. */
-export const layouts = kindsOfPage.filter(
+export const onePageOfEachLayout = onePageOfEachKind.filter(
   ({ path, noindex }) => !noindex || ['/register', '/register/visitor'].includes(path),
 );
 
