@@ -43,6 +43,7 @@ export async function request<T extends ApiResponse = ApiResponse>(
   payload: object,
   { token, signal }: CallOptions & { token?: string } = {},
 ): Promise<T> {
+  // Not AbortSignal.timeout, whose timer runs on after the response.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {

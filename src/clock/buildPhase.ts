@@ -8,4 +8,4 @@ export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 
 /** A further sentence of a paragraph, with a space before it, in a build after the championship; else empty. */
 export const sentenceAfterEvent = (sentence: string): string =>
-  isBuiltAfterEvent() ? ` ${sentence}` : '';
+  isBuiltAfterEvent() && sentence ? ` ${sentence}` : '';

@@ -16,7 +16,7 @@ const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.pars
 
 export type Phase = keyof typeof begins;
 
-/** The display is correct at most this long after midnight, and after a computer wakes: sleep stops timers. */
+/** After midnight, and after a computer wakes, the display may be wrong for this long: sleep stops timers. */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

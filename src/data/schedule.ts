@@ -34,5 +34,5 @@ export const schedule: readonly EventDay[] = days.map((day, index) => {
 });
 
 /** The day of a category. */
-export const dayOfCategory = (id: string | null): EventDay | undefined =>
+export const dayOfCategory = (id: string): EventDay | undefined =>
   schedule.find(({ categories }) => categories.some((category) => category.id === id));

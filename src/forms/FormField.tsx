@@ -24,7 +24,7 @@ export function FormField({
   hint,
   ...attributes
 }: FormFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
   const field = useField(name, withLimit(rule, limits[type]), Boolean(hint));
   const isPassword = type === 'password';
   const isMessage = type === 'message';
@@ -33,7 +33,7 @@ export function FormField({
     <Control
       {...field.attributes}
       {...attributes}
-      {...(isMessage ? { rows } : { type: shown ? 'text' : type })}
+      {...(isMessage ? { rows } : { type: passwordShown ? 'text' : type })}
       {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
       className={controlClass('form-control', field)}
     />
@@ -47,9 +47,9 @@ export function FormField({
           <button
             type="button"
             className="btn btn-secondary password-toggle"
-            onClick={() => setShown(!shown)}
+            onClick={() => setPasswordShown(!passwordShown)}
           >
-            {shown ? 'Hide ' : 'Show '}
+            {passwordShown ? 'Hide ' : 'Show '}
             <span className="visually-hidden">{label}</span>
           </button>
         </div>

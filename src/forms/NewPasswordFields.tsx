@@ -15,7 +15,7 @@ const defaultSettings: NewPasswordSettings = {
 };
 
 interface NewPasswordFieldsProps {
-  labels: NewPasswordValues;
+  labels: Record<keyof NewPasswordValues, string>;
   settings?: NewPasswordSettings;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { readDraft, writeDraft } from '../session/drafts';
-import type { Control } from './controls';
+import { type Control, setControl } from './controls';
 
-/** The text fields and selects of a form. A password that is shown is a text field, too; its `autocomplete` tells. */
+/** The text fields and selects of a form. A password that is shown is a text field, too; only its `autocomplete` tells. */
 const keptControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>(
     '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',
@@ -17,7 +17,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, name?: string):
     const saved = readDraft(name);
     for (const control of keptControls(form)) {
       // A draft never replaces a text that was typed or autofilled.
-      if (control.value === '') control.value = saved?.[control.name] ?? '';
+      if (control.value === '') setControl(form, control.name, saved?.[control.name] ?? '');
     }
     const save = () => {
       const filled = keptControls(form).filter(({ value }) => value !== '');

@@ -28,7 +28,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
  * The hook of every form. It holds all state but the texts, and `Form` renders it. Unmounting aborts the signal that
- * `submit` gets; the profile's form and the dialog that deletes the account ignore it. See product.md, Forms.
+ * `submit` gets; a call that has to go on does not use it. See product.md, Forms.
  *
  * From typing to the outcome:
  *

@@ -14,16 +14,16 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
 
   useEffect(() => {
     const opener = button.current;
-    const shown = menu.current;
-    if (!opener || !shown) return undefined;
+    const popover = menu.current;
+    if (!opener || !popover) return undefined;
     // Browsers without popovers show all links; there is nothing to open.
-    if (!('popover' in shown)) {
+    if (!('popover' in popover)) {
       opener.disabled = true;
       return undefined;
     }
-    const close = () => shown.hidePopover();
+    const close = () => popover.hidePopover();
     const closeOnOutside = ({ target }: Event) => {
-      if (!(target instanceof Node) || shown.contains(target) || opener.contains(target)) return;
+      if (!(target instanceof Node) || popover.contains(target) || opener.contains(target)) return;
       close();
     };
     const closeWithoutButton = () => {
@@ -31,14 +31,14 @@ export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
     };
     // Assistive technology reads this attribute. JSX would reset it on hydration, when the menu may be open already.
     const setExpanded = (open: boolean) => opener.setAttribute('aria-expanded', String(open));
-    setExpanded(shown.matches(':popover-open'));
+    setExpanded(popover.matches(':popover-open'));
     const onToggle = ({ newState }: ToggleEvent) => {
       setExpanded(newState === 'open');
-      if (newState === 'closed' && shown.contains(document.activeElement)) opener.focus();
+      if (newState === 'closed' && popover.contains(document.activeElement)) opener.focus();
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    shown.addEventListener('beforetoggle', onToggle, { signal });
+    popover.addEventListener('beforetoggle', onToggle, { signal });
     document.addEventListener('focusin', closeOnOutside, { signal });
     // Before 18.3, Safari on iOS keeps popovers open on a tap outside.
     document.addEventListener('pointerdown', closeOnOutside, { signal });

@@ -27,7 +27,7 @@ const signInFirst: HistoryState = { notice: 'signInFirst' };
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  // A new key, so that a user who signs in from another tab does not see what this user typed.
+  // A new key for another user, who may sign in from another tab and must not see what this one typed.
   return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 

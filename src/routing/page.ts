@@ -29,7 +29,7 @@ export interface PageModule {
 /** A page to prerender of a path with parameters. */
 export interface StaticPath {
   path: string;
-  /** Further paths at which hosts send the page; `*` at the end matches any text. */
+  /** Further paths at which hosts send the page; `*` at the end matches any text without a slash. */
   alsoAt?: readonly string[];
   /** A module that its loader imports, as a path in the project: the page starts with it. */
   source?: string;

@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 
 /**
- * The imported module. Vite returns undefined for a missing chunk if the page is about to reload. This promise then
- * stays pending, so that nothing renders before the reload.
+ * The imported module. For a missing chunk, Vite returns undefined if another document is about to load. This promise
+ * then stays pending, so that nothing renders before that.
  */
 export const moduleOrReload = async <Module>(
   loading: Promise<Module | undefined>,

@@ -1,13 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAuth } from '../session/AuthContext';
-import {
-  deletionDraft,
-  dropDraft,
-  profileDraft,
-  type UnsavedDraft,
-  writeDraft,
-} from '../session/drafts';
+import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../session/drafts';
 import { signOut } from '../session/sessionStore';
 
 interface SignOutOptions extends NavigateOptions {
@@ -28,8 +22,7 @@ export function useSignOutTo() {
     // Read before the sign-out removes the form.
     const texts = draft?.texts() ?? {};
     if (!user || !flushSync(() => signOut(token))) return;
-    dropDraft(profileDraft(user));
-    dropDraft(deletionDraft(user));
+    dropAccountDrafts(user);
     if (draft) writeDraft(draft.name, texts);
     void navigate(path, options);
   };

@@ -45,6 +45,12 @@ export const profileDraft = ({ email }: User) => `profile-${email}`;
 /** The name of the draft of the reason for deleting an account. The next session restores it, too. */
 export const deletionDraft = ({ email }: User) => `deletion-${email}`;
 
+/** Removes what a session has restored. */
+export function dropAccountDrafts(user: User): void {
+  dropDraft(profileDraft(user));
+  dropDraft(deletionDraft(user));
+}
+
 /** A draft to save when its session ends. */
 export interface UnsavedDraft {
   name: string;

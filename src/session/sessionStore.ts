@@ -29,13 +29,13 @@ export const loadingSession: SessionState = {
   persisted: true,
 };
 
+/** Without a subscriber, the state is `loadingSession`: the first one reads storage, the last one ends with it. */
 let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null): void {
-  // Before the first subscriber, the state stays `loadingSession`; the subscriber then reads storage.
   if (listeners.size === 0) return;
   const { user, token } = session ?? { user: null, token: null };
   const next = { loading: false, user, token, persisted: inMemory === null };
@@ -119,7 +119,7 @@ export function signIn(session: Session): void {
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
   });
-  // Otherwise one new key, or the previous session, would stay.
+  // If only one key was stored, it would stay, or the previous session would.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
   setSession(session);

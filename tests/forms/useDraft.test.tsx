@@ -8,7 +8,8 @@ import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';
 
 /*
- * The three forms that keep a draft. Only the storage of the tab survives a reload.
+ * The forms that keep all their texts; the sign-in form keeps the email address alone. Only the storage of the tab survives
+ * a reload.
  */
 
 const email = { Email: 'ada@example.org', 'Phone number': '791234567' };

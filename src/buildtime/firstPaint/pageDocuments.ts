@@ -45,10 +45,10 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
       sheets.split(',').map(build.read).join('\n'),
       alike.map(({ document }) => toHtml(document)).join('\n'),
     );
-    for (const { document } of alike) document.querySelector('style')?.append(css);
+    for (const { document } of alike) styleOf(document).append(css);
   }
   const inlineStyles = [shell, ...filled.map(({ document }) => document)].map(
-    (document) => document.querySelector('style')?.textContent ?? '',
+    (document) => styleOf(document).textContent,
   );
   const inlineScripts = Array.from(
     shell.querySelectorAll('script:not([src])'),
@@ -59,6 +59,12 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
     scriptHashes: [build.entry, build.words.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };
+}
+
+function styleOf(document: Document): HTMLStyleElement {
+  const style = document.querySelector('style');
+  if (!style) throw new Error('index.html has no style element');
+  return style;
 }
 
 const toHtml = ({ documentElement }: Document) => `<!DOCTYPE html>${documentElement.outerHTML}`;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
 export interface Rewrite {
-  /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text. */
+  /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
   readonly path: string;
   readonly noindex: boolean;
   /**

@@ -7,7 +7,7 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
-  /** True for an upright picture. Others are cropped at the sides, so they load wider than their box. */
+  /** True for an upright picture. Of a wide one, the box shows a part, so the page loads it wider than the box. */
   upright?: boolean;
   /** The part of the picture to show (default: the middle of its top). */
   crop?: 'left' | 'bottom';

@@ -20,7 +20,7 @@ interface LoginValues {
   password: string;
 }
 
-const failed = 'Login failed. Please try again.';
+const loginFailed = 'Login failed. Please try again.';
 
 const notResent = 'Failed to resend verification link.';
 
@@ -49,13 +49,13 @@ export default function LoginPage() {
       const response = await login(values.email, values.password, { signal });
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
-      if (!session) return refusal(response, failed);
+      if (!session) return refusal(response, loginFailed);
       dropDraft(signInDraft);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;
     },
-    unanswered: failed,
+    unanswered: loginFailed,
   });
   const unverified = form.outcome?.kind === 'unverified';
 

@@ -119,7 +119,8 @@ function SignUp({ type }: { type: UserType }) {
             Sign in
           </Link>
           <p className="muted">
-            No email, not even in your spam folder? Sign in, and you can request a new link.
+            No email, not even in your spam folder? Enter your email address and password on the
+            sign-in page: it will offer to send another link.
           </p>
         </>
       ) : (

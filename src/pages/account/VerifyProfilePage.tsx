@@ -35,7 +35,7 @@ function Verification({ token }: { token: string }) {
       ignored = true;
     };
   }, [token, attempt]);
-  // The button that had the focus has unmounted.
+  // The button Try again had the focus and has unmounted.
   useEffect(() => {
     if (attempt > 1) status.current?.focus();
   }, [attempt]);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
+import type { HistoryState } from '../../routing/historyState';
 
 /**
  * Redirects after `delayMs` unless the visitor leaves first; null means not yet. Replaces the history entry, because
  * going Back would otherwise redirect again.
  */
-export function useRedirect(to: string, delayMs: number | null, state?: object): void {
+export function useRedirect(to: string, delayMs: number | null, state?: HistoryState): void {
   const navigate = useNavigate();
   // The visitor has chosen another page, which is loading.
   const leaving = useNavigation().state !== 'idle';

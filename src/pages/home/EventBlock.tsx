@@ -22,7 +22,7 @@ export function EventBlock() {
   const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
-  const shown = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
+  const highlighted = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
   const afterEvent = isBuiltAfterEvent();
   return (
     <section id="event" className="event" aria-labelledby="event-title">
@@ -38,8 +38,8 @@ export function EventBlock() {
           {afterEvent && <Answers />}
           <Reveal>
             <ArenaFloor
-              lit={shown ? categoriesOn(shown) : []}
-              onPoint={(id) => setPointed(dayOfCategory(id))}
+              lit={highlighted ? categoriesOn(highlighted) : []}
+              onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
             />
           </Reveal>
           <Reveal>

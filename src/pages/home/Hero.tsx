@@ -22,7 +22,7 @@ export function Hero() {
   const afterEvent = isBuiltAfterEvent();
   return (
     <section id="top" className={afterEvent ? 'hero after' : 'hero'} aria-labelledby="hero-title">
-      <HeroPicture {...(afterEvent ? pictures.after : pictures.before)} />
+      <HeroPicture {...(afterEvent ? pictures.afterEvent : pictures.usual)} />
       <div className="container hero-text">
         <p className="hero-date">
           {event.city} <span aria-hidden>·</span>{' '}
@@ -64,19 +64,19 @@ export function Hero() {
 }
 
 const pictures = {
-  before: {
+  usual: {
     upright: 'hero/hero-portrait',
     wide: 'hero/hero-wide',
     alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
   },
-  after: {
+  afterEvent: {
     upright: 'hero/hero-after-portrait',
     wide: 'hero/hero-after-wide',
     alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
   },
 };
 
-function HeroPicture({ upright, wide, alt }: (typeof pictures)['before']) {
+function HeroPicture({ upright, wide, alt }: (typeof pictures)['usual']) {
   // Exactly one media query matches; hero.scss has the same two.
   const crops = [
     {

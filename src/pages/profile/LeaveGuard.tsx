@@ -15,20 +15,20 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
   // again.
   const wouldLose = () => getSessionState().user !== null && hasChanges();
-  const leaving = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLose(),
   );
   useBeforeUnload((event) => {
     // The next page may load as a document, if its chunk is gone: do not ask twice.
-    if (leaving.state !== 'proceeding' && wouldLose()) event.preventDefault();
+    if (blocker.state !== 'proceeding' && wouldLose()) event.preventDefault();
   });
-  if (leaving.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked') return null;
   return (
     <Modal
       show
       centered
-      onHide={() => leaving.reset()}
+      onHide={() => blocker.reset()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -39,10 +39,10 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
       </Modal.Header>
       <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-primary" onClick={() => leaving.reset()}>
+        <button type="button" className="btn btn-primary" onClick={() => blocker.reset()}>
           Keep editing
         </button>
-        <button type="button" className="btn btn-outline-danger" onClick={() => leaving.proceed()}>
+        <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>
           Leave
         </button>
       </Modal.Footer>

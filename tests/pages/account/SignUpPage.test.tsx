@@ -139,9 +139,16 @@ describe('signing up', () => {
     visit('/register/visitor');
     const form = closest(await button('Create account'), 'form');
     const fields = [...form.querySelectorAll<HTMLInputElement>('input, select')];
-    const names = fields.map((control) => control.getAttribute('autocomplete')).join(' ');
-    const phone = 'tel-country-code tel-national';
-    expect(names).toBe(`given-name family-name email ${phone} new-password new-password `);
+    expect(fields.map((control) => [control.name, control.getAttribute('autocomplete')])).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['email', 'email'],
+      ['dialCountry', 'tel-country-code'],
+      ['phone', 'tel-national'],
+      ['password', 'new-password'],
+      ['confirmation', 'new-password'],
+      ['terms', null],
+    ]);
     expect(await field('Phone number')).toHaveAttribute('inputmode', 'numeric');
     expect(await field('Email')).toHaveAttribute('type', 'email');
   });

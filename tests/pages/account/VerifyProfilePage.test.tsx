@@ -136,7 +136,9 @@ describe('after the verification', () => {
       respond();
       await waitWithStoppedClock(expectVerified);
       void router.navigate('/purchase');
-      await waitWithStoppedClock(() => expect(document.querySelector('.page-progress')).not.toBeNull());
+      await waitWithStoppedClock(() =>
+        expect(document.querySelector('.page-progress')).not.toBeNull(),
+      );
       await pass(10_000);
       expect(router.state.navigation.location?.pathname).toBe('/purchase');
     });

@@ -13,7 +13,7 @@ import {
   withStoppedClock,
 } from '../../support/clock';
 import { closest, expectLinks } from '../../support/controls';
-import { dayMs, end, start } from '../../support/phases';
+import { dayMs, end, start } from '../../support/eventTimes';
 import { visit } from '../../support/visit';
 
 /** The night after a day of the programme, counted from 0. */

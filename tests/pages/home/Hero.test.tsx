@@ -10,7 +10,7 @@ import {
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock';
-import { end, start } from '../../support/phases';
+import { end, start } from '../../support/eventTimes';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 

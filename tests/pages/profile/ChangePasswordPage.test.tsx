@@ -41,6 +41,7 @@ describe('the password form', () => {
   ]);
   form.itSendsOnce({ payload, busyLabel: 'Updating…' });
   form.itKeepsInput({ refused: 'Password update failed.', showsServerError: true });
+  form.itOffersToSignInAgain();
   form.itSucceeds('Password updated successfully!');
   form.itAbortsOnLeaving();
 });

@@ -53,6 +53,7 @@ describe('the form that deletes the account', () => {
   form.itSendsOnce({ payload: { email: 'ada@example.org', reason }, busyLabel: 'Deleting…' });
   const error = 'Failed to delete account.';
   form.itKeepsInput({ refused: error, showsServerError: true, unanswered: error, focused: label });
+  form.itOffersToSignInAgain();
   form.itSucceeds('Your account was deleted.');
   form.itContinuesAfterLeaving();
 });
