@@ -10,7 +10,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A question that opens to its answer, without a script. */
+/** A question that unfolds its answer, without a script. */
 export const Disclosure = ({ summary, open, name, children }: DisclosureProps) => (
   <details className="disclosure" name={name} open={open}>
     <summary>{nonBreaking(summary)}</summary>

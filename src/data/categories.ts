@@ -151,7 +151,7 @@ export const categories: readonly Category[] = [
         task: 'Restock four products from a basket: two on the lowest shelf, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
         points: 130,
         scoring:
-          '25 for each product in its place (100), 30 if all labels face the aisle within 15°.',
+          '25 for each product in its place (100), 30 if all labels face the front within 15°.',
         failure: 'A product dropped, or a neighbour pushed off the shelf.',
       },
     ],
@@ -244,7 +244,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'Tracks can cross rubble and a drone can look at a gauge. This course asks one body to climb steep stairs, turn a stiff wheel and carry on alone, all in one run.',
+        note: 'A tracked vehicle can cross rubble, and a drone can look at a gauge. This course asks one body to climb steep stairs, turn a stiff wheel and carry on alone, all in one run.',
       },
     ],
     tests: [

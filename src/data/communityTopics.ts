@@ -40,9 +40,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `Which days belong to the programme of ${event.shortName}?`,
+        question: `What is on the programme of ${event.shortName}?`,
         answer: [
-          `${event.shortName}: seven days in an indoor arena in ${event.city}, ${event.dates}, from ${event.doorsOpen} on the first day. One course on the main floor for each category day, all courses for the day of the finals.`,
+          `${event.shortName} has seven days, ${event.dates}, in an indoor arena in ${event.city}. Doors open at ${event.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all five.`,
           {
             facts: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

@@ -40,7 +40,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'Personal information',
         items: [
           'Account: first name, last name, email address, phone number with country code, password, and whether you are a visitor or a participant. Without these you cannot register.',
-          'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Your browser resizes the picture before it is sent, which also removes hidden details such as where it was taken. Once uploaded, the picture can be seen by anyone who has its URL.',
+          'Profile, if you fill it in: address, country or region, state, zip code, language, organization and its place, designation and a picture. Before it sends the picture, your browser resizes it. This also removes hidden details, such as where the picture was taken. Once uploaded, the picture can be seen by anyone who has its URL.',
           'Contact and sponsor enquiries: name, email address, phone number with country code, message and, for sponsors, the organization.',
           'Newsletter: your email address.',
           'Deleted accounts: the reason that you give for leaving.',
@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
           'draft-sign-in: the email address for your next sign-in, so that you need not type it again. This is the address that you last entered on an account page, or the address of the account whose session has ended. Signing in or emptying the field removes it.',
-          'draft-profile-… and draft-deletion-…, followed by your email address: your unsaved profile, and your reason for deleting your account, if your session ended before you could send it. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
+          'draft-profile-… and draft-deletion-…, followed by your email address: your unsaved profile, and your reason for deleting your account, if your session ended before you could send it. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',

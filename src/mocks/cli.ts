@@ -46,7 +46,8 @@ function readArguments(args: readonly string[]) {
       ? { ...values, port }
       : `--port is "${values.port}"; expected a whole number from 1 to 65535.`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${reason}\nFor the options: npm run api -- --help`;
   }
 }
 

@@ -37,7 +37,7 @@ export default function CategoriesPage() {
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
           Every course recreates a workplace built for hands, feet and eyes, and sets four tests.
-          Almost nothing is adapted for a machine.
+          Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>
       <div className="container categories">
@@ -63,7 +63,7 @@ export default function CategoriesPage() {
 
 /** The title, the text and the two links that end the page. */
 const closing = {
-  before: {
+  usual: {
     title: 'Want to see your robot on one of these courses?',
     text: 'Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open.',
     links: [
@@ -71,7 +71,7 @@ const closing = {
       { to: '/become-a-sponsor', label: 'Sponsor a category' },
     ],
   },
-  after: {
+  afterEvent: {
     title: `That was ${event.shortName}`,
     text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. If applications open for another championship, registered participants will get an email.',
     links: [
@@ -82,7 +82,7 @@ const closing = {
 } as const;
 
 function NextSteps() {
-  const { title, text, links } = isBuiltAfterEvent() ? closing.after : closing.before;
+  const { title, text, links } = isBuiltAfterEvent() ? closing.afterEvent : closing.usual;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

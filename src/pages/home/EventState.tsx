@@ -99,7 +99,8 @@ function UnderWay() {
   return (
     <div>
       <p className="display-text event-headline live">The championship is under way.</p>
-      {today && <p className="lead">{`${today.weekday}: ${today.title}`}</p>}
+      {/* The static HTML keeps the line's space. */}
+      <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
       <Link className="btn btn-secondary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See all courses'}
       </Link>
