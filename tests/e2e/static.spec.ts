@@ -54,8 +54,9 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
 }
 
 /** Loads a page with its lazy parts, and checks its head and that nothing moved. */
-async function expectLoaded(page: Page, shown: Rewrite, shift: () => Promise<number>) {
+async function expectLoaded(page: Page, shown: Rewrite) {
   const { path, noindex } = shown;
+  const shift = await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -63,7 +64,6 @@ async function expectLoaded(page: Page, shown: Rewrite, shift: () => Promise<num
   if (path === '/') await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expectRightHead(page, path, noindex);
   expect(await shift(), path).toBeLessThan(0.01);
-  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** The checks of a loaded page, by what they state. */
@@ -86,31 +86,14 @@ function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promi
 const expectWordsSeen = (page: Page) =>
   expect.poll(() => wordsLostInPictures(page), 'on a desktop').toEqual([]);
 
-const isArticle = (page: Rewrite) => articles.includes(page);
-
-// All checks share one load of a page; the three kinds run in parallel.
-for (const { kind, pages } of [
-  { kind: 'article', pages: articles },
-  { kind: 'account page', pages: publicPages.filter(({ noindex }) => noindex) },
-  {
-    kind: 'page of another kind',
-    pages: publicPages.filter((page) => !page.noindex && !isArticle(page)),
-  },
-]) {
-  test(`each ${kind} is accessible and readable, and hydrates without a console message`, async ({
+for (const shown of publicPages) {
+  test(`${shown.path} is accessible and readable, and hydrates without a console message`, async ({
     page,
   }) => {
-    const shift = await watchShifts(page);
-    const session = await page.context().newCDPSession(page);
-    expect(pages).not.toEqual([]);
-    for (const shown of pages) {
-      await test.step(`${shown.path} loads`, async () => {
-        await session.send('Network.clearBrowserCache');
-        await expectLoaded(page, shown, shift);
-      });
-      for (const [statement, check] of Object.entries(checksOf(shown))) {
-        await test.step(`${shown.path} ${statement}`, () => check(page));
-      }
+    // All checks share one load of the page.
+    await test.step('loads', () => expectLoaded(page, shown));
+    for (const [statement, check] of Object.entries(checksOf(shown))) {
+      await test.step(statement, () => check(page));
     }
   });
 }
