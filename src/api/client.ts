@@ -1,7 +1,4 @@
-import type contract from './openapi.json';
-
-/** Path of a call. */
-export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
+import type { CallPath, Payloads } from './payloads';
 
 /** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
 export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
@@ -38,9 +35,9 @@ export interface CallOptions {
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
  * @throws NetworkError if no complete response arrives: network failure, abort, or a timeout of 30 s.
  */
-export async function request<T extends ApiResponse = ApiResponse>(
-  path: CallPath,
-  payload: object,
+export async function request<Path extends CallPath, T extends ApiResponse = ApiResponse>(
+  path: Path,
+  payload: Payloads[Path],
   { token, signal }: CallOptions & { token?: string } = {},
 ): Promise<T> {
   // Not AbortSignal.timeout, whose timer runs on after the response.

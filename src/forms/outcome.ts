@@ -19,12 +19,12 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const succeeded = (text: string): Outcome => ({ tone: 'success', text });
+export const success = (text: string): Outcome => ({ tone: 'success', text });
 
-export const failedWith = (text: string): Outcome => ({ tone: 'error', text });
+export const failure = (text: string): Outcome => ({ tone: 'error', text });
 
 /** The error of a response without success, or the sentence if it has none. */
 export const refusal = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
-  ...failedWith(serverText(error) ?? sentence),
+  ...failure(serverText(error) ?? sentence),
   kind: status === 401 ? 'unauthorized' : undefined,
 });

@@ -1,4 +1,4 @@
-import type { Phone } from '../api/calls';
+import type { Phone } from '../api/payloads';
 import { countries, type Country } from '../data/countries';
 
 export interface PhoneValues {

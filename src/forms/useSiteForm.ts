@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client';
 import { fireInput, textsOf } from './controls';
 import { errorOf, type FieldRule, type FieldTexts } from './fieldRules';
-import { failedWith, type Outcome, type ShownOutcome } from './outcome';
+import { failure, type Outcome, type ShownOutcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Values> {
@@ -80,6 +80,7 @@ export function useSiteForm<Values extends object>({
     if (submitting) return;
     const found = check(rules.current.keys());
     const isValid = !Object.values(found).some(Boolean);
+    // Flush, so that `focusFirstError` finds the field.
     flushSync(() => {
       setErrors(found);
       if (!isValid) setOutcome(null);
@@ -115,7 +116,7 @@ export function useSiteForm<Values extends object>({
     } catch (error) {
       // A bug of ours looks like a failed call to the visitor; log it.
       if (!(error instanceof NetworkError)) console.error(error);
-      next = failedWith(thrownText(error) ?? unanswered);
+      next = failure(thrownText(error) ?? unanswered);
     }
     const { activeElement } = document;
     const isAtForm = form.contains(activeElement) || activeElement?.contains(form);

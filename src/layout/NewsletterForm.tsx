@@ -4,7 +4,7 @@ import { subscribeNewsletter } from '../api/calls';
 import { controlOf } from '../forms/controls';
 import { Form, SubmitButton } from '../forms/Form';
 import { EmailField } from '../forms/FormField';
-import { failedWith, succeeded } from '../forms/outcome';
+import { failure, success } from '../forms/outcome';
 import { OutcomeAlert } from '../forms/OutcomeAlert';
 import { useSiteForm } from '../forms/useSiteForm';
 
@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const form = useSiteForm<{ email: string }>({
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values.email, { signal });
-      return response.success === true ? succeeded('Subscribed successfully!') : failedWith(failed);
+      return response.success === true ? success('Subscribed successfully!') : failure(failed);
     },
     unanswered: failed,
   });

@@ -1,4 +1,4 @@
-import type { CallPath } from '../api/client';
+import type { CallPath } from '../api/payloads';
 import type { Db, Fault } from './model';
 import { seededDb } from './seeds';
 

@@ -1,14 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
-import type { CallPath } from '../api/client';
+import type { CallPath, Payloads } from '../api/payloads';
 import { readDb, updateDb } from './db';
-import {
-  type Account,
-  accountOfToken,
-  ApiError,
-  type Db,
-  type Fault,
-  type Payloads,
-} from './model';
+import { type Account, accountOfToken, ApiError, type Db, type Fault } from './model';
 import { readPayload } from './payload';
 
 interface SessionContext {

@@ -1,4 +1,4 @@
-import type { Registration } from '../api/calls';
+import type { Registration } from '../api/payloads';
 import { emptyUser, type User, userTypeCodes } from '../api/user';
 import { event } from '../data/event';
 import { publicEndpoint, secureEndpoint } from './endpoint';

@@ -1,13 +1,5 @@
-import type {
-  ContactRequest,
-  PasswordChange,
-  ProfileDeletion,
-  ProfileUpdate,
-  Registration,
-  SponsorRequest,
-} from '../api/calls';
-import type { CallPath } from '../api/client';
 import contract from '../api/openapi.json' with { type: 'json' };
+import type { CallPath } from '../api/payloads';
 import type { User } from '../api/user';
 import { event } from '../data/event';
 
@@ -15,24 +7,6 @@ import { event } from '../data/event';
 export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>
   path.startsWith('/api/'),
 );
-
-type Payload<Name extends 'email' | 'password' | 'token'> = Record<Name, string>;
-
-/** The payload of each call, checked against openapi.json by readPayload. */
-export interface Payloads extends Record<CallPath, object> {
-  '/api/auth/subscribe-newsletter': Payload<'email'>;
-  '/api/auth/contact-request': ContactRequest;
-  '/api/auth/sponsor-request': SponsorRequest;
-  '/api/auth/register': Registration;
-  '/api/auth/verify-profile': Payload<'token'>;
-  '/api/auth/resend-verification': Payload<'email'>;
-  '/api/auth/login': Payload<'email' | 'password'>;
-  '/api/auth/forgot-password': Payload<'email'>;
-  '/api/auth/reset-password': Payload<'token' | 'password'>;
-  '/api/secure/profile': ProfileUpdate;
-  '/api/secure/change-password': PasswordChange;
-  '/api/secure/delete-profile': ProfileDeletion;
-}
 
 /** How a call can fail, with the words of the mailbox page. */
 export const faultNames = {

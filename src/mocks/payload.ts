@@ -1,7 +1,7 @@
-import type { CallPath } from '../api/client';
 import contract from '../api/openapi.json' with { type: 'json' };
+import type { CallPath, Payloads } from '../api/payloads';
 import { lengthOf, passwordError } from '../api/textLimits';
-import { ApiError, invalidLink, type Payloads } from './model';
+import { ApiError, invalidLink } from './model';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -41,6 +41,6 @@ export function HeadTags() {
     setMeta('description', head.description);
     setMeta('robots', robots(head));
     setCanonical(head.noindex ? null : (head.canonical ?? pathname));
-  });
+  }, [head, pathname]);
   return null;
 }

@@ -5,7 +5,7 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
-import { ada } from '../support/accounts';
+import { ada, contactPayload } from '../support/accounts';
 import { pass, stopClock } from '../support/clock';
 import { authorizationOf } from '../support/contract';
 import { failCalls, failures } from '../support/failures';
@@ -16,7 +16,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const path = '/api/auth/login';
+const path = '/api/auth/contact-request';
 const profile = toUpdate(toValues(ada));
 
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
@@ -27,7 +27,7 @@ describe('request', () => {
     'returns the status merged with the body for $name',
     async (failure) => {
       const outcome = failCalls(path, failure);
-      const { status, error } = await request(path, {});
+      const { status, error } = await request(path, contactPayload);
       expect(status).toBe(outcome().status);
       expect(error).toBe(failure.serverError);
     },
@@ -35,7 +35,7 @@ describe('request', () => {
 
   it.each(failures.notJson)('returns "Invalid JSON response" for $name', async (failure) => {
     failCalls(path, failure);
-    expect(await request(path, {})).toEqual({
+    expect(await request(path, contactPayload)).toEqual({
       status: expect.any(Number) as number,
       error: 'Invalid JSON response',
     });
@@ -43,7 +43,7 @@ describe('request', () => {
 
   it('accepts JSON with another content type', async () => {
     replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
-    expect(await request(path, {})).toEqual({ status: 200, success: true });
+    expect(await request(path, contactPayload)).toEqual({ status: 200, success: true });
   });
 
   it('removes control characters except line feeds', async () => {
@@ -53,7 +53,7 @@ describe('request', () => {
       ),
     );
     const typed = 'One\u0000\u001B[31m\ttwo\r\nthree\u007F\u0085 👩🏽‍🚀';
-    expect(await request(path, { message: typed })).toMatchObject({
+    expect(await request(path, { ...contactPayload, message: typed })).toMatchObject({
       sent: { message: 'One[31m two\nthree 👩🏽‍🚀' },
     });
   });
@@ -62,7 +62,7 @@ describe('request', () => {
     stopClock();
     const { signal } = new AbortController();
     replyWith('{"success":true}');
-    await request(path, {}, { signal });
+    await request(path, contactPayload, { signal });
     expect(vi.getTimerCount()).toBe(0);
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
@@ -99,7 +99,7 @@ it.each([
 describe('a call without a complete response', () => {
   it.each(failures.unanswered)('throws an error without a text: $name', async (failure) => {
     failCalls(path, failure);
-    const thrown: unknown = await request(path, {}).catch((error: unknown) => error);
+    const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     expect((thrown as NetworkError).cause).toBeDefined();
     expect(thrownText(thrown)).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a call without a complete response', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     stopClock();
     const outcome = vi.fn();
-    const call = fresh.request(path, {}).catch(outcome);
+    const call = fresh.request(path, contactPayload).catch(outcome);
     await fetched.mock.results[0]?.value;
     await pass(29_999);
     expect(outcome).not.toHaveBeenCalled();
@@ -132,7 +132,7 @@ describe('a call without a complete response', () => {
   it('throws if its signal aborts before or during the call', async () => {
     server.use(http.post(`*${path}`, () => delay('infinite')));
     const leaving = new AbortController();
-    const call = () => request(path, {}, { signal: leaving.signal });
+    const call = () => request(path, contactPayload, { signal: leaving.signal });
     const before = call();
     leaving.abort();
     await expect(before).rejects.toBeInstanceOf(NetworkError);

@@ -1,4 +1,4 @@
-import type { CallPath } from '../../src/api/client';
+import type { CallPath } from '../../src/api/payloads';
 import { minPasswordLength } from '../../src/api/textLimits';
 import { callPaths } from '../../src/mocks/model';
 import {

@@ -143,8 +143,10 @@ test('an account is registered, verified, edited and deleted', async ({ page }) 
   await expect(await openNewestEmail(page, 'Account deleted')).toContainText(
     'Reason: I only wanted to look around.',
   );
-  await expectNarrow(page);
-  await expectRoomForLargeText(page, [24]);
+  await test.step('the mailbox fits narrow windows', async () => {
+    await expectNarrow(page);
+    await expectRoomForLargeText(page, [24]);
+  });
 });
 
 test('a visitor sets a new password through the link in an email', async ({ page }) => {

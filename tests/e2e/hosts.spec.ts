@@ -7,7 +7,14 @@ import { resolveRequest } from '../../src/buildtime/hosts/preview';
 import { calendarPath } from '../../src/data/calendar';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
-import { dist, distFiles, distText, examplePath, hostConfig, publicPages } from './support/dist';
+import {
+  dist,
+  distFiles,
+  distText,
+  examplePath,
+  hostConfig,
+  prerenderedPages,
+} from './support/dist';
 import {
   type Ask,
   askHttp,
@@ -36,7 +43,7 @@ const firstFile = (extension: string) =>
 // prettier-ignore
 const requestPaths = (): string[] => [
   ...hostConfig.rewrites.map(examplePath),
-  present(publicPages.at(-1), 'The last page').path,
+  present(prerenderedPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',
@@ -102,7 +109,7 @@ test('every URL of the sitemap and the feed has a page', () => {
   const listed = [distText('sitemap.xml'), distText('feed.xml')].flatMap((xml) => [
     ...xml.matchAll(/(?:<loc>|<link href=")([^<"]+)/g),
   ]);
-  expect(listed.length).toBeGreaterThan(publicPages.filter(({ noindex }) => !noindex).length);
+  expect(listed.length).toBeGreaterThan(prerenderedPages.filter(({ noindex }) => !noindex).length);
   for (const [, url = ''] of listed) {
     expect(resolveRequest(new URL(url).pathname, hostConfig, exists).status, url).toBe(200);
   }

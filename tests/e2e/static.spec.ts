@@ -13,7 +13,7 @@ import {
   distText,
   onePageOfEachKind,
   onePageOfEachLayout,
-  publicPages,
+  prerenderedPages,
 } from './support/dist';
 import { expect, expectAccessible, expectSpokenNames, test } from './support/fixtures';
 import { watchShifts } from './support/layoutShift';
@@ -86,7 +86,7 @@ function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promi
 const expectWordsSeen = (page: Page) =>
   expect.poll(() => wordsLostInPictures(page), 'on a desktop').toEqual([]);
 
-for (const shown of publicPages) {
+for (const shown of prerenderedPages) {
   test(`${shown.path} is accessible and readable, and hydrates without a console message`, async ({
     page,
   }) => {

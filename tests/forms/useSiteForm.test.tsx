@@ -6,7 +6,7 @@ import { useField } from '../../src/forms/fieldParts';
 import { requiredRule } from '../../src/forms/fieldRules';
 import { Form, SubmitButton } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
-import { failedWith, type Outcome, succeeded } from '../../src/forms/outcome';
+import { failure, type Outcome, success } from '../../src/forms/outcome';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/console';
@@ -49,8 +49,8 @@ function Choices() {
   );
 }
 
-const done = succeeded('Done.');
-const failed = failedWith('No.');
+const done = success('Done.');
+const failed = failure('No.');
 
 function open(send: Send) {
   const sent = vi.fn(send);

@@ -1,4 +1,5 @@
-import { type ContactRequest, login, type SponsorRequest } from '../../src/api/calls';
+import { login } from '../../src/api/calls';
+import type { ContactRequest, SponsorRequest } from '../../src/api/payloads';
 import { emptyUser, type User } from '../../src/api/user';
 import { readDb } from '../../src/mocks/db';
 import type { Account } from '../../src/mocks/model';

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { type CallPath, invalidJson } from '../../src/api/client';
+import { invalidJson } from '../../src/api/client';
+import type { CallPath } from '../../src/api/payloads';
 import { jsonReply, recordCalls, type Reply, server } from './server';
 
 /* Ways for a call to fail. All run against `request`; each form runs one of each kind (formTests.ts). */

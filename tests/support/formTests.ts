@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
-import type { CallPath } from '../../src/api/client';
+import type { CallPath } from '../../src/api/payloads';
 import type { User } from '../../src/api/user';
 import { sessionToken } from './accounts';
 import {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import type { CallPath } from '../../src/api/client';
+import type { CallPath } from '../../src/api/payloads';
 import { readDb } from '../../src/mocks/db';
 import { handlers } from '../../src/mocks/handlers';
 import { callPaths } from '../../src/mocks/model';

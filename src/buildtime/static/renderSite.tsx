@@ -59,13 +59,13 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', file: '404.html', sources }], rewrites: [] };
   }
-  const shell = { path, noindex, file: shellFile };
+  const rewrite = { path, noindex };
   if (!isPrerendered) {
     const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-    return { pages: [], rewrites: paths.map((shellPath) => ({ ...shell, path: shellPath })) };
+    return { pages: [], rewrites: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
   }
   if (!path.includes(':')) {
-    return { pages: [pageAt(path, sources)], rewrites: [{ ...shell, file: pageFile(path) }] };
+    return { pages: [pageAt(path, sources)], rewrites: [{ ...rewrite, file: pageFile(path) }] };
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
   if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
@@ -75,13 +75,14 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   );
   // The first rewrite that matches counts.
   const rewrites = listed.flatMap(({ path: own, alsoAt = [] }) =>
-    [own, ...alsoAt].map((at) => ({ ...shell, path: at, file: pageFile(own) })),
+    [own, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(own) })),
   );
-  if (notFoundPath === undefined) return { pages, rewrites: [...rewrites, shell] };
+  if (notFoundPath === undefined)
+    return { pages, rewrites: [...rewrites, { ...rewrite, file: shellFile }] };
   const file = path.slice(1).replace(/\/.*/, '-not-found.html');
   return {
     pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file, sources }],
-    rewrites: [...rewrites, { ...shell, file, status: 404 }],
+    rewrites: [...rewrites, { ...rewrite, file, status: 404 }],
   };
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { isParticipant } from '../../api/user';
 import { EmailText } from '../../components/emails';
 import type { Account } from '../model';
 import { seededAccounts } from '../seeds';
@@ -43,6 +44,6 @@ function stateOf(seed: Account, accounts: readonly Account[]): string {
   const account = accounts.find(({ id }) => id === seed.id);
   if (!account) return 'Deleted';
   if (account.password !== seed.password) return 'Password changed';
-  const type = account.user.userType === 'participant' ? 'Participant' : 'Visitor';
+  const type = isParticipant(account.user) ? 'Participant' : 'Visitor';
   return account.verified ? type : `${type}, not verified`;
 }

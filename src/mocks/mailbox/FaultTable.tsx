@@ -1,4 +1,4 @@
-import type { CallPath } from '../../api/client';
+import type { CallPath } from '../../api/payloads';
 import { setFault } from '../db';
 import { callPaths, type Db, type Fault, faultNames } from '../model';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField } from '../../forms/FormField';
-import { refusal, succeeded } from '../../forms/outcome';
+import { refusal, success } from '../../forms/outcome';
 import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
@@ -15,7 +15,7 @@ export default function ForgotPasswordPage() {
       suggestEmail(email);
       const response = await forgotPassword(email, { signal });
       return response.success === true
-        ? succeeded('A password reset link has been sent to your email.')
+        ? success('A password reset link has been sent to your email.')
         : refusal(response, 'Failed to send reset link.');
     },
   });

@@ -6,7 +6,7 @@ import { parseUser } from '../../api/user';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
-import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
+import { failure, type Outcome, refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useHistoryState } from '../../routing/historyState';
@@ -25,7 +25,7 @@ const loginFailed = 'Login failed. Please try again.';
 const notResent = 'Failed to resend verification link.';
 
 const unverifiedAccount: Outcome = {
-  ...failedWith('Your account is not verified. Please check your email for the verification link.'),
+  ...failure('Your account is not verified. Please check your email for the verification link.'),
   kind: 'unverified',
 };
 
@@ -43,7 +43,7 @@ export default function LoginPage() {
 
   const form = useSiteForm<LoginValues>({
     initialOutcome:
-      typeof successText === 'string' ? { ...succeeded(successText), keepFocus: true } : null,
+      typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values.email, values.password, { signal });
@@ -77,7 +77,7 @@ export default function LoginPage() {
         <ResendVerification
           email={attemptedEmail}
           onResent={(text) => {
-            form.setOutcome(succeeded(text));
+            form.setOutcome(success(text));
             form.reset();
           }}
         />
@@ -113,7 +113,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     submit: async (_, signal) => {
       const response = await resendVerification(email, { signal });
-      if (response.success !== true) return failedWith(notResent);
+      if (response.success !== true) return failure(notResent);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       return null;
     },

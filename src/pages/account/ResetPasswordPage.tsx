@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
-import { failedWith, refusal, succeeded } from '../../forms/outcome';
+import { failure, refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
@@ -16,7 +16,7 @@ const stateForSignIn = {
 
 const redirectDelayMs = 2000;
 
-const missingToken = failedWith('Invalid or missing reset token.');
+const missingToken = failure('Invalid or missing reset token.');
 
 /** Sets a new password with the token of a reset link. */
 export default function ResetPasswordPage() {
@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
       return response.success === true
-        ? succeeded(stateForSignIn.successText)
+        ? success(stateForSignIn.successText)
         : refusal(response, 'Failed to reset password.');
     },
   });

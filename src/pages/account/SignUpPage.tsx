@@ -8,7 +8,7 @@ import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
-import { refusal, succeeded } from '../../forms/outcome';
+import { refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
@@ -75,7 +75,7 @@ function SignUp({ type }: { type: UserType }) {
       }
       setRegisteredEmail(email);
       suggestEmail(email);
-      return succeeded('Registration successful! Please check your email to verify your account.');
+      return success('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
   });

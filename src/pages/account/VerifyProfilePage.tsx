@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
-import { failedWith, type Outcome, refusal, succeeded } from '../../forms/outcome';
+import { failure, type Outcome, refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
 
 const redirectDelayMs = 5000;
 
-const missingToken = failedWith('Invalid or missing token.');
+const missingToken = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -81,7 +81,7 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** Running and successful verifications by token: StrictMode runs effects twice, and one call is enough. */
+/** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
 const verifications = new Map<string, Promise<Outcome>>();
 
 function verifyOnce(token: string): Promise<Outcome> {
@@ -100,13 +100,13 @@ async function verify(token: string): Promise<Outcome> {
   try {
     const response = await verifyProfile(token);
     if (response.success === true) {
-      return succeeded(serverText(response.message) ?? 'Profile verified successfully.');
+      return success(serverText(response.message) ?? 'Profile verified successfully.');
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const repeatable = response.status >= 500 || response.error === invalidJson;
     const refused = refusal(response, 'Verification failed.');
     return repeatable ? { ...refused, kind: 'repeatable' } : refused;
   } catch (thrown) {
-    return { ...failedWith(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
+    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
   }
 }

@@ -2,7 +2,7 @@ import { requestContact } from '../../api/calls';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
-import { failedWith, succeeded } from '../../forms/outcome';
+import { failure, success } from '../../forms/outcome';
 import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
 import { type PhoneValues, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
@@ -21,8 +21,8 @@ export function ContactForm() {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
       return response.success === true
-        ? succeeded('Thank you for your message! We’ll reply by email.')
-        : failedWith('Something went wrong. Please try again.');
+        ? success('Thank you for your message! We’ll reply by email.')
+        : failure('Something went wrong. Please try again.');
     },
     unanswered: 'Submission failed. Please try again.',
   });

@@ -27,7 +27,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={afterEvent ? 'event-plan final' : 'event-plan'}>
+        <div className={afterEvent ? 'event-plan after-event' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}

@@ -21,7 +21,11 @@ export function Hero() {
   const slogan = slogans[useVisitorPhase()];
   const afterEvent = isBuiltAfterEvent();
   return (
-    <section id="top" className={afterEvent ? 'hero after' : 'hero'} aria-labelledby="hero-title">
+    <section
+      id="top"
+      className={afterEvent ? 'hero after-event' : 'hero'}
+      aria-labelledby="hero-title"
+    >
       <HeroPicture {...(afterEvent ? pictures.afterEvent : pictures.usual)} />
       <div className="container hero-text">
         <p className="hero-date">

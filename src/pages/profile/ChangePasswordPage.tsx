@@ -3,7 +3,7 @@ import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
-import { refusal, succeeded } from '../../forms/outcome';
+import { refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
@@ -29,7 +29,7 @@ export default function ChangePasswordPage() {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };
       const response = await changePassword(token, change, { signal });
       return response.success === true
-        ? succeeded('Password updated successfully!')
+        ? success('Password updated successfully!')
         : refusal(response, 'Password update failed.');
     },
   });

@@ -9,7 +9,7 @@ import { event, noNextEventSentence } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
-import { failedWith, succeeded } from '../../forms/outcome';
+import { failure, success } from '../../forms/outcome';
 import { toPhone } from '../../forms/phone';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
@@ -27,8 +27,8 @@ export default function SponsorPage() {
         { signal },
       );
       return response.success === true
-        ? succeeded('Thank you for your enquiry! Our sponsorship team will reply by email.')
-        : failedWith('Something went wrong. Please try again.');
+        ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
+        : failure('Something went wrong. Please try again.');
     },
     unanswered: 'Submission failed. Please try again.',
   });

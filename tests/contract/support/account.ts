@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CallPath } from '../../../src/api/client';
+import type { CallPath } from '../../../src/api/payloads';
 import { type UserType, userTypeCodes } from '../../../src/api/user';
 import { exampleOf, fieldsOf, formatValue } from '../../support/contract';
 import { goodPassword } from '../../support/passwords';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base, type TestContext } from 'vitest';
-import type { CallPath } from '../../../src/api/client';
+import type { CallPath } from '../../../src/api/payloads';
 import * as contract from '../../support/contract';
 import { formatText, formatValue } from '../../support/contract';
 import { type Opening, TestAccount } from './account';

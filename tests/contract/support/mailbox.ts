@@ -76,7 +76,8 @@ export class Mailbox {
       }
       const others = emails.map(({ Text }) => formatText(Text, 200));
       const message = `${this.api.lastCall}\nRule: Its email arrives within 15 s\nEmails with ${address}`;
-      if (Date.now() > end) expect(others, message).toContain(what);
+      if (Date.now() > end)
+        expect.fail(`${message}, none of them the ${what}:\n${others.join('\n')}`);
       await wait(100);
     }
   }

@@ -1,4 +1,4 @@
-import type { CallPath } from '../../../src/api/client';
+import type { CallPath } from '../../../src/api/payloads';
 import { fieldsOf, type PayloadField } from '../../support/contract';
 import type { Body } from './exchange';
 

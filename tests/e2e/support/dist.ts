@@ -15,12 +15,16 @@ export const distFiles = (): string[] =>
   );
 
 /** Paths with an HTML file of their name. */
-export const publicPages = hostConfig.rewrites.filter(({ path, file }) => file === pageFile(path));
+export const prerenderedPages = hostConfig.rewrites.filter(
+  ({ path, file }) => file === pageFile(path),
+);
 
-export const articles = publicPages.filter(({ path }) => /^\/news\/\d/.test(path));
+export const articles = prerenderedPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
 /** All public pages, with only one of the articles, because all have one layout. */
-export const onePageOfEachKind = publicPages.filter((page) => !articles.slice(1).includes(page));
+export const onePageOfEachKind = prerenderedPages.filter(
+  (page) => !articles.slice(1).includes(page),
+);
 
 /** One page of each layout: the sign-up stands for the account pages with a card, which are all but the role chooser. */
 export const onePageOfEachLayout = onePageOfEachKind.filter(

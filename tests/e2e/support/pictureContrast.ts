@@ -25,8 +25,8 @@ const prepare = async () => {
   document.adoptedStyleSheets = [sheet];
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
   for (const picture of pictures) picture.loading = 'eager';
-  const formatValue = pictures.filter((picture) => picture.checkVisibility());
-  await Promise.all(formatValue.map((picture) => picture.decode()));
+  const shown = pictures.filter((picture) => picture.checkVisibility());
+  await Promise.all(shown.map((picture) => picture.decode()));
   // A screenshot may show the last frame painted, with the text.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../../api/user';
 import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
-import { type Outcome, succeeded } from '../../../forms/outcome';
+import { type Outcome, success } from '../../../forms/outcome';
 import { useSignedIn } from '../../../session/AuthContext';
 import { dropDraft, profileDraft, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
@@ -55,7 +55,7 @@ export default function DetailsPage() {
         <ProfileForm
           onSaved={() => {
             endEditing();
-            setOutcome(succeeded('Profile updated successfully!'));
+            setOutcome(success('Profile updated successfully!'));
           }}
           onCancel={() => {
             flushSync(endEditing);

@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '../../../api/calls';
+import type { ProfileUpdate } from '../../../api/payloads';
 import type { User } from '../../../api/user';
 import { type FieldRule, requiredRule } from '../../../forms/fieldRules';
 import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../../forms/phone';

@@ -175,8 +175,8 @@ describe('the profile form', () => {
   ]);
   form.itSendsOnce({ payload: { ...fullPayload, ...changed }, busyLabel: 'Saving…' });
   form.itKeepsInput({ refused: 'Update failed.', showsServerError: true });
-  // Neither the email address nor the user type changes.
   form.itOffersToSignInAgain();
+  // Neither the email address nor the user type changes.
   form.itSucceeds(saved, ({ user, ...body }) => ({
     ...body,
     user: { ...(user as object), email: full.email, userType: full.userType },
