@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'With a live-stream pass: it includes the replays of the streamed runs. Passes are not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase).',
+        'Not at the moment: replays need a live-stream pass, and passes are not on sale. Whenever sales are open, passes are sold on the [Tickets page](/purchase). A pass includes the replays of the streamed runs.',
       ],
     },
     {

@@ -10,6 +10,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <>
+      <CoursePlan category={id} test={open} />
       <ol className="category-tests">
         {tests.map((test, index) => (
           <li key={test.name}>
@@ -27,7 +28,6 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
           </li>
         ))}
       </ol>
-      <CoursePlan category={id} test={open} />
     </>
   );
 }

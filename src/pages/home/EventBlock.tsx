@@ -35,7 +35,7 @@ export function EventBlock() {
           <div className="event-state dated">
             <EventState />
           </div>
-          {afterEvent && <Answers />}
+          {afterEvent && <Results />}
           <Reveal>
             <ArenaFloor
               lit={highlighted ? categoriesOn(highlighted) : []}
@@ -80,20 +80,12 @@ export function EventBlock() {
 }
 
 /** What visitors ask after a championship. */
-const Answers = () => (
-  <dl className="programme answers">
-    <div>
-      <dt>Results and future</dt>
-      <dd>
-        Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
-        another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
-      </dd>
-    </div>
-    <div>
-      <dt>The courses</dt>
-      <dd>
-        Five courses with 20 tests: <Link to="/competition-categories">see the categories</Link>.
-      </dd>
-    </div>
-  </dl>
+const Results = () => (
+  <div className="event-results">
+    <h3>Results and future</h3>
+    <p>
+      Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
+      another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+    </p>
+  </div>
 );

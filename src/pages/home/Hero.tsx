@@ -35,9 +35,15 @@ export function Hero() {
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
           <strong className="dated">{slogan}</strong>{' '}
-          {afterEvent
-            ? 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class. The newsletter will say if another championship is planned.'
-            : 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'}
+          {afterEvent ? (
+            <>
+              Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
+              Results are not published here: <Link to="/faq.html#afterwards">whom to ask</Link>.
+              The newsletter will say if another championship is planned.
+            </>
+          ) : (
+            'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'
+          )}
         </p>
         <div className="actions">
           {afterEvent && (

@@ -34,6 +34,9 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
+        {isBuiltAfterEvent() && (
+          <p className="container muted small">As announced before the championship.</p>
+        )}
       </section>
       {eventFirst && <EventBlock />}
       <Intro />

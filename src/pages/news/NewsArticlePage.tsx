@@ -99,15 +99,7 @@ export default function NewsArticlePage() {
       <Breadcrumb parent={{ name: 'News & Blog', path: '/news-or-blog' }} current={item.title} />
       <article aria-labelledby="article-title">
         <header className="article-head">
-          <p className="eyebrow">
-            {item.topic}
-            {item.published < event.firstDay && (
-              <span>
-                {' · Written before the championship'}
-                {isBuiltAfterEvent() && '; its dates are past'}
-              </span>
-            )}
-          </p>
+          <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>
           <div className="actions article-facts muted">
@@ -115,6 +107,12 @@ export default function NewsArticlePage() {
             <span>{nonBreaking(`${minutes} min read`)}</span>
             <ShareButton item={item} />
           </div>
+          {item.published < event.firstDay && (
+            <p className="muted small">
+              Written before the championship
+              {isBuiltAfterEvent() && '. All its dates are past'}.
+            </p>
+          )}
         </header>
         <div className="article-picture">
           <Picture

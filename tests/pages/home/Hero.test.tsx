@@ -66,7 +66,7 @@ it.each([
     setBuildPhase(row.built);
     const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
     expect(hero.querySelector('img')?.alt).toMatch(row.picture);
-    const links = [...hero.querySelectorAll('a')];
+    const links = [...hero.querySelectorAll('.actions a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       Object.entries(row.links),
     );

@@ -25,8 +25,8 @@ const listOf = (texts: readonly string[]) => texts.filter((text) => text.trim() 
 
 /** The short facts of a member in one line. */
 export const factsOf = (member: TeamMember): string => {
-  const { organization, place, qualification, address, zip, country } = member;
-  return listOf([organization, place, qualification, address, zip, country]);
+  const { organization, qualification, address, zip, place, country } = member;
+  return listOf([organization, qualification, address, zip, place, country]);
 };
 
 /** A member in the copied list. */

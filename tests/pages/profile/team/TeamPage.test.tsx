@@ -69,7 +69,7 @@ it('the first member is added with all fields', async () => {
   await press(user, 'Add Member');
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
-  const facts = 'Team Nordlicht, Hamburg, Am Speicher 4, 20095, Germany';
+  const facts = 'Team Nordlicht, Am Speicher 4, 20095, Hamburg, Germany';
   expect(list.getByText(facts)).toBeVisible();
   expect(list.getByText('Ten years of <b>legs</b>')).toBeVisible();
   expect(screen.queryByText(nobody)).toBeNull();
