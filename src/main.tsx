@@ -5,7 +5,7 @@ import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
 import { headOfPage } from './routing/page';
 import { isPrerendered } from './routing/prerendered';
-import { reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
+import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
 
   await nextTask();
   const router = createBrowserRouter(routes);
-  reloadOnStaleChunk(router);
+  reloadOnMissingChunk(router);
   await waitForFirstPage(router);
   await nextTask();
   render(root, router);

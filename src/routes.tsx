@@ -5,7 +5,7 @@ import { ErrorPage } from './layout/ErrorPage';
 import { Root } from './layout/Root';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
 import type { Head, PageModule, RouteHandle } from './routing/page';
-import { moduleOrReload } from './routing/reloadOnStaleChunk';
+import { moduleOrReload } from './routing/reloadOnMissingChunk';
 
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   path?: string;
@@ -99,7 +99,7 @@ export const pages: readonly PageRoute[] = [
   ]),
 ];
 
-/** Undefined if the chunk is gone, which `reloadOnStaleChunk` handles. */
+/** Undefined if the chunk is gone, which `reloadOnMissingChunk` handles. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...import.meta.glob<PageModule>('./pages/**/*{Page,Layout}.tsx'),
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),

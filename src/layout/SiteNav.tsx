@@ -12,7 +12,7 @@ interface Anchor {
   to: string;
   /** Start of the paths on which the link is current. */
   currentOn?: string;
-  part?: HistoryState['part'];
+  headingId?: HistoryState['headingId'];
 }
 
 const anchors: readonly Anchor[] = [
@@ -20,7 +20,7 @@ const anchors: readonly Anchor[] = [
   { label: 'Event', to: '/#event' },
   { label: 'News & Blog', to: '/#news', currentOn: '/news' },
   { label: 'FAQ', to: '/#faq_contact' },
-  { label: 'Contact us', to: '/#faq_contact', part: 'contact' },
+  { label: 'Contact us', to: '/#faq_contact', headingId: 'contact' },
 ];
 
 const pulse = [
@@ -43,12 +43,12 @@ export function SiteNav() {
       </button>
       <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
         <ul className="site-nav-list">
-          {anchors.map(({ label, to, currentOn, part }) => (
+          {anchors.map(({ label, to, currentOn, headingId }) => (
             <li key={label}>
               <Link
                 className="nav-item"
                 to={to}
-                state={part && ({ part } satisfies HistoryState)}
+                state={headingId && ({ headingId } satisfies HistoryState)}
                 aria-current={currentOn && pathname.startsWith(currentOn) ? 'true' : undefined}
               >
                 {label}

@@ -17,15 +17,15 @@ function sectionOf(hash: string): HTMLElement | null {
 }
 
 /**
- * The element to scroll to: the section of the hash, or the part of it that the link names, if that part begins more than
- * half a screen below the section's start.
+ * The element to scroll to: the section of the hash, or the heading in it that the link names, if that heading is more
+ * than half a screen below the section's start.
  */
-function scrollTarget(hash: string, partId: unknown): HTMLElement | null {
+function scrollTarget(hash: string, headingId: unknown): HTMLElement | null {
   const section = sectionOf(hash);
-  const part = typeof partId === 'string' && document.getElementById(partId);
-  if (!section || !part) return section;
-  const distance = part.getBoundingClientRect().top - section.getBoundingClientRect().top;
-  return distance > innerHeight / 2 ? part : section;
+  const heading = typeof headingId === 'string' && document.getElementById(headingId);
+  if (!section || !heading) return section;
+  const distance = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+  return distance > innerHeight / 2 ? heading : section;
 }
 
 const pageStart = () =>
@@ -71,7 +71,7 @@ function scrollToTarget(target: HTMLElement): () => void {
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
-  const { part } = useHistoryState();
+  const { headingId } = useHistoryState();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
@@ -81,7 +81,7 @@ export function NavigationEffects() {
     const isNewPage = !isFirst && shownPath.current !== pathname;
     shownPath.current = pathname;
 
-    const target = scrollTarget(hash, part);
+    const target = scrollTarget(hash, headingId);
     if (isNewPage) openPage(target);
     if (target) return scrollToTarget(target);
     if (hash) return undefined;
@@ -96,7 +96,7 @@ export function NavigationEffects() {
       focusOn(pageStart());
     }
     return undefined;
-  }, [pathname, hash, key, part, isPop]);
+  }, [pathname, hash, key, headingId, isPop]);
 
   return null;
 }

@@ -2,8 +2,8 @@ import { type Location, useLocation } from 'react-router-dom';
 
 /** What a navigation tells the next page, kept in the state of its history entry. */
 export interface HistoryState {
-  /** Id of the part of a section to scroll to. */
-  part?: string;
+  /** Id of a heading inside the linked section, to scroll to instead. */
+  headingId?: string;
   /** Why the visitor was redirected; shown above the page. */
   notice?: 'signInFirst' | 'accountDeleted';
   /** A success message to repeat on the sign-in page. */

@@ -10,7 +10,7 @@ import { newsPath } from '../../data/newsPath';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
 import type { StaticPaths } from '../../routing/page';
-import { moduleOrReload } from '../../routing/reloadOnStaleChunk';
+import { moduleOrReload } from '../../routing/reloadOnMissingChunk';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';
 import './news.scss';

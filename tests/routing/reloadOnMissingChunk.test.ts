@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from '../../src/routing/reloadOnStaleChunk';
+import { reloadOnMissingChunk } from '../../src/routing/reloadOnMissingChunk';
 
 it('the beforeunload listener exists only while a page loads', async () => {
   const changes: string[] = [];
@@ -12,7 +12,7 @@ it('the beforeunload listener exists only while a page loads', async () => {
     { path: '/' },
     { path: '/lazy', lazy: () => Promise.resolve({ Component: () => null }) },
   ]);
-  reloadOnStaleChunk(router);
+  reloadOnMissingChunk(router);
   const loading = router.navigate('/lazy');
   expect(changes.at(-1)).toBe('+beforeunload');
   await loading;

@@ -19,7 +19,7 @@ const marker = 'reloadedForChunk';
  * Firefox and Safari abort imports when the visitor leaves for another document. Then the chunk still exists, and
  * the navigation must not be interrupted.
  */
-export function reloadOnStaleChunk(router: DataRouter): void {
+export function reloadOnMissingChunk(router: DataRouter): void {
   /** Another document is about to load, by the visitor's choice or by ours. */
   let leaving = false;
   const leave = () => {
