@@ -22,7 +22,7 @@ const countryOptions = countries.map((country) => (
 ));
 
 function numberHint(country: Country | undefined): string {
-  if (!country) return 'Digits only, or + with the country code.';
+  if (!country) return 'Digits only, or start with +.';
   const { name, minLength, maxLength } = country;
   const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
   return `${name}: ${count} digits.`;
