@@ -47,7 +47,7 @@ export function timeLeft(now: number) {
 export const eventDayAt = (now: number): EventDay | undefined =>
   schedule[schedule.length - Math.ceil((begins.after - now) / dayMs)];
 
-/** Milliseconds until the display may change; null if it never will. */
+/** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {
   const { until } = spanOf(phaseAt(now));
   if (until === Infinity) return null;

@@ -80,7 +80,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `The ${sizeText(floor)} floor on the day of the finals. Sizes to scale, positions schematic. Red: the routes from the gate.`,
+          `The ${sizeText(floor)} floor on the day of the finals. Sizes to scale, positions schematic. Red: the gate, and the route to a highlighted course.`,
         )}
       </figcaption>
     </figure>

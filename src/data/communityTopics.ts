@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Not at the moment: replays need a live-stream pass, and passes are not on sale. Whenever sales are open, passes are sold on the [Tickets page](/purchase). A pass includes the replays of the streamed runs.',
+        'Only with a live-stream pass, and passes are not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase). A pass includes the replays of the streamed runs.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'During a championship, one main floor of 60 × 40 m has the course of the day, or all courses on the day of the finals. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, that the robot has to walk through. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, one main floor of 60 × 40 m has the course of the day, or all courses on the day of the finals. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {

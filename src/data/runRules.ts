@@ -52,7 +52,7 @@ export const runRules = [
     facts: [
       {
         figure: '120 kg',
-        text: 'at most for a robot; 1.00–2.00 m tall, with two legs, two arms and a head or sensor mast, and without a tether during a run',
+        text: 'at most for a robot, which is 1.00–2.00 m tall, has two legs, two arms and a head or sensor mast, and no tether during a run',
       },
       {
         figure: '0.5 s',

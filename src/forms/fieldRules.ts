@@ -46,7 +46,7 @@ export interface NewPasswordSettings {
   mismatchFirst?: boolean;
 }
 
-/** The rules of the fields `password` and `confirmation`. Of a short password and a mismatch, only one is reported. */
+/** The rules of the fields `password` and `confirmation`. A short password and a mismatch are never reported together. */
 export function newPasswordRules({
   missingPassword,
   missingConfirmation,

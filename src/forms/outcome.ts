@@ -5,8 +5,8 @@ export interface Outcome {
   tone: 'success' | 'error';
   text: string;
   /**
-   * Lets the page react. `unauthorized`: status 401; of a secure call, the session has expired. `unverified`: the account
-   * has to be verified first. `repeatable`: trying again may help.
+   * Lets the page react. `unauthorized`: status 401. For a secure call, it means that the session has expired.
+   * `unverified`: the account has to be verified first. `repeatable`: trying again may help.
    */
   kind?: 'unauthorized' | 'unverified' | 'repeatable';
 }

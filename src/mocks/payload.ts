@@ -59,10 +59,9 @@ function checkField(name: string, value: unknown, field: Schema): void {
   if (isValid(value, schema)) return;
   const isNewPassword = nameOf(field) === 'NewPassword' && typeof value === 'string';
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
-  throw new ApiError(
-    400,
-    known ?? `The field ${name} is invalid. Expected: ${schema.description ?? 'see its schema.'}`,
-  );
+  const { description } = schema;
+  const expected = description ? `Expected: ${description}` : 'See its schema in openapi.json.';
+  throw new ApiError(400, known ?? `The field ${name} is invalid. ${expected}`);
 }
 
 function isValid(value: unknown, schema: Schema): boolean {

@@ -29,7 +29,7 @@ export const loadingSession: SessionState = {
   persisted: true,
 };
 
-/** Without a subscriber, the state is `loadingSession`: the first one reads storage, the last one ends with it. */
+/** `loadingSession` while nobody subscribes: the first subscriber reads storage, the last one resets the state. */
 let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
@@ -119,7 +119,7 @@ export function signIn(session: Session): void {
     [userKey]: JSON.stringify(session.user),
     [tokenKey]: session.token,
   });
-  // If only one key was stored, it would stay, or the previous session would.
+  // Otherwise a single new key, or the previous session, would stay in storage.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
   setSession(session);

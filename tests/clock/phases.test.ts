@@ -25,11 +25,11 @@ it.each([
   { when: '4 s before the start', now: start - 4000, leftMs: 1000 },
   { when: 'at the start', now: start, leftMs: 30_000 },
   { when: '1.2 s before the end', now: end - 1200, leftMs: 1200 },
-])('$when, the display next changes in $leftMs ms', ({ now, leftMs }) =>
+])('$when, the words or the countdown next change in $leftMs ms', ({ now, leftMs }) =>
   expect(msUntilChange(now)).toBe(leftMs),
 );
 
-it('after the end, the display never changes', () => expect(msUntilChange(end)).toBeNull());
+it('after the end, no words change any more', () => expect(msUntilChange(end)).toBeNull());
 
 it.each([
   { phase: 'before', lasts: 'until the start', from: 0, until: start },

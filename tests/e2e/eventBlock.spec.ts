@@ -50,7 +50,7 @@ test('Add to calendar saves a file', async ({ page }) => {
 
 // Whatever the build date, two of these visitors open a page of another phase.
 for (const { when, now, words } of phases) {
-  test(`a visitor ${when} sees the words of no other phase`, async ({ page }) => {
+  test(`a visitor ${when} sees only the words of the current phase`, async ({ page }) => {
     const seen = await watchWords(page);
     const shift = await watchShifts(page);
     await page.clock.install({ time: now });

@@ -59,7 +59,7 @@ test.describe('after a deploy', () => {
 
     const parts = /\/assets\/(ContactForm|NewsletterForm)-[^/]*\.js$/;
 
-    test('a missing part loads at the next try', async ({ page }) => {
+    test('a missing part loads on the next try', async ({ page }) => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');

@@ -18,7 +18,7 @@ const signInElsewhere = (user: User, token: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   });
 
-it('a sign-in to another account in another tab clears typed passwords', async () => {
+it('signing in with another account in another tab clears typed passwords', async () => {
   const { user } = visit('/profile/change-password', { as: ada });
   await pasteInto(user, 'Current Password', 'secret of Ada');
   signInElsewhere(ben, 'token-of-ben');
@@ -26,7 +26,7 @@ it('a sign-in to another account in another tab clears typed passwords', async (
   expect(await field('Current Password')).toHaveValue('');
 });
 
-it('a sign-in to another account in another tab closes the delete dialog and survives the deletion', async () => {
+it('signing in with another account in another tab closes the delete dialog and survives the deletion', async () => {
   const { user } = visit('/profile', { as: ada });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
@@ -42,7 +42,7 @@ it('a sign-in to another account in another tab closes the delete dialog and sur
   expect(screen.getByText('Ben Keller')).toBeVisible();
 });
 
-it('a sign-in to the same account in another tab keeps and sends the input', async () => {
+it('signing in with the same account in another tab keeps and sends the input', async () => {
   const { user } = visit('/profile/change-password', { as: ada });
   await fillIn(user, {
     'Current Password': 'old',

@@ -172,7 +172,7 @@ export const formTests = (form: FormUnderTest) => ({
 
   /** For forms with a session. */
   itOffersToSignInAgain() {
-    it('offers to sign in again after a 401 only', async () => {
+    it('offers to sign in again only after a 401', async () => {
       await openFilled(form);
       const offersAfter = async (failure: Failure) => {
         const outcome = failCalls(form.path, failure);

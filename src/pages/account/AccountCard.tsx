@@ -7,7 +7,7 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
-  /** True for an upright picture. Of a wide one, the box shows a part, so the page loads it wider than the box. */
+  /** True for an upright picture. The box shows only part of a wide picture, which is therefore loaded wider. */
   upright?: boolean;
   /** The part of the picture to show (default: the middle of its top). */
   crop?: 'left' | 'bottom';

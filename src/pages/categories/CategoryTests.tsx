@@ -4,7 +4,7 @@ import type { Category, CategoryTest } from '../../data/categories';
 import { nonBreaking } from '../../data/nonBreaking';
 import './categoryTests.scss';
 
-/** The four tests of a run, of which one is open at a time, and the plan that marks its place and route. */
+/** The plan of a course and its four tests. One test is open at a time; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   /** Index of the open test; null if all are closed. */
   const [open, setOpen] = useState<number | null>(null);

@@ -64,7 +64,7 @@ async function saveAvatar(user: UserEvent) {
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
-it('a save waits until the picture has been read', async () => {
+it('a save waits until the picture has been scaled', async () => {
   const { user, picker } = await openForm();
   await user.upload(picker, slow);
   const sent = saveAvatar(user);
@@ -83,7 +83,7 @@ it('the second of two pictures is sent, even if the first takes longer', async (
   expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
-it('a file without a picture is reported and leaves the last picture', async () => {
+it('a file that is not a picture is reported and leaves the last picture', async () => {
   const { user, picker } = await openForm();
   await user.upload(picker, broken);
   const sentence = /cannot open this file as a picture\./;

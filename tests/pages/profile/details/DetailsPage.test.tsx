@@ -114,7 +114,7 @@ it.each([
   await waitFor(() => expect(first).toHaveFocus());
 });
 
-it('editing ends on Cancel without a change', async () => {
+it('Cancel ends editing and discards the changes', async () => {
   const { user } = await openForm();
   await pasteInto(user, 'First Name', 'Augusta');
   await press(user, 'Cancel');
