@@ -28,7 +28,7 @@ const waitForFirstPage = (router: DataRouter) =>
 function render(root: HTMLElement, router: DataRouter): void {
   const app = (
     <StrictMode>
-      {/* Without transitions, a loaded page renders in one task. Rendering it in slices took a third longer. */}
+      {/* Without transitions, navigations render in one task. Rendering in slices took a third longer. */}
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
@@ -38,7 +38,7 @@ function render(root: HTMLElement, router: DataRouter): void {
     // The chunk failed to load. An error page would replace what the visitor has typed.
     incomplete.hidden = false;
   } else if (prerendered) {
-    // In a transition, React hydrates in short slices.
+    // Hydration, in contrast, is a transition: it runs in short slices.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();

@@ -1,5 +1,9 @@
 import type { User } from '../api/user';
 
+// Two ways lead to a draft. A form with the property `draft` saves while the visitor types, and restores after a reload
+// (`useDraft`). A form of the profile saves only when its session ends, and the next session of the account restores
+// (`UnsavedDraft`): on a shared computer, what was typed must not outlive a logout.
+
 /** Texts of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;
 
@@ -36,19 +40,19 @@ export function writeDraft(name: string, draft: Draft): void {
 /** Removes a draft. */
 export const dropDraft = (name: string) => writeDraft(name, {});
 
-/** The name of the draft of the sign-in form. */
-export const signInDraft = 'sign-in';
+/** The sign-in form's draft keeps the email address alone. */
+export const signInDraftName = 'sign-in';
 
-/** The name of the draft of an account's profile: unsaved changes, which the next session restores. */
-export const profileDraft = ({ email }: User) => `profile-${email}`;
+/** For unsaved changes of the profile. */
+export const profileDraftName = ({ email }: User) => `profile-${email}`;
 
-/** The name of the draft of the reason for deleting an account. The next session restores it, too. */
-export const deletionDraft = ({ email }: User) => `deletion-${email}`;
+/** For the reason for deleting the account. */
+export const deletionDraftName = ({ email }: User) => `deletion-${email}`;
 
 /** Removes what a session has restored. */
 export function dropAccountDrafts(user: User): void {
-  dropDraft(profileDraft(user));
-  dropDraft(deletionDraft(user));
+  dropDraft(profileDraftName(user));
+  dropDraft(deletionDraftName(user));
 }
 
 /** A draft to save when its session ends. */
@@ -58,4 +62,4 @@ export interface UnsavedDraft {
 }
 
 /** Saves an email address as the draft of the sign-in form. */
-export const suggestEmail = (email: string) => writeDraft(signInDraft, { email });
+export const suggestEmail = (email: string) => writeDraft(signInDraftName, { email });

@@ -11,7 +11,7 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
-import { dropDraft, signInDraft } from '../../session/drafts';
+import { dropDraft, signInDraftName } from '../../session/drafts';
 import { type Session, signIn } from '../../session/sessionStore';
 import { AccountCard } from './AccountCard';
 
@@ -50,7 +50,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return refusal(response, loginFailed);
-      dropDraft(signInDraft);
+      dropDraft(signInDraftName);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;
@@ -82,7 +82,7 @@ export default function LoginPage() {
           }}
         />
       )}
-      <Form form={form} draft={signInDraft}>
+      <Form form={form} draft={signInDraftName}>
         <RequiredLegend />
         <EmailField autoComplete="username" />
         <FormField

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../session/AuthContext';
-import { deletionDraft, dropDraft, readDraft } from '../../../session/drafts';
+import { deletionDraftName, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
-  const draft = deletionDraft(user);
-  const [restored] = useState(() => readDraft(draft)?.reason);
+  const draftName = deletionDraftName(user);
+  const [restored] = useState(() => readDraft(draftName)?.reason);
   const [open, setOpen] = useState(restored !== undefined);
   const [reason, setReason] = useState(restored ?? '');
 
   const close = (typed: string) => {
-    dropDraft(draft);
+    dropDraft(draftName);
     setOpen(false);
     setReason(typed);
   };

@@ -13,7 +13,7 @@ import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
 import { useSignedIn } from '../../../session/AuthContext';
-import { deletionDraft } from '../../../session/drafts';
+import { deletionDraftName } from '../../../session/drafts';
 import { SignInAgain } from '../SignInAgain';
 import '../dialog.scss';
 import './toasts.scss';
@@ -81,7 +81,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain draft={{ name: deletionDraft(user), texts: () => form.values() }} />
+            <SignInAgain draft={{ name: deletionDraftName(user), texts: () => form.values() }} />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -6,7 +6,7 @@ import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, success } from '../../../forms/outcome';
 import { useSignedIn } from '../../../session/AuthContext';
-import { dropDraft, profileDraft, readDraft } from '../../../session/drafts';
+import { dropDraft, profileDraftName, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { profileLinks } from '../profileLinks';
@@ -38,13 +38,13 @@ const NextSteps = ({ user }: { user: User }) => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSignedIn();
-  const draft = profileDraft(user);
-  const [editing, setEditing] = useState(() => readDraft(draft) !== null);
+  const draftName = profileDraftName(user);
+  const [editing, setEditing] = useState(() => readDraft(draftName) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
-    dropDraft(draft);
+    dropDraft(draftName);
     setEditing(false);
   };
 

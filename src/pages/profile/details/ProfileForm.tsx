@@ -8,7 +8,7 @@ import { refusal } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSignedIn } from '../../../session/AuthContext';
-import { profileDraft, readDraft } from '../../../session/drafts';
+import { profileDraftName, readDraft } from '../../../session/drafts';
 import { storeUser } from '../../../session/sessionStore';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
@@ -31,8 +31,8 @@ interface ProfileFormProps {
 /** The profile to edit. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
-  const draft = profileDraft(user);
-  const [restored] = useState(() => readDraft(draft));
+  const draftName = profileDraftName(user);
+  const [restored] = useState(() => readDraft(draftName));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
@@ -90,7 +90,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          draft={{ name: draft, texts: () => ({ ...form.values() }) }}
+          draft={{ name: draftName, texts: () => ({ ...form.values() }) }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
