@@ -67,7 +67,7 @@ test('a visitor reads, shares an article, subscribes and writes to the organizer
 
 test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
   await openDemo(page, '/become-a-sponsor');
-  await page.getByRole('link', { name: 'Choose Gold' }).first().click();
+  await page.getByRole('link', { name: 'Ask about Gold' }).first().click();
   const form = page.getByRole('form', { name: 'Send an enquiry' });
   await expect(form).toBeInViewport();
   await form.getByRole('button', { name: 'Send enquiry' }).click();

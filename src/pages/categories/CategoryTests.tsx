@@ -16,6 +16,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
           <li key={test.name}>
             <TestDetails
               test={test}
+              number={index + 1}
               group={`${id}-test`}
               onToggle={(isOpen) =>
                 setOpen((before) => {
@@ -34,13 +35,15 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
 
 interface TestDetailsProps {
   test: CategoryTest;
+  /** As on the plan. */
+  number: number;
   /** Of the tests in a group, one is open at a time. */
   group: string;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One test of a run. The length of its bar shows its points, by `data-points`. */
-function TestDetails({ test, group, onToggle }: TestDetailsProps) {
+function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
     <details
@@ -49,6 +52,9 @@ function TestDetails({ test, group, onToggle }: TestDetailsProps) {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary data-points={points}>
+        <span className="test-number" aria-hidden>
+          {number}
+        </span>
         <h4>{name}</h4>
         <span className="muted small">
           <strong className="display-text">{points}</strong> points

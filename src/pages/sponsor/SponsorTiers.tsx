@@ -33,7 +33,7 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
             </ul>
           </div>
           <Link className="btn btn-secondary" to="#sponsor_contact" onClick={() => onChoose(tier)}>
-            {`Choose ${tier.name}`}
+            {`Ask about ${tier.name}`}
           </Link>
         </li>
       ))}

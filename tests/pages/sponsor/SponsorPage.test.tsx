@@ -18,7 +18,7 @@ async function fill(user: UserEvent): Promise<void> {
 }
 
 const chooseTier = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('link', { name: `Choose ${name}` }));
+  user.click(await screen.findByRole('link', { name: `Ask about ${name}` }));
 /** The tier that the form shows as chosen. */
 const chosenTier = async () =>
   within(await screen.findByRole('group', { name: 'Tier' })).getByRole('radio', { checked: true })
