@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
 import { sentenceAfterEvent } from '../../clock/buildPhase';
 import { BelowFold } from '../../components/BelowFold';
@@ -7,7 +8,7 @@ import { PageBanner } from '../../components/PageBanner';
 import { Reveal } from '../../components/Reveal';
 import { event, noNextEventSentence } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
-import { type SponsorTier, whySponsor } from '../../data/sponsorTiers';
+import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { failure, success } from '../../forms/outcome';
 import { toPhone } from '../../forms/phone';
@@ -15,7 +16,7 @@ import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { type EnquiryValues, SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
-import { withTier } from './tierSentence';
+import { tierIn, withTier } from './tierSentence';
 import './sponsor.scss';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
@@ -38,6 +39,14 @@ export default function SponsorPage() {
     if (form.outcome?.tone === 'success') form.setOutcome(null);
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));
   };
+
+  // On a slow connection, a link to a tier may be followed before the app has started.
+  const [params] = useSearchParams();
+  const chooseLinkedTier = useEffectEvent(() => {
+    const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
+    if (linked && form.ref.current && !tierIn(form.values().message)) choose(linked);
+  });
+  useEffect(() => chooseLinkedTier(), []);
 
   return (
     <>

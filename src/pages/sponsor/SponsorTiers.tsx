@@ -32,7 +32,11 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
               ))}
             </ul>
           </div>
-          <Link className="btn btn-secondary" to="#sponsor_contact" onClick={() => onChoose(tier)}>
+          <Link
+            className="btn btn-secondary"
+            to={{ search: `?tier=${tier.id}`, hash: '#sponsor_contact' }}
+            onClick={() => onChoose(tier)}
+          >
             {`Ask about ${tier.name}`}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
@@ -58,6 +58,18 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
+  it('works by the link alone, and never replaces the choice in a draft', async () => {
+    const url = '/become-a-sponsor?tier=gold#sponsor_contact';
+    const { user } = visit(url);
+    expect(await field('Message')).toHaveValue(gold);
+    expect(await chosenTier()).toBe('Gold');
+    await user.click(screen.getByRole('radio', { name: 'Silver' }));
+    cleanup();
+    visit(url);
+    expect(await field('Message')).toHaveValue(silver);
+    expect(await chosenTier()).toBe('Silver');
+  });
+
   it('adds a sentence to the message, and another choice changes that sentence', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await chooseTier(user, 'Gold');
