@@ -108,6 +108,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
       </Form>
       <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
         Your team is not saved. If you leave this page, it will be lost.
+        {hasMembers && ' To keep it, copy the list first.'}
       </LeaveGuard>
     </>
   );

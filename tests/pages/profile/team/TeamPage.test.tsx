@@ -166,7 +166,7 @@ it('leaving the page discards a team only after a confirmation', async () => {
   expect(asksBeforeUnload()).toBe(true);
   await leave(user);
   expect(await question()).toHaveAccessibleDescription(
-    'Your team is not saved. If you leave this page, it will be lost.',
+    'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.',
   );
   await press(user, 'Keep editing');
   expect(names()).toEqual(['Ada']);
