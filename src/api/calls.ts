@@ -2,7 +2,7 @@ import { type ApiResponse, type CallOptions, request } from './client';
 import type {
   ContactRequest,
   PasswordChange,
-  Payloads,
+  ProfileDeletion,
   ProfileUpdate,
   Registration,
   SponsorRequest,
@@ -65,8 +65,5 @@ export const updateProfile = (
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
   request('/api/secure/change-password', payload, { ...options, token });
 
-export const deleteProfile = (
-  token: string,
-  payload: Payloads['/api/secure/delete-profile'],
-  options?: CallOptions,
-) => request('/api/secure/delete-profile', payload, { ...options, token });
+export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>
+  request('/api/secure/delete-profile', payload, { ...options, token });

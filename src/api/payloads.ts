@@ -19,7 +19,7 @@ export interface Payloads extends Record<CallPath, object> {
   '/api/auth/reset-password': Texts<'token' | 'password'>;
   '/api/secure/profile': ProfileUpdate;
   '/api/secure/change-password': PasswordChange;
-  '/api/secure/delete-profile': Texts<'email' | 'reason'>;
+  '/api/secure/delete-profile': ProfileDeletion;
 }
 
 export interface Phone {
@@ -52,3 +52,5 @@ export interface Registration extends Phone {
 export type ProfileUpdate = Omit<User, 'displayName' | 'email' | 'userType'>;
 
 export type PasswordChange = Texts<'currentPassword' | 'newPassword' | 'confirmPassword'>;
+
+export type ProfileDeletion = Texts<'email' | 'reason'>;

@@ -59,13 +59,12 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   if (path === '*') {
     return { pages: [{ path, renderedAt: '/404', file: '404.html', sources }], rewrites: [] };
   }
-  const rewrite = { path, noindex };
   if (!isPrerendered) {
     const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
     return { pages: [], rewrites: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
   }
   if (!path.includes(':')) {
-    return { pages: [pageAt(path, sources)], rewrites: [{ ...rewrite, file: pageFile(path) }] };
+    return { pages: [pageAt(path, sources)], rewrites: [{ path, noindex, file: pageFile(path) }] };
   }
   const staticPaths = (await importPage(page)).staticPaths?.();
   if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
@@ -78,11 +77,11 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
     [own, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(own) })),
   );
   if (notFoundPath === undefined)
-    return { pages, rewrites: [...rewrites, { ...rewrite, file: shellFile }] };
+    return { pages, rewrites: [...rewrites, { path, noindex, file: shellFile }] };
   const file = path.slice(1).replace(/\/.*/, '-not-found.html');
   return {
     pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file, sources }],
-    rewrites: [...rewrites, { ...rewrite, file, status: 404 }],
+    rewrites: [...rewrites, { path, noindex, file, status: 404 }],
   };
 }
 

@@ -110,7 +110,7 @@ export default function NewsArticlePage() {
           {item.published < event.firstDay && (
             <p className="muted small">
               Written before the championship
-              {isBuiltAfterEvent() && '. All its dates are past'}.
+              {isBuiltAfterEvent() && '. All dates in this article are past'}.
             </p>
           )}
         </header>
