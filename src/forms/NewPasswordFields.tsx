@@ -2,11 +2,6 @@ import { passwordHint } from '../api/textLimits';
 import { newPasswordRules, type NewPasswordSettings } from './fieldRules';
 import { FormField } from './FormField';
 
-export interface NewPasswordValues {
-  password: string;
-  confirmation: string;
-}
-
 /** The settings of sign-up and password reset; Change Password has its own. */
 const defaultSettings: NewPasswordSettings = {
   missingPassword: 'Please enter a password.',
@@ -15,7 +10,7 @@ const defaultSettings: NewPasswordSettings = {
 };
 
 interface NewPasswordFieldsProps {
-  labels: Record<keyof NewPasswordValues, string>;
+  labels: Record<'password' | 'confirmation', string>;
   settings?: NewPasswordSettings;
 }
 

@@ -5,8 +5,6 @@ import { useFormContext } from './useSiteForm';
 
 interface OutcomeAlertProps {
   outcome: ShownOutcome | null;
-  /** Shows outcomes of this tone only (default: both). */
-  only?: ShownOutcome['tone'];
   children?: ReactNode;
 }
 
@@ -14,14 +12,14 @@ interface OutcomeAlertProps {
  * The result of a call. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead. If
  * superseded, it is hidden, but keeps its space, so that a double click hits nothing else.
  */
-export function OutcomeAlert({ outcome, only, children }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // A layout effect runs after the submit button, disabled during the call, has lost the focus.
   useLayoutEffect(() => {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
-  if (!outcome || (only && only !== outcome.tone)) return null;
+  if (!outcome) return null;
   const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (
@@ -46,21 +44,25 @@ export function OutcomeAlert({ outcome, only, children }: OutcomeAlertProps) {
   );
 }
 
-/** The message of a sent form. It replaces the fields (see forms.scss) until the visitor presses its button. */
-export function SentMessage({ againLabel }: { againLabel: string }) {
-  const form = useFormContext();
+interface UntilSentProps {
+  againLabel: string;
+  children: ReactNode;
+}
+
+/** The fields of a form. Once it is sent, its message replaces them until the visitor presses the button. */
+export function UntilSent({ againLabel, children }: UntilSentProps) {
+  const { outcome, setOutcome, ref } = useFormContext();
+  if (outcome?.tone !== 'success') return children;
   const writeAgain = () => {
-    flushSync(() => form.setOutcome(null));
-    form.ref.current?.querySelector<HTMLElement>(':required')?.focus();
+    flushSync(() => setOutcome(null));
+    ref.current?.querySelector<HTMLElement>(':required')?.focus();
   };
   return (
     <>
-      <OutcomeAlert outcome={form.outcome} only="success" />
-      {form.outcome?.tone === 'success' && (
-        <button type="button" className="btn btn-secondary write-again" onClick={writeAgain}>
-          {againLabel}
-        </button>
-      )}
+      <OutcomeAlert outcome={outcome} />
+      <button type="button" className="btn btn-secondary" onClick={writeAgain}>
+        {againLabel}
+      </button>
     </>
   );
 }

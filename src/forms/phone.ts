@@ -1,12 +1,13 @@
 import type { Phone } from '../api/payloads';
 import { countries, type Country } from '../data/countries';
 
-export interface PhoneValues {
-  /** Selector value, for example `41-CH`; empty if none is chosen. */
-  dialCountry: string;
-  /** Digits, or an international number that is not normalized yet. */
-  phone: string;
-}
+/**
+ * The fields of a phone number. `dialCountry`: selector value, for example `41-CH`; empty if none is chosen. `phone`:
+ * digits, or an international number that is not normalized yet.
+ */
+export const phoneFields = ['dialCountry', 'phone'] as const;
+
+export type PhoneValues = Record<(typeof phoneFields)[number], string>;
 
 /** Selector value of a country, for example `41-CH`: countries share dial codes. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;

@@ -14,11 +14,16 @@ import { errorOf, type FieldRule, type FieldTexts } from './fieldRules';
 import { failure, type Outcome, type ShownOutcome } from './outcome';
 
 /** The settings of one form. See product.md, Forms. */
-export interface FormSettings<Values> {
+export interface FormSettings<Name extends string> {
+  /** The names of the fields whose texts `submit` gets. */
+  fields: readonly Name[];
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
-  submit: (values: Values, signal: AbortSignal) => Promise<Outcome | null> | Outcome | null;
+  submit: (
+    values: Record<Name, string>,
+    signal: AbortSignal,
+  ) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */
   unanswered?: string;
 }
@@ -35,17 +40,18 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
  *    of a field in `internals.rules`.
  * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
- * 3. Without errors, the texts go to the page's `submit`, which makes the call.
+ * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
  *
  * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: this hook checks
  * again, `useDraft` saves, `useFieldText` renders what depends on a text.
  */
-export function useSiteForm<Values extends object>({
+export function useSiteForm<Name extends string>({
+  fields,
   initialOutcome = null,
   submit,
   unanswered = 'Something went wrong. Please try again.',
-}: FormSettings<Values>) {
+}: FormSettings<Name>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
@@ -59,8 +65,16 @@ export function useSiteForm<Values extends object>({
   useLayoutEffect(() => () => running.current?.abort(), []);
 
   const texts = (): FieldTexts => (ref.current ? textsOf(ref.current, rules.current.keys()) : {});
-  /** The texts of all fields; other controls are not sent. */
-  const values = () => texts() as Values;
+  /** The texts of `fields`. @throws {Error} if the form does not have one of them. */
+  const values = () => {
+    const all = texts();
+    const entries = fields.map((name) => {
+      const text = all[name];
+      if (text === undefined) throw new Error(`The form has no field "${name}".`);
+      return [name, text];
+    });
+    return Object.fromEntries(entries) as Record<Name, string>;
+  };
   const reset = () => {
     ref.current?.reset();
     if (ref.current) fireInput(ref.current);
@@ -137,7 +151,7 @@ function focusFirstError(form: HTMLFormElement): void {
 }
 
 /** A form of the site, for `Form` and its page. */
-export type SiteForm<Values extends object = object> = ReturnType<typeof useSiteForm<Values>>;
+export type SiteForm<Name extends string = string> = ReturnType<typeof useSiteForm<Name>>;
 
 interface FormContextValue extends SiteForm {
   defaultValues: FieldTexts | undefined;

@@ -11,7 +11,8 @@ import { useSiteForm } from '../forms/useSiteForm';
 const failed = 'Subscription failed. Please try again.';
 
 export function NewsletterForm() {
-  const form = useSiteForm<{ email: string }>({
+  const form = useSiteForm({
+    fields: ['email'],
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values.email, { signal });
       return response.success === true ? success('Subscribed successfully!') : failure(failed);

@@ -10,7 +10,7 @@ import { newVisitor } from '../support/visit';
 type Props = ComponentProps<typeof FormField>;
 
 function OneField({ send, ...field }: Props & { send: () => null }) {
-  const form = useSiteForm({ submit: send, unanswered: '' });
+  const form = useSiteForm({ fields: [field.name], submit: send });
   return (
     <Form form={form}>
       <FormField {...field} />

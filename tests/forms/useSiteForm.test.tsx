@@ -12,17 +12,15 @@ import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/console';
 import { button, closest, field, press } from '../support/controls';
 
-interface Values {
-  name: string;
-  size: string;
-  note: string;
-  agreed: string;
-}
+const fields = ['name', 'size', 'note', 'agreed'] as const;
 
-type Send = (values: Values, signal: AbortSignal) => Promise<Outcome | null>;
+type Send = (
+  values: Record<(typeof fields)[number], string>,
+  signal: AbortSignal,
+) => Promise<Outcome | null>;
 
 function SmallForm({ send }: { send: Send }) {
-  const form = useSiteForm<Values>({ submit: send, unanswered: 'Nothing came.' });
+  const form = useSiteForm({ fields, submit: send, unanswered: 'Nothing came.' });
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
@@ -191,4 +189,20 @@ describe('a submit without a response', () => {
     await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
+});
+
+it('a submit fails if the form does not have a field that is to be sent', async () => {
+  expectConsole('Error: The form has no field "email".');
+  function FormWithTypo() {
+    const form = useSiteForm({ fields: ['email'], submit: () => done });
+    return (
+      <Form form={form}>
+        <OutcomeAlert outcome={form.outcome} />
+        <FormField name="mail" label="Email" />
+      </Form>
+    );
+  }
+  render(<FormWithTypo />);
+  await userEvent.type(await field('Email'), '{Enter}');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
 });

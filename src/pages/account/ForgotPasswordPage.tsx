@@ -3,14 +3,15 @@ import { forgotPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField } from '../../forms/FormField';
 import { refusal, success } from '../../forms/outcome';
-import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. */
 export default function ForgotPasswordPage() {
-  const form = useSiteForm<{ email: string }>({
+  const form = useSiteForm({
+    fields: ['email'],
     submit: async ({ email }, signal) => {
       suggestEmail(email);
       const response = await forgotPassword(email, { signal });
@@ -38,11 +39,12 @@ export default function ForgotPasswordPage() {
       }
     >
       <Form form={form}>
-        <OutcomeAlert outcome={form.outcome} only="error" />
-        <SentMessage againLabel="Send another link" />
-        <RequiredLegend single />
-        <EmailField autoComplete="username" />
-        <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
+        <UntilSent againLabel="Send another link">
+          <OutcomeAlert outcome={form.outcome} />
+          <RequiredLegend single />
+          <EmailField autoComplete="username" />
+          <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
+        </UntilSent>
       </Form>
     </AccountCard>
   );

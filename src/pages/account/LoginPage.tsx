@@ -15,11 +15,6 @@ import { dropDraft, signInDraftName } from '../../session/drafts';
 import { type Session, signIn } from '../../session/sessionStore';
 import { AccountCard } from './AccountCard';
 
-interface LoginValues {
-  email: string;
-  password: string;
-}
-
 const loginFailed = 'Login failed. Please try again.';
 
 const notResent = 'Failed to resend verification link.';
@@ -41,7 +36,8 @@ export default function LoginPage() {
   const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
-  const form = useSiteForm<LoginValues>({
+  const form = useSiteForm({
+    fields: ['email', 'password'],
     initialOutcome:
       typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
@@ -111,6 +107,7 @@ interface ResendVerificationProps {
 /** Asks for another verification email. */
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
+    fields: [],
     submit: async (_, signal) => {
       const response = await resendVerification(email, { signal });
       if (response.success !== true) return failure(notResent);

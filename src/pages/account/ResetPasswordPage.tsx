@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { failure, refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
@@ -21,7 +21,8 @@ const missingToken = failure('Invalid or missing reset token.');
 /** Sets a new password with the token of a reset link. */
 export default function ResetPasswordPage() {
   const token = useParams().token?.trim() ?? '';
-  const form = useSiteForm<NewPasswordValues>({
+  const form = useSiteForm({
+    fields: ['password'],
     submit: async ({ password }, signal) => {
       const response = await resetPassword(token, password, { signal });
       return response.success === true

@@ -7,21 +7,15 @@ import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fi
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
-import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { type PhoneValues, toPhone } from '../../forms/phone';
+import { phoneFields, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';
 import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
-
-interface SignUpValues extends PhoneValues, NewPasswordValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-}
 
 const signUpTexts = {
   visitor: {
@@ -56,7 +50,8 @@ export default function SignUpPage() {
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
-  const form = useSiteForm<SignUpValues>({
+  const form = useSiteForm({
+    fields: ['firstName', 'lastName', 'email', ...phoneFields, 'password'],
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       const response = await register(
         {

@@ -3,20 +3,15 @@ import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failure, success } from '../../forms/outcome';
-import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
-import { type PhoneValues, toPhone } from '../../forms/phone';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
+import { phoneFields, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 
-interface ContactValues extends PhoneValues {
-  name: string;
-  email: string;
-  message: string;
-}
-
 /** Sends a message to the organizer. */
 export function ContactForm() {
-  const form = useSiteForm<ContactValues>({
+  const form = useSiteForm({
+    fields: ['name', 'email', ...phoneFields, 'message'],
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
@@ -28,24 +23,25 @@ export function ContactForm() {
   });
   return (
     <Form form={form} draft="contact" aria-label="Contact us">
-      <SentMessage againLabel="Write another message" />
-      <FormField
-        name="name"
-        rule={requiredRule('Please enter your name.')}
-        label="Name"
-        autoComplete="name"
-      />
-      <EmailField />
-      <PhoneFields />
-      <FormField
-        name="message"
-        rule={requiredRule('Please enter your message.')}
-        label="Message"
-        type="message"
-        rows={4}
-      />
-      <OutcomeAlert outcome={form.outcome} only="error" />
-      <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
+      <UntilSent againLabel="Write another message">
+        <FormField
+          name="name"
+          rule={requiredRule('Please enter your name.')}
+          label="Name"
+          autoComplete="name"
+        />
+        <EmailField />
+        <PhoneFields />
+        <FormField
+          name="message"
+          rule={requiredRule('Please enter your message.')}
+          label="Message"
+          type="message"
+          rows={4}
+        />
+        <OutcomeAlert outcome={form.outcome} />
+        <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
+      </UntilSent>
     </Form>
   );
 }

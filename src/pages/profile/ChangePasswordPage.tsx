@@ -2,17 +2,13 @@ import { changePassword } from '../../api/calls';
 import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
-import { NewPasswordFields, type NewPasswordValues } from '../../forms/NewPasswordFields';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { refusal, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { useSignedIn } from '../../session/AuthContext';
 import { SignInAgain } from './SignInAgain';
-
-interface ChangePasswordValues extends NewPasswordValues {
-  currentPassword: string;
-}
 
 const newPasswordSettings: NewPasswordSettings = {
   missingPassword: 'Please enter a new password.',
@@ -24,7 +20,8 @@ const newPasswordSettings: NewPasswordSettings = {
 /** Changes the password of the signed-in user. */
 export default function ChangePasswordPage() {
   const { user, token } = useSignedIn();
-  const form = useSiteForm<ChangePasswordValues>({
+  const form = useSiteForm({
+    fields: ['currentPassword', 'password', 'confirmation'],
     submit: async ({ currentPassword, password, confirmation }, signal) => {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };
       const response = await changePassword(token, change, { signal });

@@ -7,21 +7,13 @@ import { useFieldText } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
-import { OutcomeAlert, SentMessage } from '../../forms/OutcomeAlert';
-import type { PhoneValues } from '../../forms/phone';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
 import { PhoneFields } from '../../forms/PhoneFields';
 import type { SiteForm } from '../../forms/useSiteForm';
 import { tierIn } from './tierSentence';
 
-export interface EnquiryValues extends PhoneValues {
-  name: string;
-  organization: string;
-  email: string;
-  message: string;
-}
-
 interface SponsorFormProps {
-  form: SiteForm<EnquiryValues>;
+  form: SiteForm;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
@@ -34,41 +26,42 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >
-      <SentMessage againLabel="Write another enquiry" />
-      <noscript>
-        <p className="form-text">
-          This form needs JavaScript. You can email us instead:{' '}
-          <EmailLink to={event.sponsorEmail} />.
-        </p>
-      </noscript>
-      <RequiredLegend />
-      <TierChoice onChoose={onChoose} />
-      <div className="field-row">
+      <UntilSent againLabel="Write another enquiry">
+        <noscript>
+          <p className="form-text">
+            This form needs JavaScript. You can email us instead:{' '}
+            <EmailLink to={event.sponsorEmail} />.
+          </p>
+        </noscript>
+        <RequiredLegend />
+        <TierChoice onChoose={onChoose} />
+        <div className="field-row">
+          <FormField
+            name="name"
+            rule={requiredRule('Please enter your name.')}
+            label="Name"
+            autoComplete="name"
+          />
+          <FormField
+            name="organization"
+            rule={requiredRule('Please enter your organization.')}
+            label="Organization"
+            autoComplete="organization"
+          />
+        </div>
+        <EmailField />
+        <PhoneFields />
         <FormField
-          name="name"
-          rule={requiredRule('Please enter your name.')}
-          label="Name"
-          autoComplete="name"
+          name="message"
+          rule={requiredRule('Please enter your message.')}
+          label="Message"
+          type="message"
+          rows={6}
+          hint="To sponsor a category, name it here and ask for a quote."
         />
-        <FormField
-          name="organization"
-          rule={requiredRule('Please enter your organization.')}
-          label="Organization"
-          autoComplete="organization"
-        />
-      </div>
-      <EmailField />
-      <PhoneFields />
-      <FormField
-        name="message"
-        rule={requiredRule('Please enter your message.')}
-        label="Message"
-        type="message"
-        rows={6}
-        hint="To sponsor a category, name it here and ask for a quote."
-      />
-      <OutcomeAlert outcome={form.outcome} only="error" />
-      <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
+        <OutcomeAlert outcome={form.outcome} />
+        <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
+      </UntilSent>
     </Form>
   );
 }

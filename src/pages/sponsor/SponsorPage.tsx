@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
 import { sentenceAfterEvent } from '../../clock/buildPhase';
@@ -11,17 +12,18 @@ import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { failure, success } from '../../forms/outcome';
-import { toPhone } from '../../forms/phone';
+import { phoneFields, toPhone } from '../../forms/phone';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
-import { type EnquiryValues, SponsorForm } from './SponsorForm';
+import { SponsorForm } from './SponsorForm';
 import { SponsorTiers } from './SponsorTiers';
 import { tierIn, withTier } from './tierSentence';
 import './sponsor.scss';
 
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
-  const form = useSiteForm<EnquiryValues>({
+  const form = useSiteForm({
+    fields: ['name', 'organization', 'email', ...phoneFields, 'message'],
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },
@@ -35,8 +37,8 @@ export default function SponsorPage() {
   });
 
   const choose = (tier: SponsorTier | undefined) => {
-    // A sent enquiry hides the fields.
-    if (form.outcome?.tone === 'success') form.setOutcome(null);
+    // A sent enquiry has no fields.
+    if (form.outcome?.tone === 'success') flushSync(() => form.setOutcome(null));
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));
   };
 

@@ -119,7 +119,19 @@ describe('choosing a tier', () => {
     await screen.findByText(/^Thank you for your enquiry/);
     const message = `${gold}\n\n${enquiryPayload.message}`;
     expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
+    await press(user, 'Write another enquiry');
     expect(await chosenTier()).toBe('Undecided');
+  });
+
+  it('starts another enquiry once the first is sent', async () => {
+    const { user } = visit('/become-a-sponsor');
+    await fill(user);
+    recordCalls(path, jsonReply({ success: true }));
+    await press(user, 'Send enquiry');
+    await screen.findByText(/^Thank you for your enquiry/);
+    await chooseTier(user, 'Silver');
+    expect(await field('Message')).toHaveValue(silver);
+    expect(await field('Name')).toHaveValue('');
   });
 });
 

@@ -31,7 +31,8 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
   const { user, token } = useSignedIn();
   const signOutTo = useSignOutTo();
-  const form = useSiteForm<{ reason: string }>({
+  const form = useSiteForm({
+    fields: ['reason'],
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
@@ -81,7 +82,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain draft={{ name: deletionDraftName(user), texts: () => form.values() }} />
+            <SignInAgain draft={{ name: deletionDraftName(user), texts: form.values }} />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -18,7 +18,7 @@ import {
   nameFields,
   phoneLabel,
   type ProfileField,
-  type ProfileValues,
+  profileFields,
   toUpdate,
   toValues,
 } from './profileFields';
@@ -36,7 +36,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
-  const form = useSiteForm<ProfileValues>({
+  const form = useSiteForm({
+    fields: profileFields,
     submit: async (values) => {
       // A picture that is still being scaled is not in `values` yet.
       await scaling.current;
@@ -90,7 +91,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          draft={{ name: draftName, texts: () => ({ ...form.values() }) }}
+          draft={{ name: draftName, texts: form.values }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>

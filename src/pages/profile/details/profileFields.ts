@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '../../../api/payloads';
 import type { User } from '../../../api/user';
 import { type FieldRule, requiredRule } from '../../../forms/fieldRules';
-import { countryOfDialCode, dialValue, type PhoneValues, toPhone } from '../../../forms/phone';
+import { countryOfDialCode, dialValue, phoneFields, toPhone } from '../../../forms/phone';
 import { avatarPath } from '../../../pictures/avatarUrl';
 
 type TextFieldName = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
@@ -39,16 +39,16 @@ export const furtherFields = [
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
 
-export interface ProfileValues extends PhoneValues, Record<TextFieldName, string> {
-  /** Path of the saved picture, or the data URL of a new one. */
-  avatar: string;
-}
+const textFieldNames = [...nameFields, ...furtherFields].map(({ name }) => name);
 
-const fields = [...nameFields, ...furtherFields];
+/** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
+export const profileFields = [...textFieldNames, ...phoneFields, 'avatar'] as const;
+
+type ProfileValues = Record<(typeof profileFields)[number], string>;
 
 const trimmedTexts = (from: Record<TextFieldName, string>) =>
-  Object.fromEntries(fields.map(({ name }) => [name, from[name].trim()])) as Record<
-    (typeof fields)[number]['name'],
+  Object.fromEntries(textFieldNames.map((name) => [name, from[name].trim()])) as Record<
+    (typeof textFieldNames)[number],
     string
   >;
 

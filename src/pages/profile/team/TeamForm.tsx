@@ -5,7 +5,7 @@ import { Form, RequiredLegend } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { LeaveGuard } from '../LeaveGuard';
-import { nextMember, type SharedFacts, type TeamMember } from './teamMember';
+import { memberFields, nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */
@@ -28,7 +28,8 @@ const optionalFields = [
 
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
-  const form = useSiteForm<TeamMember>({
+  const form = useSiteForm({
+    fields: memberFields,
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
@@ -47,9 +48,9 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
   }, [edited, ref]);
 
   const hasInput = () => {
-    const initial = Object.entries(nextMember(previous));
-    const texts: Record<string, string> = form.values();
-    return initial.some(([name, text]) => texts[name] !== text);
+    const initial = nextMember(previous);
+    const member = form.values();
+    return memberFields.some((name) => member[name] !== initial[name]);
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (

@@ -1,5 +1,16 @@
+export const memberFields = [
+  'name',
+  'organization',
+  'place',
+  'qualification',
+  'address',
+  'country',
+  'zip',
+  'background',
+] as const;
+
 /** A member of a participant's team; exists on the page only. */
-export type TeamMember = ReturnType<typeof nextMember>;
+export type TeamMember = Record<(typeof memberFields)[number], string>;
 
 /** A member in the list, with a stable id. */
 export interface ListedMember extends TeamMember {
@@ -10,7 +21,7 @@ export interface ListedMember extends TeamMember {
 export type SharedFacts = Record<'organization' | 'place' | 'country', string>;
 
 /** The next member before anything is typed. */
-export const nextMember = ({ organization, place, country }: SharedFacts) => ({
+export const nextMember = ({ organization, place, country }: SharedFacts): TeamMember => ({
   name: '',
   organization,
   place,
