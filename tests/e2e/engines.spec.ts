@@ -3,7 +3,13 @@ import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { goodPassword } from '../support/passwords';
 import { demoUrl, siteUrl } from './playwright.config';
-import { firefoxInstalled, startFirefox, startWebKit, webKitInstalled } from './support/drivers';
+import {
+  type Engine,
+  firefoxInstalled,
+  startFirefox,
+  startWebKit,
+  webKitInstalled,
+} from './support/drivers';
 import { journey } from './support/journey';
 import { photograph } from './support/steps';
 
@@ -13,17 +19,22 @@ const engines = [
   {
     name: 'Firefox',
     installed: firefoxInstalled,
-    start: startFirefox,
+    start: () => begin(startFirefox),
     // Firefox keeps no page in its back/forward cache that has prefetched or received a click from the driver.
     keepsPages: false,
   },
   {
     name: 'WebKit',
     installed: webKitInstalled,
-    start: startWebKit,
+    start: () => begin(startWebKit),
     keepsPages: true,
   },
 ];
+
+async function begin<Element>(start: () => Promise<Engine<Element>>) {
+  const engine = await start();
+  return { engine, me: journey(engine, demoUrl) };
+}
 
 type Journey = ReturnType<typeof journey>;
 
@@ -107,7 +118,7 @@ async function opensAccount(me: Journey) {
   await me.type('First name', 'Noa');
   await me.type('Last name', 'Newcomer');
   await me.type('Email', noa.email);
-  await me.choose('Country code', 'Switzerland (+41)');
+  await me.choose('Switzerland (+41)');
   await me.type('Phone number', '791234567');
   await me.type('Password', noa.password);
   await me.type('Confirm password', noa.password);
@@ -180,8 +191,7 @@ for (const { name, installed, start, keepsPages } of engines) {
     // The reporter does not print the reason for a skip.
     if (!installed) console.warn(missing);
     test.skip(!installed, missing);
-    const engine = await start();
-    const me = journey(engine, demoUrl);
+    const { engine, me } = await start();
     const picture = test.info().outputPath('photograph.jpg');
     writeFileSync(picture, (await photograph()).buffer);
     try {
@@ -201,8 +211,8 @@ for (const { name, installed, start, keepsPages } of engines) {
       expect(await engine.takeMessages()).toEqual([]);
     } catch (error) {
       // A hanging driver takes no screenshot either.
-      const screen = await engine.send('TakeScreenshot').catch(() => '');
-      writeFileSync(test.info().outputPath('screen.png'), String(screen), 'base64');
+      const screen = await engine.screenshot().catch(() => '');
+      writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
       throw error;
     } finally {
       await engine.end();

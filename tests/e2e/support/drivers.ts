@@ -4,67 +4,41 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { webKitPort } from '../playwright.config';
 
 /*
- * Firefox and WebKit as the distribution ships them, driven by the commands of W3C WebDriver. Playwright knows only its own
- * builds of them, which it downloads.
+ * Firefox and WebKit as the distribution ships them. Playwright knows only its own builds of them, which it downloads. No
+ * other client drives both: Puppeteer speaks WebDriver BiDi, which WebKit lacks; WebKit has a driver for W3C WebDriver.
  */
 
-/** WebDriver's path of each command; `:id` is an element. */
-const resources = {
-  Back: 'back',
-  ElementClear: 'element/:id/clear',
-  ElementClick: 'element/:id/click',
-  ElementSendKeys: 'element/:id/value',
-  ExecuteScript: 'execute/sync',
-  Navigate: 'url',
-  SetWindowRect: 'window/rect',
-};
-
-type Command = keyof typeof resources | 'TakeScreenshot';
-
-/** A browser window that takes the same commands in each engine. */
-export interface Engine {
-  send: (command: Command, parameters?: Record<string, unknown>) => Promise<unknown>;
+/** A browser window. `Element` is the driver's handle of an element in the page. */
+export interface Engine<Element> {
+  open: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  /** Runs an expression in the page. @returns its value, as JSON can represent it. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** @param expression its value is an element or null. */
+  find: (expression: string) => Promise<Element | null>;
+  click: (element: Element) => Promise<unknown>;
+  /** Replaces the text of a field. */
+  type: (field: Element, text: string) => Promise<unknown>;
+  /** Chooses an option of a list. */
+  choose: (option: Element) => Promise<unknown>;
+  /** Chooses a file. */
+  attach: (field: Element, path: string) => Promise<unknown>;
+  /** @returns a PNG in base64. */
+  screenshot: () => Promise<string>;
   /** Console lines and errors of the pages since the last call. */
   takeMessages: () => Promise<string[]>;
   end: () => Promise<void>;
 }
 
-/** WebDriver's reference to an element: an id under a fixed key. */
-export type ElementReference = Record<string, string>;
+/** The expression that calls a function in the page. The function must not use variables of the test. */
+export const callOf = <Values extends unknown[]>(
+  script: (...values: Values) => unknown,
+  ...values: Values
+) => `(${String(script)})(...${JSON.stringify(values)})`;
 
 /** Well below the timeout of a test; a command on a busy machine takes up to four seconds. */
 const commandLimitMs = 15_000;
-
-/** Waits for a command of a driver, which may hang. @throws {Error} that names the command. */
-async function withLimit<Result>(
-  command: string,
-  parameters: object,
-  result: Promise<Result>,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    const tell = () => reject(new Error(`no response within ${commandLimitMs} ms`));
-    timer = setTimeout(tell, commandLimitMs);
-  });
-  try {
-    return await Promise.race([result, limit]);
-  } catch (cause) {
-    const details = JSON.stringify(parameters).slice(0, 300);
-    throw new Error(`${command} ${details}: ${String(cause)}`, { cause });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Runs a function in the page; it must not use variables of the test. */
-export async function run<Arguments extends unknown[], Result>(
-  engine: Pick<Engine, 'send'>,
-  script: (...values: Arguments) => Result,
-  ...values: Arguments
-): Promise<Awaited<Result>> {
-  const parameters = { args: values, script: `return (${String(script)})(...arguments)` };
-  return (await engine.send('ExecuteScript', parameters)) as Awaited<Result>;
-}
 
 const firefox = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
@@ -72,10 +46,8 @@ const firefox = ['firefox-esr', 'firefox']
 
 export const firefoxInstalled = firefox !== undefined;
 
-type Parameters = Record<string, unknown>;
-
 /** Starts Firefox without a window. */
-export async function startFirefox(): Promise<Engine> {
+export async function startFirefox(): Promise<Engine<ElementHandle<HTMLElement>>> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
@@ -84,6 +56,7 @@ export async function startFirefox(): Promise<Engine> {
     extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(commandLimitMs);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(String(error)));
@@ -93,48 +66,27 @@ export async function startFirefox(): Promise<Engine> {
       console.error(effectiveDirective, blockedURI),
     ),
   );
-
-  const elements: ElementHandle[] = [];
-  const element = ({ id }: Parameters) => {
-    const found = elements[Number(id)];
-    if (!found) throw new Error(`No element ${String(id)}`);
-    return found;
-  };
-  const commands: Record<Command, (parameters: Parameters) => Promise<unknown>> = {
-    // page.goBack() waits for a load event, which a page from the back/forward cache does not fire.
-    Back: () => page.evaluate('history.back()'),
-    ElementClear: async (parameters) => {
-      await element(parameters).evaluate((field) => (field as HTMLInputElement).select());
-      await page.keyboard.press('Delete');
-    },
-    ElementClick: async (parameters) => {
-      const chosen = await element(parameters).evaluate(
-        (option) => option instanceof HTMLOptionElement && option.value,
-      );
-      if (chosen === false) return element(parameters).click();
-      const list = (await element(parameters).$('xpath/..')) as ElementHandle<HTMLSelectElement>;
-      return list.select(chosen);
-    },
-    ElementSendKeys: async (parameters) => {
-      const text = String(parameters.text);
-      const field = element(parameters) as ElementHandle<HTMLInputElement>;
-      if (await field.evaluate(({ type }) => type === 'file')) await field.uploadFile(text);
-      else await field.type(text);
-    },
-    ExecuteScript: async ({ script, args }) => {
-      const call = `(function () { ${String(script)} }).apply(null, ${JSON.stringify(args)})`;
-      const result = await page.evaluateHandle(call);
-      const found = result.asElement() as ElementHandle | null;
-      return found ? { id: String(elements.push(found) - 1) } : result.jsonValue();
-    },
-    Navigate: ({ url }) => page.goto(String(url)),
-    SetWindowRect: ({ width, height }) =>
-      page.setViewport({ width: Number(width), height: Number(height) }),
-    TakeScreenshot: () => page.screenshot({ encoding: 'base64' }),
-  };
   return {
-    send: (command, parameters = {}) =>
-      withLimit(command, parameters, commands[command](parameters)),
+    open: (url) => page.goto(url),
+    // page.goBack() waits for a load event, which a page from the back/forward cache does not fire.
+    back: () => page.evaluate('history.back()'),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    find: async (expression) =>
+      (await page.evaluateHandle(expression)).asElement() as ElementHandle<HTMLElement> | null,
+    click: (element) => element.click(),
+    type: async (field, text) => {
+      await field.evaluate((element) => (element as HTMLInputElement).select());
+      await page.keyboard.press('Delete');
+      await field.type(text);
+    },
+    choose: async (option) => {
+      const value = await option.evaluate((element) => (element as HTMLOptionElement).value);
+      const list = (await option.$('xpath/..')) as ElementHandle<HTMLSelectElement>;
+      return list.select(value);
+    },
+    attach: (field, path) => (field as ElementHandle<HTMLInputElement>).uploadFile(path),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     takeMessages: () => Promise.resolve(messages.splice(0)),
     end: () => browser.close(),
   };
@@ -145,8 +97,11 @@ export const webKitInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
   (name) => spawnSync(name, ['--help']).status === 0,
 );
 
+/** W3C WebDriver's reference to an element: an id under a fixed key. */
+type ElementReference = Record<string, string>;
+
 /** Starts WebKit in GTK's small browser. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit(): Promise<Engine<ElementReference>> {
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${webKitPort}`], {
     stdio: 'ignore',
     // A process group, so that `stop` ends the browser, too.
@@ -160,26 +115,38 @@ export async function startWebKit(): Promise<Engine> {
   process.once('exit', stop);
   const url = `http://127.0.0.1:${webKitPort}`;
   await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass();
-  const started = request('POST', `${url}/session`, { capabilities: {} });
-  const { sessionId } = (await withLimit('NewSession', {}, started)) as { sessionId: string };
-  const session = `${url}/session/${sessionId}`;
+  const { sessionId } = (await command(`${url}/session`, { capabilities: {} })) as {
+    sessionId: string;
+  };
+  const send = (path: string, parameters: object = {}) =>
+    command(`${url}/session/${sessionId}/${path}`, parameters);
+  const at = (element: ElementReference) => `element/${Object.values(element)[0]}`;
+  const evaluate = (expression: string) =>
+    send('execute/sync', { args: [], script: `return ${expression}` });
+
   const messages: string[] = [];
   const collect = async () => {
     const take = () => (window as { messages?: string[] }).messages?.splice(0) ?? [];
-    messages.push(...(await run({ send }, take)));
+    messages.push(...((await evaluate(callOf(take))) as string[]));
   };
-  const execute: Engine['send'] = async (command, parameters = {}) => {
-    if (command === 'TakeScreenshot') return request('GET', `${session}/screenshot`);
-    if (command === 'Navigate') await collect();
-    const resource = resources[command].replace(':id', String(parameters.id));
-    const result = await request('POST', `${session}/${resource}`, parameters);
-    if (command === 'Navigate') await run({ send }, listen);
-    return result;
-  };
-  const send: Engine['send'] = (command, parameters = {}) =>
-    withLimit(command, parameters, execute(command, parameters));
   return {
-    send,
+    open: async (page) => {
+      await collect();
+      await send('url', { url: page });
+      await evaluate(callOf(listen));
+    },
+    back: () => send('back'),
+    resize: (width, height) => send('window/rect', { width, height }),
+    evaluate,
+    find: async (expression) => (await evaluate(expression)) as ElementReference | null,
+    click: (element) => send(`${at(element)}/click`),
+    type: async (field, text) => {
+      await send(`${at(field)}/clear`);
+      await send(`${at(field)}/value`, { text });
+    },
+    choose: (option) => send(`${at(option)}/click`),
+    attach: (field, path) => send(`${at(field)}/value`, { text: path }),
+    screenshot: async () => String(await command(`${url}/session/${sessionId}/screenshot`)),
     takeMessages: async () => {
       await collect();
       return messages.splice(0);
@@ -207,9 +174,20 @@ function listen() {
   console.warn = note;
 }
 
-async function request(method: string, url: string, parameters?: object): Promise<unknown> {
-  const response = await fetch(url, { method, body: parameters && JSON.stringify(parameters) });
-  const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(JSON.stringify(value));
-  return value;
+/** Sends a command of W3C WebDriver: POST with parameters, else GET. @throws {Error} that names the command. */
+async function command(url: string, parameters?: object): Promise<unknown> {
+  const body = parameters && JSON.stringify(parameters);
+  try {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      body,
+      // The driver may hang.
+      signal: AbortSignal.timeout(commandLimitMs),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(JSON.stringify(value));
+    return value;
+  } catch (cause) {
+    throw new Error(`${url} ${body?.slice(0, 300)}: ${String(cause)}`, { cause });
+  }
 }

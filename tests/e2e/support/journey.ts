@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type ElementReference, type Engine, run } from './drivers';
+import { callOf, type Engine } from './drivers';
 
 const kinds = {
   link: 'a[href]',
@@ -10,43 +10,47 @@ const kinds = {
   question: 'summary',
 };
 
+type Kind = keyof typeof kinds;
 type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
 
 /** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
 
 /** Looks at the page again and again until it is as expected. If a navigation interrupts a look, its error is the result. */
-const poll = (look: () => Promise<unknown>, message?: string) =>
-  expect.poll(() => look().catch(String), { ...pollOptions, message });
+const poll = (read: () => Promise<unknown>, message?: string) =>
+  expect.poll(() => read().catch(String), { ...pollOptions, message });
 
 /** Steps of a person who finds everything by its text. */
-export function journey(engine: Engine, origin: string) {
-  async function find(kind: keyof typeof kinds, name: string, place: Place = 'main') {
-    const found: ElementReference[] = [];
-    await expect(async () => {
-      const element = await run(engine, findByName, `${place} :is(${kinds[kind]})`, name);
-      if (element) found.push(element);
-      expect(found, `the ${kind} "${name}" in ${place}`).toHaveLength(1);
+export function journey<Element>(engine: Engine<Element>, origin: string) {
+  /** Runs a function in the page. */
+  const run = async <Values extends unknown[], Result>(
+    script: (...values: Values) => Result,
+    ...values: Values
+  ) => (await engine.evaluate(callOf(script, ...values))) as Awaited<Result>;
+  const look = (kind: Kind, name: string, place: Place) =>
+    engine.find(callOf(findByName, `${place} :is(${kinds[kind]})`, name));
+  /** Waits for an element and acts on it; again if the starting app has replaced it. */
+  const act = (
+    action: (element: Element) => unknown,
+    kind: Kind,
+    name: string,
+    place: Place = 'main',
+  ) =>
+    expect(async () => {
+      const element = await look(kind, name, place);
+      if (element === null) throw new Error(`There is no ${kind} "${name}" in ${place}`);
+      await action(element);
     }).toPass(pollOptions);
-    return { id: found.flatMap((reference) => Object.values(reference))[0] };
-  }
-  const press = async (kind: keyof typeof kinds, name: string, place?: Place) => {
-    // The starting app may replace the element.
-    await expect(async () => {
-      const { id } = await find(kind, name, place);
-      await engine.send('ElementClick', { id });
-    }).toPass(pollOptions);
-  };
-  const listens = () =>
-    run(engine, () => document.querySelector('header [aria-expanded]') !== null);
+  const press = (kind: Kind, name: string, place?: Place) => act(engine.click, kind, name, place);
+  const listens = () => run(() => document.querySelector('header [aria-expanded]') !== null);
   return {
     open: async (path: string) => {
-      await engine.send('Navigate', { url: new URL(path, origin).href });
+      await engine.open(new URL(path, origin).href);
       await poll(listens, `the app listens on ${path}`).toBe(true);
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
     followLinkWhileLoading: async (site: string, link: string) => {
-      await engine.send('Navigate', { url: site });
+      await engine.open(site);
       const follow = (href: string) => {
         const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
         if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
@@ -54,47 +58,35 @@ export function journey(engine: Engine, origin: string) {
         setTimeout(() => found.click());
         return true;
       };
-      await poll(() => run(engine, follow, link)).toBe(true);
+      await poll(() => run(follow, link)).toBe(true);
     },
     /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
     openFileAndGoBack: async (file: string) => {
       // A reload would reset the title.
-      await run(engine, () => (document.title = 'Kept'));
-      await engine.send('Navigate', { url: new URL(file, origin).href });
-      await engine.send('Back');
+      await run(() => (document.title = 'Kept'));
+      await engine.open(new URL(file, origin).href);
+      await engine.back();
       await poll(listens).toBe(true);
-      return run(engine, () => document.title === 'Kept');
+      return run(() => document.title === 'Kept');
     },
     openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
-    back: () => run(engine, () => history.back()),
-    forward: () => run(engine, () => history.forward()),
-    resize: (width: number, height: number) => engine.send('SetWindowRect', { width, height }),
+    back: () => run(() => history.back()),
+    forward: () => run(() => history.forward()),
+    resize: engine.resize,
     press,
-    type: async (label: string, text: string, place: Place = 'main') => {
-      const { id } = await find('field', label, place);
-      await engine.send('ElementClear', { id });
-      await engine.send('ElementSendKeys', { id, text });
-    },
-    choose: async (label: string, option: string) => {
-      await find('field', label);
-      await press('option', option);
-    },
-    attach: async (label: string, path: string) => {
-      const { id } = await find('field', label);
-      await engine.send('ElementSendKeys', { id, text: path });
-    },
-    reads: (text: string, place: Place = 'main') =>
-      poll(() => run(engine, textsIn, place)).toContain(text),
-    sees: find,
-    seesNo: (kind: keyof typeof kinds, name: string, place: Place) =>
-      poll(
-        () => run(engine, findByName, `${place} :is(${kinds[kind]})`, name),
-        `no ${kind} "${name}" in ${place}`,
-      ).toBeNull(),
+    type: (label: string, text: string, place?: Place) =>
+      act((field) => engine.type(field, text), 'field', label, place),
+    choose: (option: string) => act(engine.choose, 'option', option),
+    attach: (label: string, path: string) =>
+      act((field) => engine.attach(field, path), 'field', label),
+    reads: (text: string, place: Place = 'main') => poll(() => run(textsIn, place)).toContain(text),
+    sees: (kind: Kind, name: string, place?: Place) => act(() => undefined, kind, name, place),
+    seesNo: (kind: Kind, name: string, place: Place) =>
+      poll(() => look(kind, name, place), `no ${kind} "${name}" in ${place}`).toBeNull(),
     /** Checks URL and heading, and that the page is at its top, give or take a pixel. */
     arrives: async (path: string, heading: string) => {
       await poll(() =>
-        run(engine, () => ({
+        run(() => ({
           path: location.pathname + location.hash,
           heading: document.querySelector('h1')?.textContent,
           atTop: scrollY < 2,
@@ -104,26 +96,22 @@ export function journey(engine: Engine, origin: string) {
     /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
     seesSection: (hash: string) =>
       poll(() =>
-        run(
-          engine,
-          async (id) => {
-            const start = scrollY;
-            // Longer than the site waits before it scrolls.
-            await new Promise((resolve) => setTimeout(resolve, 300));
-            const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-            const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-            const { hash: shown } = location;
-            const focused = document.activeElement?.id;
-            const isThere = scrollY === start && top >= bottom && top < bottom + 40;
-            return { shown, focused, place: isThere ? 'there' : `${top - bottom} px away` };
-          },
-          hash,
-        ),
+        run(async (id) => {
+          const start = scrollY;
+          // Longer than the site waits before it scrolls.
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+          const { hash: shown } = location;
+          const focused = document.activeElement?.id;
+          const isThere = scrollY === start && top >= bottom && top < bottom + 40;
+          return { shown, focused, place: isThere ? 'there' : `${top - bottom} px away` };
+        }, hash),
       ).toEqual({ shown: `#${hash}`, focused: hash, place: 'there' }),
     /** Checks that the picture beside a form fills its side of the card. */
     seesPictureFillCard: () =>
       poll(() =>
-        run(engine, () => {
+        run(() => {
           const side = document.querySelector('.account-picture');
           const picture = side?.querySelector('img')?.getBoundingClientRect();
           if (!side || !picture) return null;
@@ -132,7 +120,7 @@ export function journey(engine: Engine, origin: string) {
         }),
       ).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    seesPictures: () => poll(() => run(engine, picturesInView)).toEqual(['loaded']),
+    seesPictures: () => poll(() => run(picturesInView)).toEqual(['loaded']),
   };
 }
 
@@ -152,7 +140,7 @@ function picturesInView(): string[] {
 }
 
 /** Runs in the page: the visible, enabled element with this name; in a dialog, once it has opened. */
-function findByName(selector: string, name: string): ElementReference | null {
+function findByName(selector: string, name: string): HTMLElement | null {
   const textOf = (element: Element) =>
     element.textContent.replace(/\s+/g, ' ').trim().replace(/ ?\*$/, '');
   const nameOf = (element: Element) => {
@@ -161,7 +149,7 @@ function findByName(selector: string, name: string): ElementReference | null {
   };
   const opening = (element: Element) =>
     element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length;
-  const found = [...document.querySelectorAll(selector)].find(
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
       nameOf(element) === name &&
       // Options are visible only while one is chosen.
@@ -174,6 +162,5 @@ function findByName(selector: string, name: string): ElementReference | null {
   // A press would miss a tile that is still moving into its place.
   const tile = found?.closest('[data-aos]');
   if (tile && getComputedStyle(tile).opacity !== '1') return null;
-  // The driver converts it to a reference.
-  return (found as unknown as ElementReference | undefined) ?? null;
+  return found ?? null;
 }
