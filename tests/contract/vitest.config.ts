@@ -25,7 +25,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
     globalSetup: `${import.meta.dirname}/support/findServer.ts`,
-    // One worker with one copy of `support/`: it compares the senders of all emails, and reports a fault once.
+    setupFiles: `${import.meta.dirname}/support/setup.ts`,
+    // One worker with one copy of `support/`, which compares the senders of all emails.
     isolate: false,
     fileParallelism: false,
     // Failures show the line of the test, not of `support/`.

@@ -4,7 +4,7 @@ import type { CallPath } from '../../../src/api/payloads';
 import * as contract from '../../support/contract';
 import { formatText, formatValue } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
-import { checkHeaders, checkOnce, type Reply } from './checks';
+import { checkHeaders, checkRule, type Reply } from './checks';
 import { type Body, exchange, jsonObject, site } from './exchange';
 import { Mailbox } from './mailbox';
 import { host, newEmail } from './server';
@@ -79,7 +79,7 @@ export class Api {
     const { status, facts } = reply;
     // The site treats 422 like 400 and 201 like 200: the test goes on.
     if (Math.floor(status / 100) === Math.floor(expected / 100)) {
-      checkOnce(`POST ${path} returns ${expected} in this case`, facts, status, expected);
+      checkRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
     } else {
       expect(status, `${facts}\nStatus`).toBe(expected);
     }
@@ -110,7 +110,7 @@ export class Api {
     if (reply.status !== 429) return reply;
     const pause = reply.headers.get('Retry-After');
     const rule = 'A response with status 429 has Retry-After in seconds';
-    checkOnce(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
+    checkRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
     const seconds = Number(pause ?? 10);
     // A longer one would exceed the time of the test.
     expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
@@ -177,17 +177,17 @@ export class Api {
   private checkBody(path: CallPath, status: number, { headers, body, facts }: Reply): Body {
     const type = headers.get('Content-Type');
     const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
-    checkOnce('Every response has Content-Type: application/json', facts, type, isJson);
+    checkRule('Every response has Content-Type: application/json', facts, type, isJson);
     const parsed = jsonObject(body);
     const kind = parsed ? 'a JSON object' : 'something else';
     const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
-    checkOnce(json, facts, kind, 'a JSON object');
+    checkRule(json, facts, kind, 'a JSON object');
     if (!parsed) return {};
     for (const problem of contract.responseViolations(path, status, parsed)) {
       // Without the value at the end, which may differ from response to response.
       const [fault = ''] = problem.split('; it is ');
       const rule = 'Every body matches its schema in openapi.json';
-      checkOnce(rule, `${facts}\nProblem: ${problem}`, fault, null);
+      checkRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
     }
     const text = body.toString();
     // A refusal may repeat what was sent.
@@ -196,7 +196,7 @@ export class Api {
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const secret = sent ?? named.exec(text)?.[0] ?? null;
     const rule = `POST ${path} returns no password, no hash of it and no token of a link`;
-    checkOnce(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
+    checkRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
     return parsed;
   }
 }

@@ -5,22 +5,33 @@ import { host } from './server';
 /** A response, and a text for failures: the call, what was sent, what was expected and what was received. */
 export type Reply = Received & { facts: string };
 
-const checked = new Set<string>();
+/** Reports of broken rules, by rule and wrong value. */
+const broken = new Map<string, string>();
 
 /**
- * Checks a rule of all responses or emails. A failure does not stop the test. Each wrong value is reported once: otherwise
- * one missing header would fail every test.
+ * Checks a rule of all responses or emails. It fails the file, not the test: one missing header would fail every test.
+ * See `reportBrokenRules`.
  */
-export function checkOnce(
+export function checkRule(
   rule: string,
   facts: string,
   found: string | number | null | undefined,
   right: unknown,
 ): void {
-  const check = `${rule}: ${found}`;
-  if (checked.has(check)) return;
-  checked.add(check);
-  expect.soft(found, `${facts}\nRule: ${rule}\nFound`).toEqual(right);
+  const key = `${rule}: ${found}`;
+  if (broken.has(key)) return;
+  try {
+    expect(found, `Rule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
+  } catch (error) {
+    broken.set(key, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** After a test file: fails if a rule of all responses or emails was broken, and reports each wrong value once. */
+export function reportBrokenRules(): void {
+  const reports = [...broken.values()];
+  broken.clear();
+  if (reports.length > 0) throw new Error(reports.join('\n\n'));
 }
 
 /** Checks the headers of a response to the site, or to another origin. */
@@ -30,14 +41,14 @@ export function checkHeaders(
   origin = site,
 ): void {
   const check = (rule: string, name: string, right: unknown) =>
-    checkOnce(rule, facts, headers.get(name), right);
+    checkRule(rule, facts, headers.get(name), right);
   const credentials = 'Access-Control-Allow-Credentials';
   check(`No response has ${credentials}`, credentials, null);
   if (status >= 300 && status <= 399) check('No response redirects', 'Location', null);
   if (method === 'GET') return;
   // The rest of a cookie may differ from response to response.
   const cookie = headers.get('Set-Cookie')?.split('=')[0] ?? null;
-  checkOnce('No response sets a cookie', facts, cookie, null);
+  checkRule('No response sets a cookie', facts, cookie, null);
   if (method === 'POST') {
     const uncached = expect.stringMatching(/\bno-store\b/i) as unknown;
     check('Every response has Cache-Control: no-store', 'Cache-Control', uncached);

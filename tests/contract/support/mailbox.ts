@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { formatText } from '../../support/contract';
 import type { Api } from './api';
-import { checkOnce } from './checks';
+import { checkRule } from './checks';
 import { exchange, site } from './exchange';
 import { mailpit, newEmail } from './server';
 
@@ -38,11 +38,11 @@ function checkAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `${lastCall}\nEmail from ${sender} to ${sent.join(', ')}`;
-  checkOnce('An email goes to one address', facts, sent.length, 1);
-  checkOnce('All emails have the sender of the first email', facts, sender, firstSender);
+  checkRule('An email goes to one address', facts, sent.length, 1);
+  checkRule('All emails have the sender of the first email', facts, sender, firstSender);
   if (visitor === undefined) return;
   const found = sender?.toLowerCase() === visitor.toLowerCase() ? 'the visitor' : 'the organizer';
-  checkOnce('The sender of an email is the organizer', facts, found, 'the organizer');
+  checkRule('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
 /** The emails that the server has sent. */
@@ -89,11 +89,11 @@ export class Mailbox {
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
     const facts = `${this.api.lastCall}\nEmail to ${to}: ${formatText(email.Text, 200)}`;
-    checkOnce('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
+    checkRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
     const spelling = isRegistered ? 'as registered' : 'changed';
-    checkOnce('The address of an email is spelled as registered', facts, spelling, 'as registered');
+    checkRule('The address of an email is spelled as registered', facts, spelling, 'as registered');
     this.api.secrets.add(token);
     return token;
   }

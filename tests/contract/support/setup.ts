@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { reportBrokenRules } from './checks';
+
+afterAll(reportBrokenRules);
