@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from 'msw';
 import type { CallPath, Payloads } from '../api/payloads';
+import { ApiError } from './ApiError';
 import { readDb, updateDb } from './db';
-import { type Account, accountOfToken, ApiError, type Db, type Fault } from './model';
+import { type Account, accountOfToken, type Db, type Fault } from './model';
 import { readPayload } from './payload';
 
 interface SessionContext {

@@ -1,17 +1,16 @@
 import type { Registration } from '../api/payloads';
 import { emptyUser, type User, userTypeCodes } from '../api/user';
-import { event } from '../data/event';
-import { publicEndpoint, secureEndpoint } from './endpoint';
+import { ApiError, invalidLink } from './ApiError';
 import {
-  accountOf,
-  accountOfToken,
-  ApiError,
-  invalidLink,
-  newId,
-  revokeTokens,
-  send,
+  forwardContactRequest,
+  forwardEnquiry,
+  sendReason,
+  sendResetLink,
   sendVerification,
-} from './model';
+  sendWelcome,
+} from './emails';
+import { publicEndpoint, secureEndpoint } from './endpoint';
+import { accountOf, accountOfToken, newId, revokeTokens } from './model';
 import { serveUpload, storeAvatar } from './uploads';
 
 const accountHandlers = [
@@ -67,17 +66,7 @@ const accountHandlers = [
 
   publicEndpoint('/api/auth/forgot-password', ({ email }, db) => {
     const account = accountOf(db, email);
-    if (!account) return;
-    // A new link replaces earlier ones.
-    revokeTokens(db, 'reset', account);
-    const token = newId();
-    db.tokens.push({ use: 'reset', token, accountId: account.id });
-    send(db, {
-      to: account.user.email,
-      subject: 'Set a new password',
-      body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour. If you did not ask for a reset, ignore this email: your password stays the same.`,
-      link: { label: 'Set a new password', path: `/reset-password/${token}` },
-    });
+    if (account) sendResetLink(db, account);
   }),
 
   publicEndpoint('/api/auth/reset-password', ({ token, password }, db) => {
@@ -122,12 +111,7 @@ const profileHandlers = [
     }
     // Its tokens then find no account.
     db.accounts = db.accounts.filter(({ id }) => id !== account.id);
-    // Without name and email address; see data/legal.ts, Data Protection.
-    send(db, {
-      to: event.email,
-      subject: 'Account deleted',
-      body: `An account was deleted.\n\nReason: ${reason}`,
-    });
+    sendReason(db, reason);
   }),
 ];
 
@@ -136,30 +120,15 @@ const messageHandlers = [
     const reader = email.toLowerCase();
     if (db.subscribers.includes(reader)) return;
     db.subscribers.push(reader);
-    send(db, {
-      to: email,
-      subject: 'Welcome to the newsletter of the championship',
-      body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
-      link: { label: 'Read the articles', path: '/news-or-blog' },
-    });
+    sendWelcome(db, email);
   }),
 
   publicEndpoint('/api/auth/contact-request', (payload, db) => {
-    send(db, {
-      to: event.email,
-      replyTo: payload.email,
-      subject: 'Contact request',
-      body: `Name: ${payload.name}\nPhone: +${payload.dialCode} ${payload.phone}\n\n${payload.message}`,
-    });
+    forwardContactRequest(db, payload);
   }),
 
   publicEndpoint('/api/auth/sponsor-request', (payload, db) => {
-    send(db, {
-      to: event.sponsorEmail,
-      replyTo: payload.email,
-      subject: 'Sponsor enquiry',
-      body: `Name: ${payload.name}\nOrganization: ${payload.organization}\nPhone: +${payload.dialCode} ${payload.phone}\n\n${payload.message}`,
-    });
+    forwardEnquiry(db, payload);
   }),
 ];
 

@@ -1,24 +1,8 @@
-import contract from '../api/openapi.json' with { type: 'json' };
 import type { CallPath } from '../api/payloads';
 import type { User } from '../api/user';
-import { event } from '../data/event';
 
-/** All calls, in the order of openapi.json. */
-export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>
-  path.startsWith('/api/'),
-);
-
-/** How a call can fail, with the words of the mailbox page. */
-export const faultNames = {
-  none: 'Normal',
-  slow: 'Slow (3 s)',
-  'error-json': '500 with JSON error',
-  'error-html': '500 with HTML',
-  empty: 'Empty body',
-  offline: 'Offline',
-} as const;
-
-export type Fault = keyof typeof faultNames;
+/** How a call can be made to fail. */
+export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
 
 export interface Account {
   id: string;
@@ -82,35 +66,3 @@ export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-
-/** Adds an email to the mailbox. */
-export function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>): void {
-  db.mails.unshift({ id: newId(), sentAt: new Date().toISOString(), ...mail });
-}
-
-/** Sends a verification link, which replaces earlier ones. */
-export function sendVerification(db: Db, account: Account, token = newId()): void {
-  revokeTokens(db, 'verification', account);
-  db.tokens.push({ use: 'verification', token, accountId: account.id });
-  const mail = {
-    to: account.user.email,
-    subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
-    link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
-  };
-  send(db, mail);
-}
-
-/** Thrown for a call that is refused: becomes a response with this status and `error`. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    error: string,
-    readonly fields: object = {},
-  ) {
-    super(error);
-  }
-}
-
-/** The error of a link whose token is unknown or has expired. */
-export const invalidLink = 'This link is invalid or has expired. Please request a new one.';

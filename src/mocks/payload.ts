@@ -1,7 +1,12 @@
 import contract from '../api/openapi.json' with { type: 'json' };
 import type { CallPath, Payloads } from '../api/payloads';
 import { lengthOf, passwordError } from '../api/textLimits';
-import { ApiError, invalidLink } from './model';
+import { ApiError, invalidLink } from './ApiError';
+
+/** All calls, in the order of openapi.json. */
+export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>
+  path.startsWith('/api/'),
+);
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -1,6 +1,7 @@
 import { emptyUser, type User } from '../api/user';
 import { event } from '../data/event';
-import { type Account, type Db, sendVerification } from './model';
+import { sendVerification } from './emails';
+import type { Account, Db } from './model';
 
 const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
   ...emptyUser,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import { ApiError } from './ApiError';
 import { readDb } from './db';
-import { type Account, ApiError, newId } from './model';
+import { type Account, newId } from './model';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;

@@ -7,7 +7,7 @@ import { limits } from '../../src/api/textLimits';
 import { type User, userTypeCodes } from '../../src/api/user';
 import { countries } from '../../src/data/countries';
 import { emailRule, errorOf } from '../../src/forms/fieldRules';
-import { callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/payload';
 import { bodiesOf, isSecure, payloadViolations, responseViolations } from '../support/contract';
 import { productTable } from '../support/product';
 

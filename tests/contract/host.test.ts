@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/payload';
 import { isSecure } from '../support/contract';
 import { test } from './support/api';
 import { site } from './support/exchange';

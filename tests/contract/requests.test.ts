@@ -1,6 +1,6 @@
 import type { CallPath } from '../../src/api/payloads';
 import { minPasswordLength } from '../../src/api/textLimits';
-import { callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/payload';
 import {
   exampleOf,
   fieldsOf,

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { CallPath } from '../../src/api/payloads';
 import { readDb } from '../../src/mocks/db';
 import { handlers } from '../../src/mocks/handlers';
-import { callPaths } from '../../src/mocks/model';
+import { callPaths } from '../../src/mocks/payload';
 import { payloadViolations, responseViolations } from './contract';
 
 /**

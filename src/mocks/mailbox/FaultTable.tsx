@@ -1,6 +1,16 @@
 import type { CallPath } from '../../api/payloads';
 import { setFault } from '../db';
-import { callPaths, type Db, type Fault, faultNames } from '../model';
+import type { Db, Fault } from '../model';
+import { callPaths } from '../payload';
+
+const faultNames: Record<Fault, string> = {
+  none: 'Normal',
+  slow: 'Slow (3 s)',
+  'error-json': '500 with JSON error',
+  'error-html': '500 with HTML',
+  empty: 'Empty body',
+  offline: 'Offline',
+};
 
 /** For example "Contact request". */
 function callName(path: CallPath): string {

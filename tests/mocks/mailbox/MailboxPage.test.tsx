@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../../src/api/calls';
 import { event } from '../../../src/data/event';
 import MailboxPage from '../../../src/mocks/mailbox/MailboxPage';
-import { callPaths } from '../../../src/mocks/model';
+import { callPaths } from '../../../src/mocks/payload';
 import { vera } from '../../../src/mocks/seeds';
 import { contactPayload, tokenOf } from '../../support/accounts';
 import { setClock } from '../../support/clock';

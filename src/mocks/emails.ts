@@ -1,0 +1,76 @@
+import type { Payloads } from '../api/payloads';
+import { event } from '../data/event';
+import { type Account, type Db, type Mail, newId, revokeTokens } from './model';
+
+// All emails of the mock API.
+
+function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>): void {
+  db.mails.unshift({ id: newId(), sentAt: new Date().toISOString(), ...mail });
+}
+
+/** Sends a verification link, which replaces earlier ones. */
+export function sendVerification(db: Db, account: Account, token = newId()): void {
+  revokeTokens(db, 'verification', account);
+  db.tokens.push({ use: 'verification', token, accountId: account.id });
+  send(db, {
+    to: account.user.email,
+    subject: 'Verify your email address',
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
+    link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
+  });
+}
+
+/** Sends a link to set a new password, which replaces earlier ones. */
+export function sendResetLink(db: Db, account: Account): void {
+  revokeTokens(db, 'reset', account);
+  const token = newId();
+  db.tokens.push({ use: 'reset', token, accountId: account.id });
+  send(db, {
+    to: account.user.email,
+    subject: 'Set a new password',
+    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour. If you did not ask for a reset, ignore this email: your password stays the same.`,
+    link: { label: 'Set a new password', path: `/reset-password/${token}` },
+  });
+}
+
+/** Tells the organizer why an account was deleted, without name and email address; see data/legal.ts, Data Protection. */
+export function sendReason(db: Db, reason: string): void {
+  send(db, {
+    to: event.email,
+    subject: 'Account deleted',
+    body: `An account was deleted.\n\nReason: ${reason}`,
+  });
+}
+
+export function sendWelcome(db: Db, email: string): void {
+  send(db, {
+    to: email,
+    subject: 'Welcome to the newsletter of the championship',
+    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
+    link: { label: 'Read the articles', path: '/news-or-blog' },
+  });
+}
+
+export function forwardContactRequest(
+  db: Db,
+  { name, email, dialCode, phone, message }: Payloads['/api/auth/contact-request'],
+): void {
+  send(db, {
+    to: event.email,
+    replyTo: email,
+    subject: 'Contact request',
+    body: `Name: ${name}\nPhone: +${dialCode} ${phone}\n\n${message}`,
+  });
+}
+
+export function forwardEnquiry(
+  db: Db,
+  { name, organization, email, dialCode, phone, message }: Payloads['/api/auth/sponsor-request'],
+): void {
+  send(db, {
+    to: event.sponsorEmail,
+    replyTo: email,
+    subject: 'Sponsor enquiry',
+    body: `Name: ${name}\nOrganization: ${organization}\nPhone: +${dialCode} ${phone}\n\n${message}`,
+  });
+}
