@@ -5,7 +5,3 @@ export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';
 
 /** True if the site was built after the championship. */
 export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
-
-/** A further sentence of a paragraph, with a space before it, in a build after the championship; else empty. */
-export const sentenceAfterEvent = (sentence: string): string =>
-  isBuiltAfterEvent() && sentence ? ` ${sentence}` : '';

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLinkRow } from './useLinkRow';
-import './sectionNav.scss';
+import { SideNav } from './SideNav';
 
 interface SectionNavProps {
   label: string;
@@ -13,13 +12,12 @@ interface SectionNavProps {
 /** The numbered sections of a long page; stays in view, at the side or as a bar, and marks the current one. */
 export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const row = useLinkRow<HTMLOListElement>(current);
   return (
-    <nav className="section-nav" aria-label={label}>
+    <SideNav label={label} current={current}>
       <p className="eyebrow muted" aria-hidden>
         {label}
       </p>
-      <ol {...row}>
+      <ol>
         {sections.map(({ id, title, note }) => (
           <li key={id}>
             <Link to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
@@ -30,7 +28,7 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
         ))}
       </ol>
       {children?.(current)}
-    </nav>
+    </SideNav>
   );
 }
 

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, type Head, headOf, robots } from './page';
+import { documentTitle, type Head, headOfMatches, robots } from './page';
 
-/** The head of the deepest matched route that has one. */
-export function useHead(): Head | null {
-  const heads = useMatches().map(headOf);
-  return heads.findLast((head) => head !== null) ?? null;
-}
+/** The head of the page. */
+export const useHead = (): Head | null => headOfMatches(useMatches());
 
 /** Finds or creates an element of the head, or removes it. */
 function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {

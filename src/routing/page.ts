@@ -53,15 +53,23 @@ export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
 const hasHead = (value: unknown): value is { head: Head } =>
   typeof value === 'object' && value !== null && 'head' in value;
 
-/** The head of a matched route, from its loader or else the route table; null if the route is not a page. */
-export const headOf = (match: { handle: unknown; loaderData: unknown }): Head | null =>
-  [match.loaderData, match.handle].find(hasHead)?.head ?? null;
+interface Match {
+  handle: unknown;
+  loaderData: unknown;
+}
+
+/** The head of the deepest match that has one, from its loader or else the route table. */
+export const headOfMatches = (matches: readonly Match[]): Head | null =>
+  matches.flatMap(({ handle, loaderData }) => [handle, loaderData]).findLast(hasHead)?.head ?? null;
 
 /** The head of the page that a router shows. */
-export function headOfPage({ matches, loaderData }: Pick<RouterState, 'matches' | 'loaderData'>) {
-  const route = matches.at(-1)?.route;
-  return route ? headOf({ handle: route.handle, loaderData: loaderData[route.id] }) : null;
-}
+export const headOfPage = ({ matches, loaderData }: Pick<RouterState, 'matches' | 'loaderData'>) =>
+  headOfMatches(
+    matches.map(({ route: { id, handle } }) => ({
+      handle: handle as unknown,
+      loaderData: loaderData[id] as unknown,
+    })),
+  );
 
 /** The document's title for a page. */
 export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;

@@ -36,16 +36,13 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
     const { document } = new JSDOM(build.template).window;
     const { scripts, styles } = pageAssets(build.manifest, page.sources);
     fill(document, page, scripts, styles, build);
-    return { file: page.file, document, sheets: styles.join() };
+    return { file: page.file, document, css: styles.map(build.read).join('\n') };
   });
   // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
-  for (const sheets of new Set(filled.map((page) => page.sheets))) {
-    const alike = filled.filter((page) => page.sheets === sheets);
-    const css = matchingStyles(
-      sheets.split(',').map(build.read).join('\n'),
-      alike.map(({ document }) => toHtml(document)).join('\n'),
-    );
-    for (const { document } of alike) styleOf(document).append(css);
+  for (const css of new Set(filled.map((page) => page.css))) {
+    const documents = filled.filter((page) => page.css === css).map(({ document }) => document);
+    const inlined = matchingStyles(css, documents.map(toHtml).join('\n'));
+    for (const document of documents) styleOf(document).append(inlined);
   }
   const inlineStyles = [shell, ...filled.map(({ document }) => document)].map(
     (document) => styleOf(document).textContent,
@@ -107,11 +104,13 @@ function fill(
 
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
   const urls = scripts.map((file) => `/${file}`).join(' ');
+  // Found before the page's own title and description are there.
   const replaced = document.querySelectorAll(
     'title, [name=description], script[src], [rel=modulepreload], [rel=stylesheet], body > noscript',
   );
   title.insertAdjacentHTML('beforebegin', page.headHtml + heroPreloads(root).join(''));
   for (const element of replaced) element.remove();
+  // White space and comments, for fewer bytes.
   for (const node of [...head.childNodes, ...body.childNodes]) {
     if (node.nodeType !== node.ELEMENT_NODE) node.remove();
   }

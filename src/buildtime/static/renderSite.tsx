@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOfPage } from '../../routing/page.ts';
+import { type Head, headOfPage, type StaticPath } from '../../routing/page.ts';
 import { pageFile, type Rewrite, shellFile } from '../hosts/hostConfig.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
@@ -54,43 +54,63 @@ export async function outputOfRoutes(): Promise<RouteOutput> {
 }
 
 async function outputOf(page: PageRoute): Promise<RouteOutput> {
-  const { path = '', noindex = false, prerender: isPrerendered = true, children } = page;
-  const sources = [`src/${page.source}`];
-  if (path === '*') {
-    return { pages: [{ path, renderedAt: '/404', file: '404.html', sources }], rewrites: [] };
-  }
-  if (!isPrerendered) {
-    const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-    return { pages: [], rewrites: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
-  }
-  if (!path.includes(':')) {
-    return { pages: [pageAt(path, sources)], rewrites: [{ path, noindex, file: pageFile(path) }] };
-  }
-  const staticPaths = (await importPage(page)).staticPaths?.();
-  if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
-  const { pages: listed, notFoundPath } = staticPaths;
-  const pages = listed.map((one) =>
-    pageAt(one.path, one.source ? [...sources, one.source] : sources),
-  );
-  // The first rewrite that matches counts.
-  const rewrites = listed.flatMap(({ path: own, alsoAt = [] }) =>
-    [own, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(own) })),
-  );
-  if (notFoundPath === undefined)
-    return { pages, rewrites: [...rewrites, { path, noindex, file: shellFile }] };
-  const file = path.slice(1).replace(/\/.*/, '-not-found.html');
+  const { path = '', prerender: isPrerendered = true } = page;
+  if (path === '*') return siteNotFound(page);
+  if (!isPrerendered) return shellOnly(page);
+  return path.includes(':') ? listedPages(page) : singlePage(page);
+}
+
+const sourcesOf = ({ source }: PageRoute) => [`src/${source}`];
+
+/** The 404 page for all paths that no other route matches; hosts know it by its name. */
+const siteNotFound = (page: PageRoute): RouteOutput => ({
+  pages: [{ path: '*', renderedAt: '/404', file: '404.html', sources: sourcesOf(page) }],
+  rewrites: [],
+});
+
+/** A route, or its children, that the app renders in the shell. */
+function shellOnly({ path = '', noindex = false, children }: PageRoute): RouteOutput {
+  const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
+  return { pages: [], rewrites: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
+}
+
+/** A route without parameters. */
+const singlePage = (page: PageRoute): RouteOutput => listPages(page, [{ path: page.path ?? '' }]);
+
+function listPages(page: PageRoute, listed: readonly StaticPath[]) {
+  const { noindex = false } = page;
   return {
-    pages: [...pages, { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file, sources }],
-    rewrites: [...rewrites, { path, noindex, file, status: 404 }],
+    pages: listed.map(({ path, source }) => ({
+      path,
+      renderedAt: path,
+      file: pageFile(path),
+      sources: source ? [...sourcesOf(page), source] : sourcesOf(page),
+    })),
+    rewrites: listed.flatMap(({ path, alsoAt = [] }) =>
+      [path, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(path) })),
+    ),
   };
 }
 
-const pageAt = (path: string, sources: readonly string[]): PageToRender => ({
-  path,
-  renderedAt: path,
-  file: pageFile(path),
-  sources,
-});
+/**
+ * A route with a parameter, whose module lists the pages. `/news/:id` becomes a page and a rewrite for each article, then
+ * the page `/news/*` in `news-not-found.html`, with a rewrite of all other `/news/:id` to it.
+ */
+async function listedPages(page: PageRoute): Promise<RouteOutput> {
+  const { path = '', noindex = false } = page;
+  const staticPaths = (await importPage(page)).staticPaths?.();
+  if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
+  const { pages, rewrites } = listPages(page, staticPaths.pages);
+  const { notFoundPath } = staticPaths;
+  if (notFoundPath === undefined)
+    return { pages, rewrites: [...rewrites, { path, noindex, file: shellFile }] };
+  const file = path.slice(1).replace(/\/.*/, '-not-found.html');
+  const notFound = { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file };
+  return {
+    pages: [...pages, { ...notFound, sources: sourcesOf(page) }],
+    rewrites: [...rewrites, { path, noindex, file, status: 404 }],
+  };
+}
 
 /** Renders a page for a signed-out visitor, before any script has run. */
 export async function prerender(path: string) {

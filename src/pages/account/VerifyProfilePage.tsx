@@ -9,7 +9,12 @@ import { useRedirect } from './useRedirect';
 
 const redirectDelayMs = 5000;
 
-const missingToken = failure('Invalid or missing token.');
+interface VerificationOutcome extends Outcome {
+  /** True if trying again may help. */
+  repeatable?: boolean;
+}
+
+const missingToken: VerificationOutcome = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -22,7 +27,7 @@ export default function VerifyProfilePage() {
 }
 
 function Verification({ token }: { token: string }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(token ? null : missingToken);
+  const [outcome, setOutcome] = useState(token ? null : missingToken);
   const [attempt, setAttempt] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -67,7 +72,7 @@ function Verification({ token }: { token: string }) {
           </p>
         )}
       </OutcomeAlert>
-      {outcome.kind === 'repeatable' && (
+      {outcome.repeatable && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
@@ -82,9 +87,9 @@ function Verification({ token }: { token: string }) {
 }
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
-const verifications = new Map<string, Promise<Outcome>>();
+const verifications = new Map<string, Promise<VerificationOutcome>>();
 
-function verifyOnce(token: string): Promise<Outcome> {
+function verifyOnce(token: string): Promise<VerificationOutcome> {
   const known = verifications.get(token);
   if (known) return known;
   const verification = verify(token).then((result) => {
@@ -96,7 +101,7 @@ function verifyOnce(token: string): Promise<Outcome> {
   return verification;
 }
 
-async function verify(token: string): Promise<Outcome> {
+async function verify(token: string): Promise<VerificationOutcome> {
   try {
     const response = await verifyProfile(token);
     if (response.success === true) {
@@ -104,9 +109,8 @@ async function verify(token: string): Promise<Outcome> {
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const repeatable = response.status >= 500 || response.error === invalidJson;
-    const refused = refusal(response, 'Verification failed.');
-    return repeatable ? { ...refused, kind: 'repeatable' } : refused;
+    return { ...refusal(response, 'Verification failed.'), repeatable };
   } catch (thrown) {
-    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
+    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), repeatable: true };
   }
 }

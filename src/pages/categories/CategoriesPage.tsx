@@ -43,7 +43,7 @@ export default function CategoriesPage() {
       <div className="container categories">
         <RunScore />
         <BelowFold>
-          <div className="with-section-nav">
+          <div className="with-side-nav">
             <SectionNav label="Categories" sections={sections}>
               {(current) => <ArenaFloor numbered lit={current === null ? [] : [current]} />}
             </SectionNav>

@@ -60,7 +60,7 @@ export default function CommunityPage() {
         </ul>
       </section>
       <BelowFold>
-        <div className="container section with-section-nav">
+        <div className="container section with-side-nav">
           <SectionNav label="Questions by topic" sections={topics} />
           <div className="community-topics">
             {topics.map(({ id, title, questions }, topic) => (

@@ -19,7 +19,7 @@ export default function LegalPage() {
         </p>
       </PageBanner>
       <BelowFold>
-        <div className="container section legal with-section-nav">
+        <div className="container section legal with-side-nav">
           <SectionNav label="On this page" sections={legalSections} />
           <div className="prose">
             {legalSections.map(({ id, title: heading, blocks }, index) => (

@@ -1,7 +1,8 @@
-import { sentenceAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { news, writtenBeforeSentence } from '../../data/news';
+import { paragraph } from '../../data/paragraph';
 import './news.scss';
 
 const groups = [
@@ -33,9 +34,10 @@ export default function NewsListPage() {
     <>
       <PageBanner title="News & Blog" picture="places/press">
         <p className="lead">
-          The arena, the rules and the machines: how the championship works, and why its tasks are
-          hard.
-          {sentenceAfterEvent(writtenBeforeSentence)}
+          {paragraph(
+            'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
+            isBuiltAfterEvent() && writtenBeforeSentence,
+          )}
         </p>
       </PageBanner>
       <div className="container section news-list">

@@ -1,5 +1,6 @@
-import { sentenceAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { noNextEventSentence } from '../../data/event';
+import { paragraph } from '../../data/paragraph';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. */
@@ -13,8 +14,10 @@ export default function ApplicationsPage() {
     >
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
-        Application forms appear here when team registrations open. You will be notified by email.
-        {sentenceAfterEvent(noNextEventSentence)}
+        {paragraph(
+          'Application forms appear here when team registrations open. You will be notified by email.',
+          isBuiltAfterEvent() && noNextEventSentence,
+        )}
       </p>
     </PictureCard>
   );

@@ -2,23 +2,21 @@ import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { isParticipant } from '../../api/user';
 import { Breadcrumb } from '../../components/Breadcrumb';
 import { EmailText } from '../../components/emails';
-import { useLinkRow } from '../../components/useLinkRow';
+import { SideNav } from '../../components/SideNav';
 import { Avatar } from '../../pictures/Avatar';
 import { useHead } from '../../routing/HeadTags';
 import { useAuth, useSignedIn } from '../../session/AuthContext';
 import { profileLinks } from './profileLinks';
-import '../../components/sectionNav.scss';
 import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };
 
-/** The frame of every page of the profile: who is signed in, and the menu, which looks like `SectionNav`. */
+/** The frame of every page of the profile: who is signed in, and the menu. */
 export default function ProfileLayout() {
   const { persisted } = useAuth();
   const { user } = useSignedIn();
   const title = useHead()?.title ?? 'Profile';
   const isProfile = useMatch('/profile') !== null;
-  const row = useLinkRow<HTMLUListElement>(title);
   return (
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
@@ -39,9 +37,9 @@ export default function ProfileLayout() {
           Your browser does not store your session. Closing or reloading this page will log you out.
         </p>
       )}
-      <div className="with-section-nav">
-        <nav className="section-nav" aria-label="Profile pages">
-          <ul {...row}>
+      <div className="with-side-nav">
+        <SideNav label="Profile pages" current={title}>
+          <ul>
             {profileLinks(user).map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end>
@@ -50,7 +48,7 @@ export default function ProfileLayout() {
               </li>
             ))}
           </ul>
-        </nav>
+        </SideNav>
         <div>
           <Outlet />
         </div>

@@ -1,5 +1,6 @@
-import { sentenceAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { noNextEventSentence } from '../../data/event';
+import { paragraph } from '../../data/paragraph';
 import { PictureCard } from './PictureCard';
 
 /** Tickets are not on sale at the moment. */
@@ -13,8 +14,10 @@ export default function TicketsPage() {
     >
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
-        Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.{sentenceAfterEvent(noNextEventSentence)}
+        {paragraph(
+          'Ticket sales open a few months before an event. As a registered user, you will get an email when they open.',
+          isBuiltAfterEvent() && noNextEventSentence,
+        )}
       </p>
     </PictureCard>
   );

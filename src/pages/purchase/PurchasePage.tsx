@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { sentenceAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event, noNextEventSentence } from '../../data/event';
+import { paragraph } from '../../data/paragraph';
 import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 
@@ -56,9 +57,14 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either.{sentenceAfterEvent(noNextEventSentence)}{' '}
-              Sales open a few months before an event. {user ? 'We' : 'Register for free, and we'}{' '}
-              will email you when sales open.
+              {paragraph(
+                'Live-stream passes are not on sale either.',
+                isBuiltAfterEvent() && noNextEventSentence,
+                'Sales open a few months before an event.',
+                user
+                  ? 'We will email you when sales open.'
+                  : 'Register for free, and we will email you when sales open.',
+              )}
             </p>
             <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
               {user ? 'Go to your tickets' : 'Register as a visitor'}

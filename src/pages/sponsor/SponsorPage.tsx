@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
-import { sentenceAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent } from '../../clock/buildPhase';
 import { BelowFold } from '../../components/BelowFold';
 import { EmailLink } from '../../components/emails';
 import { PageBanner } from '../../components/PageBanner';
 import { Reveal } from '../../components/Reveal';
 import { event, noNextEventSentence } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
+import { paragraph } from '../../data/paragraph';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { failure, success } from '../../forms/outcome';
@@ -87,7 +88,12 @@ export default function SponsorPage() {
           <div className="container">
             <h2 id="tiers-title">Three tiers</h2>
             <p className="lead">
-              {`These are the tiers and prices of the ${event.year} championship.${sentenceAfterEvent(noNextEventSentence)} For a later championship, ask us. To sponsor a category, name it in your enquiry and ask for a quote.`}
+              {paragraph(
+                `These are the tiers and prices of the ${event.year} championship.`,
+                isBuiltAfterEvent() && noNextEventSentence,
+                'For a later championship, ask us.',
+                'To sponsor a category, name it in your enquiry and ask for a quote.',
+              )}
             </p>
             <SponsorTiers onChoose={choose} />
           </div>
