@@ -5,3 +5,7 @@ export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';
 
 /** True if the site was built after the championship. */
 export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
+
+/** Joins the sentences of a paragraph, without those that are false because they belong to another phase, or empty. */
+export const paragraph = (...sentences: readonly (string | false)[]): string =>
+  sentences.filter(Boolean).join(' ');

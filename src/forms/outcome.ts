@@ -23,8 +23,8 @@ export const success = (text: string): Outcome => ({ tone: 'success', text });
 
 export const failure = (text: string): Outcome => ({ tone: 'error', text });
 
-/** The error of a response without success, or the sentence if it has none. */
-export const refusal = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
+/** A failure with the server's own error, or with the sentence if the response has none. */
+export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
   ...failure(serverText(error) ?? sentence),
   kind: status === 401 ? 'unauthorized' : undefined,
 });

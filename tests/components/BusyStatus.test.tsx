@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BusyStatus } from '../../src/components/BusyStatus';
-import { pass, stopClock } from '../support/clock';
+import { advance, stopClock } from '../support/clock';
 
-const busyFor = (ms: number) => act(() => pass(ms));
+const busyFor = (ms: number) => act(() => advance(ms));
 
 it('a wait of more than 400 ms is announced until it ends', async () => {
   stopClock();

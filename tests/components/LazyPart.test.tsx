@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
-import { press } from '../support/controls';
+import { press } from '../support/elements';
 import { mockViewAndIdle } from '../support/jsdom';
 import { newVisitor } from '../support/visit';
 

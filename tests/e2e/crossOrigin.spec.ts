@@ -7,7 +7,8 @@ import { vera } from '../../src/mocks/seeds';
 import { createMockServer } from '../../src/mocks/server';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
 import { expect, expectNoise, test } from './support/fixtures';
-import { headingOf, photograph, sendSignIn } from './support/steps';
+import { headingOf, sendSignIn } from './support/steps';
+import { photograph } from './support/testData';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses

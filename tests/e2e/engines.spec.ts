@@ -11,7 +11,7 @@ import {
   webKitInstalled,
 } from './support/drivers';
 import { journey } from './support/journey';
-import { photograph } from './support/steps';
+import { photograph } from './support/testData';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 

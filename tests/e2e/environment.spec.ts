@@ -2,7 +2,8 @@ import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { onePageOfEachKind } from './support/dist';
 import { expect, expectNoise, test } from './support/fixtures';
-import { expectFooter, json, piaSignedIn, stubCall } from './support/steps';
+import { expectFooter, stubCall } from './support/steps';
+import { piaSignedIn, respondWith } from './support/testData';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 
@@ -109,7 +110,7 @@ for (const { who, storageState, paths } of [
 
     // Violations of the policy would be on the console, which must stay silent.
     test('fit 320 px', async ({ page, context }) => {
-      await stubCall(context, '/api/auth/verify-profile', json({ error: 'Too late.' }));
+      await stubCall(context, '/api/auth/verify-profile', respondWith({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './playwright.config';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures';
-import { buttonOf, headingOf, pia, piaSignedIn } from './support/steps';
+import { buttonOf, headingOf } from './support/steps';
+import { pia, piaSignedIn } from './support/testData';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

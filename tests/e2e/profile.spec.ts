@@ -2,14 +2,8 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds';
 import { expect, expectAccessible, test } from './support/fixtures';
-import {
-  expectArrived,
-  fillFields,
-  openDemo,
-  openProfileOf,
-  photograph,
-  textField,
-} from './support/steps';
+import { expectArrived, fillFields, openDemo, openProfileOf, textField } from './support/steps';
+import { photograph } from './support/testData';
 
 /* The profile: the participant's pages and the picture. */
 

@@ -3,7 +3,8 @@ import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
 import { hostConfig } from './support/dist';
 import { expect, test } from './support/fixtures';
-import { buttonOf, expectFooter, pia, piaSignedIn } from './support/steps';
+import { buttonOf, expectFooter } from './support/steps';
+import { pia, piaSignedIn } from './support/testData';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */

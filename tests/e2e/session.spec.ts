@@ -4,18 +4,8 @@ import { vera } from '../../src/mocks/seeds';
 import { findBrowser } from './browser.js';
 import config, { demoUrl, siteUrl } from './playwright.config';
 import { deferred, expect, expectNoise, test } from './support/fixtures';
-import {
-  buttonOf,
-  headingOf,
-  json,
-  pia,
-  piaSignedIn,
-  sendSignIn,
-  signInResponse,
-  stored,
-  stubCall,
-  token,
-} from './support/steps';
+import { buttonOf, headingOf, sendSignIn, stored, stubCall } from './support/steps';
+import { pia, piaSignedIn, piaToken, respondWith, signInResponse } from './support/testData';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 
@@ -51,7 +41,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
 });
 
 test('fields filled in before hydration are kept', async ({ page, context }) => {
-  const sent = await stubCall(context, '/api/auth/login', json(signInResponse));
+  const sent = await stubCall(context, '/api/auth/login', respondWith(signInResponse));
   const started = deferred();
   await context.route('**/assets/*.js', async (route) => {
     await started.promise;
@@ -86,11 +76,11 @@ test.describe('a signed-in visitor', () => {
       const { origin, pathname } = new URL(request.url());
       const sent = [request.url(), request.postData(), JSON.stringify(request.headers())].join();
       const place = origin === siteUrl ? pathname : request.url();
-      if (sent.includes(token)) withToken.push(`${place} ${request.headers().authorization}`);
+      if (sent.includes(piaToken)) withToken.push(`${place} ${request.headers().authorization}`);
     });
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
-    await stubCall(context, '/api/auth/subscribe-newsletter', json({ success: true }));
+    await stubCall(context, '/api/auth/subscribe-newsletter', respondWith({ success: true }));
     await page.goto('/profile');
     await buttonOf(page, 'Edit profile').click();
     await page.getByLabel('First Name*').fill('Augusta');
@@ -102,7 +92,7 @@ test.describe('a signed-in visitor', () => {
     await buttonOf(page, 'Save').click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
     expectNoise(page, 'Content Security Policy');
-    expect(withToken.splice(0)).toEqual([`/api/secure/profile ${token}`]);
+    expect(withToken.splice(0)).toEqual([`/api/secure/profile ${piaToken}`]);
 
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({
@@ -121,10 +111,10 @@ test.describe('a signed-in visitor', () => {
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
     await buttonOf(page, 'Sign in again').click();
     await expect(headingOf(page, 'Sign in')).toBeVisible();
-    expect(withToken).toEqual([`/api/secure/profile ${token}`]);
-    expect(logged.join()).not.toContain(token);
+    expect(withToken).toEqual([`/api/secure/profile ${piaToken}`]);
+    expect(logged.join()).not.toContain(piaToken);
     expect(await stored(page)).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(piaToken);
   });
 });
 

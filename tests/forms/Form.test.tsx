@@ -6,7 +6,7 @@ import { requiredRule } from '../../src/forms/fieldRules';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../support/controls';
+import { button, field } from '../support/elements';
 import { visit } from '../support/visit';
 
 it('typing re-renders the page around a form only if an error changes', async () => {

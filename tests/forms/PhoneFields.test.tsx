@@ -5,7 +5,7 @@ import { Form } from '../../src/forms/Form';
 import { phoneFields, type PhoneValues, toPhone } from '../../src/forms/phone';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { field, press } from '../support/controls';
+import { field, press } from '../support/elements';
 import { settled } from '../support/server';
 import { newVisitor } from '../support/visit';
 

@@ -10,7 +10,7 @@ import { failure, type Outcome, success } from '../../src/forms/outcome';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { expectConsole } from '../support/console';
-import { button, closest, field, press } from '../support/controls';
+import { button, closest, field, press } from '../support/elements';
 
 const fields = ['name', 'size', 'note', 'agreed'] as const;
 

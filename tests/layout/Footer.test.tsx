@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../src/data/event';
-import { button, expectLinks, field, pasteInto, press } from '../support/controls';
+import { button, expectLinks, field, pasteInto, press } from '../support/elements';
 import { formTests } from '../support/formTests';
 import { holdCalls, jsonReply } from '../support/server';
 import { visit } from '../support/visit';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { event } from '../../src/data/event';
 import { ada } from '../support/accounts';
-import { button, closest, expectLinks } from '../support/controls';
+import { button, closest, expectLinks } from '../support/elements';
 import { visit } from '../support/visit';
 
 /** The site's header; an article has one of its own. */

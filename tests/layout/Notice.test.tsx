@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../support/accounts';
-import { press } from '../support/controls';
+import { press } from '../support/elements';
 import { settled } from '../support/server';
 import { visit } from '../support/visit';
 

@@ -4,7 +4,7 @@ import { NetworkError } from '../../src/api/client';
 import { setFault } from '../../src/mocks/db';
 import { slowMs } from '../../src/mocks/endpoint';
 import { vera } from '../../src/mocks/seeds';
-import { pass, stopClock } from '../support/clock';
+import { advance, stopClock } from '../support/clock';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);
@@ -20,9 +20,9 @@ it('the fault “slow” gives the normal response after 3 s', async () => {
   const responded = vi.fn();
   const response = signInVera().finally(responded);
   // One timer is the call's timeout, the other the delay of the response.
-  while (vi.getTimerCount() < 2) await pass(0);
-  await pass(slowMs - 1);
+  while (vi.getTimerCount() < 2) await advance(0);
+  await advance(slowMs - 1);
   expect(responded).not.toHaveBeenCalled();
-  await pass(1);
+  await advance(1);
   expect(await response).toMatchObject({ success: true });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pass, waitWithStoppedClock, withStoppedClock } from '../support/clock';
-import { field } from '../support/controls';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock';
+import { field } from '../support/elements';
 import { reduceMotion } from '../support/jsdom';
 import { visit } from '../support/visit';
 
@@ -37,9 +37,9 @@ describe('a hash', () => {
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
-      await pass(199);
+      await advance(199);
       expect(scrolled).toEqual([]);
-      await pass(1);
+      await advance(1);
       expect(scrolled).toEqual([smooth('event')]);
     });
     expect(document.activeElement?.id).toBe('event');
@@ -85,7 +85,7 @@ describe('a hash', () => {
       await act(() => router.navigate('/login#main'));
       expect(screen.getByRole('main')).toHaveFocus();
       email.focus();
-      await pass(200);
+      await advance(200);
     });
     expect(scrolled).toEqual([smooth('main')]);
     expect(email).toHaveFocus();
@@ -114,7 +114,7 @@ describe('a hash', () => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {
         await act(() => router.navigate(url));
-        await pass(1000);
+        await advance(1000);
       });
       expect(scrolled.filter(({ to }) => typeof to === 'string')).toEqual([]);
     },
@@ -124,9 +124,9 @@ describe('a hash', () => {
     const { scrolled, router } = await open('/');
     await withStoppedClock(async () => {
       await act(() => router.navigate('/#event'));
-      await pass(199);
+      await advance(199);
       await act(() => router.navigate('/#news'));
-      await pass(200);
+      await advance(200);
     });
     expect(scrolled).toEqual([smooth('news')]);
   });
@@ -174,7 +174,7 @@ it('Back to the same page without a hash leaves the scroll position to the brows
   await withStoppedClock(async () => {
     await router.navigate(-1);
     await waitWithStoppedClock(() => expect(router.state.location.hash).toBe(''));
-    await pass(1000);
+    await advance(1000);
   });
   expect(document.activeElement?.id).toBe('event');
   await router.navigate('/#news');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user';
 import { ada } from '../support/accounts';
 import { authorizationOf } from '../support/contract';
-import { field, fillIn, pasteInto, press } from '../support/controls';
+import { field, fillIn, pasteInto, press } from '../support/elements';
 import { goodPassword } from '../support/passwords';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
 import { storeSession, visit } from '../support/visit';

@@ -5,7 +5,7 @@ import { event } from '../../src/data/event';
 
 /*
  * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
- * only with `pass`, and so do all timers.
+ * only with `advance`, and so do all timers.
  */
 
 /** Well before the championship, so that no result depends on the day of the run. */
@@ -26,7 +26,7 @@ export function resetClock(): void {
 export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 /** Lets time pass on the stopped clock. */
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Runs short `steps` with a stopped clock, during which Testing Library's `findBy…` would wait for ever. */
 export async function withStoppedClock(steps: () => Promise<void>): Promise<void> {

@@ -22,8 +22,8 @@ import {
   onlyAlert,
   pasteInto,
   press,
-  typed,
-} from './controls';
+  valuesIn,
+} from './elements';
 import { failCalls, type Failure, oneOfEachKind } from './failures';
 import { present } from './present';
 import { holdCalls, jsonReply, recordCalls, settled } from './server';
@@ -136,7 +136,7 @@ export const formTests = (form: FormUnderTest) => ({
       // The page may have alerts that do not belong to the form.
       const besides = alerts().filter((alert) => alert !== last);
       const submit = await button(form.button);
-      const before = typed(partAround(submit));
+      const before = valuesIn(partAround(submit));
       submit.focus();
       fireEvent.click(submit);
       const sentence = failure.unanswered ? unanswered : answer;
@@ -145,7 +145,7 @@ export const formTests = (form: FormUnderTest) => ({
       await waitFor(() => expect(target, 'the focus').toHaveFocus());
       expect(alert.querySelector('img, script, b'), 'markup in the alert').toBeNull();
       expect(await button(form.button)).toBeEnabled();
-      expect(typed(partAround(await button(form.button))), 'the input').toEqual(before);
+      expect(valuesIn(partAround(await button(form.button))), 'the input').toEqual(before);
       await settled();
       expect(outcome().requests, 'the number of requests').toBe(1);
       return alert;

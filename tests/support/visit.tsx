@@ -7,7 +7,7 @@ import type { User } from '../../src/api/user';
 import { routes } from '../../src/routes';
 import type { Session } from '../../src/session/sessionStore';
 import { sessionToken } from './accounts';
-import { pass, waitWithStoppedClock } from './clock';
+import { advance, waitWithStoppedClock } from './clock';
 
 // All pages load before the first test, so that a failing `findBy…` need not wait long.
 await Promise.all(
@@ -39,10 +39,10 @@ export const newVisitor = () =>
 /** With a stopped clock: after exactly `ms` and not before, the sign-in page replaces the page. */
 export async function expectRedirectToSignIn({ router }: ReturnType<typeof visit>, ms: number) {
   const before = router.state.location.pathname;
-  await pass(ms - 1);
+  await advance(ms - 1);
   const { location, navigation } = router.state;
   expect([location.pathname, navigation.location?.pathname]).toEqual([before, undefined]);
-  await pass(1);
+  await advance(1);
   await waitWithStoppedClock(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.historyAction).toBe('REPLACE');
 }

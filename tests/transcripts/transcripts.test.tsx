@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event';
 import { ada } from '../support/accounts';
-import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/controls';
+import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/elements';
 import { present } from '../support/present';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit as visitStrictly } from '../support/visit';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField } from '../../forms/FormField';
-import { refusal, success } from '../../forms/outcome';
+import { failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { suggestEmail } from '../../session/drafts';
@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
       const response = await forgotPassword(email, { signal });
       return response.success === true
         ? success('A password reset link has been sent to your email.')
-        : refusal(response, 'Failed to send reset link.');
+        : failureFrom(response, 'Failed to send reset link.');
     },
   });
   const isSent = form.outcome?.tone === 'success';

@@ -6,7 +6,7 @@ import { parseUser } from '../../api/user';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
-import { failure, type Outcome, refusal, success } from '../../forms/outcome';
+import { failure, failureFrom, type Outcome, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useHistoryState } from '../../routing/historyState';
@@ -45,7 +45,7 @@ export default function LoginPage() {
       const response = await login(values.email, values.password, { signal });
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
-      if (!session) return refusal(response, loginFailed);
+      if (!session) return failureFrom(response, loginFailed);
       dropDraft(signInDraftName);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);

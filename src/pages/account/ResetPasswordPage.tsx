@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { failure, refusal, success } from '../../forms/outcome';
+import { failure, failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { HistoryState } from '../../routing/historyState';
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
       const response = await resetPassword(token, password, { signal });
       return response.success === true
         ? success(stateForSignIn.successText)
-        : refusal(response, 'Failed to reset password.');
+        : failureFrom(response, 'Failed to reset password.');
     },
   });
   const isReset = form.outcome?.tone === 'success';

@@ -8,7 +8,7 @@ import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { refusal, success } from '../../forms/outcome';
+import { failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { phoneFields, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
@@ -66,7 +66,7 @@ function SignUp({ type }: { type: UserType }) {
       );
       const { token } = response;
       if (typeof token !== 'string' || token === '') {
-        return refusal(response, 'Invalid response from server.');
+        return failureFrom(response, 'Invalid response from server.');
       }
       setRegisteredEmail(email);
       suggestEmail(email);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls';
 import { invalidJson, serverText, thrownText } from '../../api/client';
-import { failure, type Outcome, refusal, success } from '../../forms/outcome';
+import { failure, failureFrom, type Outcome, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { AccountCard } from './AccountCard';
 import { useRedirect } from './useRedirect';
@@ -109,7 +109,7 @@ async function verify(token: string): Promise<VerificationOutcome> {
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const repeatable = response.status >= 500 || response.error === invalidJson;
-    return { ...refusal(response, 'Verification failed.'), repeatable };
+    return { ...failureFrom(response, 'Verification failed.'), repeatable };
   } catch (thrown) {
     return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), repeatable: true };
   }

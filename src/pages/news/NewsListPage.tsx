@@ -1,8 +1,7 @@
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
 import { NewsCard } from '../../components/NewsCard';
 import { PageBanner } from '../../components/PageBanner';
 import { news, writtenBeforeSentence } from '../../data/news';
-import { paragraph } from '../../data/paragraph';
 import './news.scss';
 
 const groups = [

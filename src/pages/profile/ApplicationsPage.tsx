@@ -1,6 +1,5 @@
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
 import { noNextEventSentence } from '../../data/event';
-import { paragraph } from '../../data/paragraph';
 import { PictureCard } from './PictureCard';
 
 /** Applications are not open at the moment; for participants only. */

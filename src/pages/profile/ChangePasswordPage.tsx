@@ -3,7 +3,7 @@ import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { FormField } from '../../forms/FormField';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { refusal, success } from '../../forms/outcome';
+import { failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
@@ -27,7 +27,7 @@ export default function ChangePasswordPage() {
       const response = await changePassword(token, change, { signal });
       return response.success === true
         ? success('Password updated successfully!')
-        : refusal(response, 'Password update failed.');
+        : failureFrom(response, 'Password update failed.');
     },
   });
   return (

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
 import { PageBanner } from '../../components/PageBanner';
 import { event, noNextEventSentence } from '../../data/event';
-import { paragraph } from '../../data/paragraph';
 import { useAuth } from '../../session/AuthContext';
 import './purchase.scss';
 

@@ -1,9 +1,6 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import sharp from 'sharp';
-import { emptyUser } from '../../../src/api/user';
 import { event } from '../../../src/data/event';
 import type { Account } from '../../../src/mocks/model';
-import { siteUrl } from '../playwright.config';
 import { expect } from './fixtures';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
@@ -110,45 +107,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** A photograph as phones save it: 1600 × 1200, rotated by metadata. */
-export async function photograph() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const create = { width: 1600, height: 1200, channels: 3, background: '#888', noise } as const;
-  const buffer = await sharp({ create })
-    .withExif({ IFD0: { Make: 'A camera' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer };
-}
-
-/** A participant. */
-export const pia = {
-  ...emptyUser,
-  firstName: 'Pia',
-  lastName: 'Keller',
-  email: 'pia@example.org',
-  dialCode: '41',
-  phone: '791234567',
-  userType: 'participant',
-};
-/** The token of Pia's session. */
-export const token = 'token-of-pia';
-
-/** Browser storage with Pia's session. */
-export const piaSignedIn = {
-  cookies: [],
-  origins: [
-    {
-      origin: siteUrl,
-      localStorage: [
-        { name: 'user', value: JSON.stringify(pia) },
-        { name: 'token', value: token },
-      ],
-    },
-  ],
-};
-
 /** The keys and values in localStorage. */
 export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
 
@@ -165,7 +123,3 @@ export async function stubCall(
   });
   return bodies;
 }
-
-export const json = (body: object) => (route: Route) => route.fulfill({ json: body });
-/** The response to a sign-in. */
-export const signInResponse = { success: true, token, user: pia };

@@ -9,7 +9,7 @@ import { callPaths } from '../../../src/mocks/payload';
 import { vera } from '../../../src/mocks/seeds';
 import { contactPayload, tokenOf } from '../../support/accounts';
 import { setClock } from '../../support/clock';
-import { expectLinks, press } from '../../support/controls';
+import { expectLinks, press } from '../../support/elements';
 
 function open() {
   render(

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { pasteInto } from '../../support/controls';
+import { pasteInto } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 
 describe('the form for a forgotten password', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds';
 import { bodiesOf } from '../../support/contract';
-import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/controls';
+import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';

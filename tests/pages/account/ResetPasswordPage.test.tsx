@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock';
-import { buttons, expectLinks, fillIn, press } from '../../support/controls';
+import { buttons, expectLinks, fillIn, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { goodPassword } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { closest } from '../../support/controls';
+import { closest } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 it('the role chooser has one card with one link for each role', async () => {

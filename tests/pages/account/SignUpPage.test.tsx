@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db';
-import { button, choose, closest, field, fillIn, press } from '../../support/controls';
+import { button, choose, closest, field, fillIn, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { goodPassword, shortPassword, tooShort } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';

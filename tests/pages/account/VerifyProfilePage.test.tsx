@@ -3,8 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes';
 import { ada } from '../../support/accounts';
-import { pass, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
-import { buttons, onlyAlert, press } from '../../support/controls';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
+import { buttons, onlyAlert, press } from '../../support/elements';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
 import { expectRedirectToSignIn, visit } from '../../support/visit';
@@ -139,7 +139,7 @@ describe('after the verification', () => {
       await waitWithStoppedClock(() =>
         expect(document.querySelector('.page-progress')).not.toBeNull(),
       );
-      await pass(10_000);
+      await advance(10_000);
       expect(router.state.navigation.location?.pathname).toBe('/purchase');
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
 import { setBuildPhase, setClock } from '../../support/clock';
-import { closest, expectLinks } from '../../support/controls';
+import { closest, expectLinks } from '../../support/elements';
 import { mockViewAndIdle } from '../../support/jsdom';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';

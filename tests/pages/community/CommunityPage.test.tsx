@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactEmails, socialLinks } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/controls';
+import { expectLinks } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 it('each topic of the community page has an anchor and its questions', async () => {

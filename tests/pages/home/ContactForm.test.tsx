@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { contactPayload } from '../../support/accounts';
-import { choose, closest, fillIn, press } from '../../support/controls';
+import { choose, closest, fillIn, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { visit } from '../../support/visit';
 

@@ -6,13 +6,13 @@ import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
 import { schedule } from '../../../src/data/schedule';
 import {
-  pass,
+  advance,
   setBuildPhase,
   setClock,
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock';
-import { closest, expectLinks } from '../../support/controls';
+import { closest, expectLinks } from '../../support/elements';
 import { dayMs, end, start } from '../../support/eventTimes';
 import { visit } from '../../support/visit';
 
@@ -52,7 +52,7 @@ describe('before the championship, the event block', () => {
       expect(timer).toHaveTextContent('1 day, 1 hour and 1 minute until the doors open');
       expect(timer).not.toHaveAttribute('aria-live');
       expect(within(timer).queryByRole('list')).toBeNull();
-      await pass(1000);
+      await advance(1000);
       expect(figures()).toEqual(['01', '01', '01', '02']);
     });
   });
@@ -87,9 +87,9 @@ describe('before the championship, the event block', () => {
 describe('during the championship, the event block', () => {
   it('replaces the countdown after its last second', async () => {
     await openAt(start - 2000, async () => {
-      await pass(1999);
+      await advance(1999);
       expect(figures()).toEqual(['00', '00', '00', '01']);
-      await pass(1);
+      await advance(1);
       expect(block().queryByRole('timer')).toBeNull();
       expect(block().queryByText(/Doors/)).toBeNull();
       expect(block().queryByRole('link', { name: 'Add to calendar' })).toBeNull();
@@ -113,7 +113,7 @@ describe('during the championship, the event block', () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
       await waitWithStoppedClock(() => expect(markedDays()).toEqual([rowOf(3)]));
-      await pass(30_000);
+      await advance(30_000);
       expect(block().getByText(dayNow(4))).toBeVisible();
       expect(markedDays()).toEqual([rowOf(4)]);
     });
@@ -146,12 +146,12 @@ it('a tab that slept shows the right phase as soon as it is visible', async () =
     setClock(start + 3_600_000);
     const timers = vi.getTimerCount();
     document.dispatchEvent(new Event('visibilitychange'));
-    await pass(0);
+    await advance(0);
     expect(vi.getTimerCount()).toBe(timers);
     expect(block().getByText('The championship is under way.')).toBeVisible();
     setClock(end + 20 * dayMs);
     window.dispatchEvent(new Event('pageshow'));
-    await pass(0);
+    await advance(0);
     expect(block().getByText(/championship has ended/)).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { prerender } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
 import { elementOf } from '../../support/brokenTexts';
 import { setBuildPhase } from '../../support/clock';
-import { closest, expectLinks } from '../../support/controls';
+import { closest, expectLinks } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });

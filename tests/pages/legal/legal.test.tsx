@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
-import { closest, expectLinks } from '../../support/controls';
+import { closest, expectLinks } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 it.each([

@@ -5,7 +5,7 @@ import { event } from '../../../src/data/event';
 import { news } from '../../../src/data/news';
 import { newsPath } from '../../../src/data/newsPath';
 import { expectConsole } from '../../support/console';
-import { expectLinks, press } from '../../support/controls';
+import { expectLinks, press } from '../../support/elements';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 

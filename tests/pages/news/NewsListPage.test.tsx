@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news';
 import { setBuildPhase } from '../../support/clock';
-import { closest } from '../../support/controls';
+import { closest } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 it('the list has all articles in three groups, newest first', async () => {

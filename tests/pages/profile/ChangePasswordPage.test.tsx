@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/api/textLimits';
 import { ada } from '../../support/accounts';
-import { alertWords, field, pasteInto, press } from '../../support/controls';
+import { alertWords, field, pasteInto, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { goodPassword } from '../../support/passwords';
 import { visit } from '../../support/visit';

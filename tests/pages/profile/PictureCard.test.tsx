@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
-import { expectLinks, press } from '../../support/controls';
+import { expectLinks, press } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 const main = async () => within(await screen.findByRole('main'));

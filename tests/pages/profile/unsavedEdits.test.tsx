@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { paul, vera } from '../../../src/mocks/seeds';
 import { signOut } from '../../../src/session/sessionStore';
 import { tokenOf } from '../../support/accounts';
-import { button, field, fillIn, pasteInto, press } from '../../support/controls';
+import { button, field, fillIn, pasteInto, press } from '../../support/elements';
 import { blockStorage } from '../../support/jsdom';
 import { goodPassword } from '../../support/passwords';
 import { settled } from '../../support/server';

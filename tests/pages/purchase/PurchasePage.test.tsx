@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/controls';
+import { expectLinks } from '../../support/elements';
 import { visit } from '../../support/visit';
 
 it('the Tickets page says that tickets are not on sale', async () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event';
 import { enquiryPayload } from '../../support/accounts';
-import { choose, closest, field, fillIn, press } from '../../support/controls';
+import { choose, closest, field, fillIn, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
 import { jsonReply, recordCalls } from '../../support/server';
 import { visit } from '../../support/visit';

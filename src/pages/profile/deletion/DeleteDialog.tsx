@@ -8,7 +8,7 @@ import { controlOf } from '../../../forms/controls';
 import { requiredRule } from '../../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
-import { refusal } from '../../../forms/outcome';
+import { failureFrom } from '../../../forms/outcome';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
@@ -36,7 +36,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
-      if (response.success !== true) return refusal(response, failed);
+      if (response.success !== true) return failureFrom(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
       signOutTo('/', { token, replace: true, state });

@@ -4,7 +4,7 @@ import { parseUser } from '../../../api/user';
 import { controlOf } from '../../../forms/controls';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
-import { refusal } from '../../../forms/outcome';
+import { failureFrom } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSignedIn } from '../../../session/AuthContext';
@@ -44,7 +44,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       const update = toUpdate({ ...values, avatar: form.values().avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
-      if (response.success !== true) return refusal(response, 'Update failed.');
+      if (response.success !== true) return failureFrom(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;
       const saved = { ...user, ...update, displayName };
       storeUser(token, parseUser(response.user, saved) ?? saved);

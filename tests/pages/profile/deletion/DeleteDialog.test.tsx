@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada, sessionToken } from '../../../support/accounts';
 import type { ResponseBody } from '../../../support/contract';
-import { button, buttons, field, pasteInto, press } from '../../../support/controls';
+import { button, buttons, field, pasteInto, press } from '../../../support/elements';
 import { formTests } from '../../../support/formTests';
 import { holdCalls, jsonReply, settled } from '../../../support/server';
 import { visit } from '../../../support/visit';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../../support/accounts';
-import { button, field, press } from '../../../support/controls';
+import { button, field, press } from '../../../support/elements';
 import { jsonReply, recordCalls } from '../../../support/server';
 import { visit } from '../../../support/visit';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../../src/api/user';
 import { vera } from '../../../../src/mocks/seeds';
 import { ada, tokenOf } from '../../../support/accounts';
-import { pass, waitWithStoppedClock, withStoppedClock } from '../../../support/clock';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock';
 import {
   button,
   choose,
@@ -12,7 +12,7 @@ import {
   fillIn,
   pasteInto,
   press,
-} from '../../../support/controls';
+} from '../../../support/elements';
 import { formTests } from '../../../support/formTests';
 import { holdCalls, jsonReply, recordCalls } from '../../../support/server';
 import { asksBeforeUnload, visit } from '../../../support/visit';
@@ -242,9 +242,9 @@ describe('saving', () => {
       await waitWithStoppedClock(() => expect(saving).toBeDisabled());
       respond();
       await waitWithStoppedClock(() => expect(screen.getByText(sentence)).toBeVisible());
-      await pass(2999);
+      await advance(2999);
       expect(screen.getByText(sentence)).toBeVisible();
-      await pass(1);
+      await advance(1);
       await waitWithStoppedClock(() => expect(screen.queryByText(sentence)).toBeNull());
     });
     // The message, which had the focus, is gone.
@@ -261,7 +261,7 @@ describe('saving', () => {
     await withStoppedClock(async () => {
       saving.click();
       await waitWithStoppedClock(() => expect(saving).toBeDisabled());
-      await pass(10_000);
+      await advance(10_000);
       expect(screen.getByText('Not today.')).toBeInTheDocument();
     });
     respond();
@@ -276,7 +276,7 @@ describe('saving', () => {
     await withStoppedClock(async () => {
       saving.click();
       await waitWithStoppedClock(() => expect(screen.getByText(ended)).toBeVisible());
-      await pass(10_000);
+      await advance(10_000);
     });
     expect(screen.getByRole('alert')).toHaveTextContent(ended);
   });

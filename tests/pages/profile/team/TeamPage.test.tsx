@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user';
 import { event } from '../../../../src/data/event';
 import { ada } from '../../../support/accounts';
-import { button, field, fillIn, pasteInto, press } from '../../../support/controls';
+import { button, field, fillIn, pasteInto, press } from '../../../support/elements';
 import { asksBeforeUnload, visit } from '../../../support/visit';
 
 const nobody = 'No team members added yet';

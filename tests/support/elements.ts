@@ -64,7 +64,7 @@ export async function choose(user: UserEvent, label: string, option: string): Pr
 }
 
 /** Names and values of all fields in a part of the page. */
-export function typed(part: Element): string[] {
+export function valuesIn(part: Element): string[] {
   const controls = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
   return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
