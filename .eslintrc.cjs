@@ -24,6 +24,10 @@ const layers = [
 ];
 const forbidden = [
   {
+    group: ['**/routes'],
+    message: 'Only main.tsx and build-time code import the route table.',
+  },
+  {
     group: ['**/buildtime/**'],
     message: 'Build-time code must not be imported by the app.',
   },
@@ -108,11 +112,15 @@ module.exports = [
     },
   },
   {
-    // APIs beyond the browserslist of package.json need feature detection.
     files: ['src/**'],
-    ignores: ['src/buildtime/**'],
+    ignores: ['src/buildtime/**', 'src/mocks/{cli,run,server}.*'],
     plugins: { compat },
-    rules: { 'compat/compat': 'error' },
+    rules: {
+      // APIs beyond the browserslist of package.json need feature detection.
+      'compat/compat': 'error',
+      // One tsconfig.json has the types of browsers and of Node.
+      'no-restricted-globals': ['error', 'process', 'Buffer'],
+    },
     settings: { lintAllEsApis: true },
   },
   {
