@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
+import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase';
 import type { Phase } from '../../clock/phases';
 import { useVisitorPhase } from '../../clock/useClock';
 import { ArrowRightIcon } from '../../components/icons';
@@ -15,11 +15,20 @@ const slogans: Record<Phase, string> = {
   after: `That was ${event.shortName}.`,
 };
 
+const programme = { to: '#event', label: 'See the programme' };
+
+/** The link that this phase needs most: before registration, except in a build before the championship. */
+function urgentLink() {
+  if (isBuiltBeforeEvent()) return null;
+  return isBuiltAfterEvent() ? { to: '#newsletter', label: 'Get the newsletter' } : programme;
+}
+
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
   const afterEvent = isBuiltAfterEvent();
+  const urgent = urgentLink();
   return (
     <section
       id="top"
@@ -46,14 +55,14 @@ export function Hero() {
           )}
         </p>
         <div className="actions">
-          {afterEvent && (
-            <Link className="btn btn-primary" to="#newsletter">
-              Get the newsletter
+          {urgent && (
+            <Link className="btn btn-primary" to={urgent.to}>
+              {urgent.label}
               <ArrowRightIcon />
             </Link>
           )}
           <Link
-            className={`btn ${afterEvent ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
+            className={`btn ${urgent ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -61,9 +70,9 @@ export function Hero() {
           <Link className="btn btn-secondary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {!afterEvent && (
-            <Link className="more-link" to="#event">
-              See the programme
+          {!urgent && (
+            <Link className="more-link" to={programme.to}>
+              {programme.label}
               <ArrowRightIcon />
             </Link>
           )}

@@ -52,6 +52,15 @@ it.each([
     },
   },
   {
+    built: 'during',
+    picture: /hand held out/,
+    links: {
+      'See the programme': '/#event',
+      'Register Now': '/register',
+      'Become a Sponsor': '/become-a-sponsor',
+    },
+  },
+  {
     built: 'after',
     picture: /leaves the arena/,
     links: {
