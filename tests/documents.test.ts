@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { productTable } from './support/product';
 
 it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
   'every path in src, tests or public that %s names exists',
@@ -10,3 +11,20 @@ it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
     expect(paths.length).toBeGreaterThan(3);
   },
 );
+
+it('the source has each sentence that product.md quotes for the forms', () => {
+  const files = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const source = Object.values(files).join('\n');
+  const quoted = productTable('The forms one by one').flatMap(
+    (row) =>
+      Object.values(row)
+        .join(' ')
+        .match(/(?<=")[A-Z][^"]+(?=")/g) ?? [],
+  );
+  expect(quoted.filter((sentence) => !source.includes(sentence))).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(20);
+});
