@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds';
 import { goodPassword } from '../support/passwords';
-import { expect, expectAccessible, expectNoise, test } from './support/fixtures';
+import { expectAccessible } from './support/accessibility';
+import { expect, expectNoise, test } from './support/fixtures';
 import {
   expectArrived,
   fillFields,

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { Linter } from 'eslint';
 import packageJson from '../../package.json' with { type: 'json' };
 import { siteUrl } from './playwright.config';
+import { axeViolations } from './support/accessibility';
 import { distFiles, distText, onePageOfEachLayout } from './support/dist';
-import { axeViolations } from './support/fixtures';
 import { resize } from './support/zoom';
 
 /* The site needs no CSS that browsers of the Baseline in package.json may lack. */

@@ -3,7 +3,8 @@ import { phaseAt } from '../../src/clock/phases';
 import { calendarPath } from '../../src/data/calendar';
 import { dayMs, end, start } from '../support/eventTimes';
 import { siteUrl } from './playwright.config';
-import { builtAt, expect, expectAccessible, test } from './support/fixtures';
+import { expectAccessible } from './support/accessibility';
+import { builtAt, expect, test } from './support/fixtures';
 import { watchShifts } from './support/layoutShift';
 
 /* The event block on the deployed site, before, during and after the championship. */

@@ -1,5 +1,6 @@
 import { vera } from '../../src/mocks/seeds';
-import { expect, expectAccessible, test } from './support/fixtures';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
 import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './support/steps';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */

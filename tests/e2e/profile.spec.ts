@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds';
-import { expect, expectAccessible, test } from './support/fixtures';
+import { expectAccessible } from './support/accessibility';
+import { expect, test } from './support/fixtures';
 import { expectArrived, fillFields, openDemo, openProfileOf, textField } from './support/steps';
 import { photograph } from './support/testData';
 

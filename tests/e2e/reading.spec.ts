@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
+import { expectUsableControls } from './support/accessibility';
 import { hostConfig } from './support/dist';
 import { expect, test } from './support/fixtures';
 import { buttonOf, expectFooter } from './support/steps';
@@ -26,6 +27,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('the reset page is readable at 400%', async ({ page }) => {
   await open(page, '/reset-password/token');
   await expectReadable(page);
+  await expectUsableControls(page);
 });
 
 test.describe('signed in', () => {
@@ -38,11 +40,13 @@ test.describe('signed in', () => {
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       expect((await trail.boundingBox())?.height, 'one line').toBeLessThan(50);
       await expectReadable(page);
+      await expectUsableControls(page);
       await expectRoomForLargeText(page, [32]);
       if (path !== '/profile') continue;
       await buttonOf(page, 'Edit profile').click();
       await expect(page.getByRole('main').getByLabel('First Name*')).toBeFocused();
       await expectReadable(page);
+      await expectUsableControls(page);
       await buttonOf(page, 'Cancel').click();
       await buttonOf(page, 'Delete Account').click();
       await expect(page.getByPlaceholder('Your reason...')).toBeFocused();

@@ -6,6 +6,7 @@ import type { Rewrite } from '../../src/buildtime/hosts/hostConfig';
 import { event } from '../../src/data/event';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
+import { expectAccessible, expectSpokenNames, expectUsableControls } from './support/accessibility';
 import {
   articles,
   dist,
@@ -15,7 +16,7 @@ import {
   onePageOfEachLayout,
   prerenderedPages,
 } from './support/dist';
-import { expect, expectAccessible, expectSpokenNames, test } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { watchShifts } from './support/layoutShift';
 import { expectPrintable, expectSeenInForcedColours } from './support/media';
 import { wordsLostInPictures } from './support/pictureContrast';
@@ -80,6 +81,7 @@ function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promi
     'is seen in forced colours': expectSeenInForcedColours,
     ...(isFirstOfLayout && { 'has room for large text': expectRoomForLargeText }),
     'is readable at 400%': expectReadable,
+    'has usable controls at 400%': expectUsableControls,
   };
 }
 

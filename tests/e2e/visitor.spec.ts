@@ -1,6 +1,7 @@
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
-import { deferred, expect, expectAccessible, test } from './support/fixtures';
+import { expectAccessible } from './support/accessibility';
+import { deferred, expect, test } from './support/fixtures';
 import {
   expectArrived,
   expectBelowHeader,
