@@ -1,4 +1,4 @@
-/** The 1,000 points of a run. categories.scss draws them to scale. */
+/** The 1,000 points of a run. */
 export const scoreParts = [
   {
     points: 600,

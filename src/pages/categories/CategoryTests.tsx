@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan';
 import type { Category, CategoryTest } from '../../data/categories';
 import { nonBreaking } from '../../data/nonBreaking';
+import { PointsBar } from './PointsBar';
 import './categoryTests.scss';
+
+/** Points of the longest bar. */
+const mostPoints = 180;
 
 /** The plan of a course and its four tests. One test is open at a time; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
@@ -42,7 +46,7 @@ interface TestDetailsProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** One test of a run. The length of its bar shows its points, by `data-points`. */
+/** One test of a run. */
 function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
@@ -51,7 +55,8 @@ function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
       name={group}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary data-points={points}>
+      <summary>
+        <PointsBar parts={[points]} total={mostPoints} />
         <span className="test-number" aria-hidden>
           {number}
         </span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking';
 import { scoreParts } from '../../data/runRules';
+import { PointsBar } from './PointsBar';
 
 /**
  * Written out, because importing the list of news would make the page larger. If the title changes, the path still
@@ -19,6 +20,7 @@ export function RunScore() {
           <Link to={examplePath}>how the points are counted</Link>, with four runs as an example.
         </p>
       </div>
+      <PointsBar parts={scoreParts.map(({ points }) => points)} total={1000} />
       <ul className="run-score-parts">
         {scoreParts.map(({ points, name, note }) => (
           <li key={name}>
