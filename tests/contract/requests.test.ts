@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { CallPath } from '../../src/api/payloads';
 import { minPasswordLength } from '../../src/api/textLimits';
 import { callPaths } from '../../src/mocks/payload';
@@ -10,6 +11,7 @@ import {
   type PayloadField,
 } from '../support/contract';
 import { shortPassword } from '../support/passwords';
+import { present } from '../support/present';
 import { pixel } from './support/account';
 import { type Api, type CallOptions, test } from './support/api';
 import type { Body } from './support/exchange';
@@ -39,6 +41,7 @@ type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
 function testRefusals(kind: string, requestsOf: RequestsOf): void {
   test.for(callPaths)(`%s refuses ${kind}`, async (path, { api }) => {
     const [valid, session] = await validPayload(api, path);
+    expect(requestsOf(path, valid), 'the requests').not.toEqual([]);
     for (const [when, payload, options] of requestsOf(path, valid)) {
       await api.post(path, payload, when, { status: 400, ...session, ...options });
     }
@@ -104,6 +107,19 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
     ' '.repeat(minPasswordLength),
   ],
 };
+
+test.for(Object.entries(malformed))(
+  'the schema %s refuses each malformed value',
+  ([type, values]) => {
+    const fields = callPaths.flatMap((path) => fieldsOf(path).map(([, field]) => field));
+    const field = present(
+      fields.find((one) => one.type === type),
+      `A field of the schema ${type}`,
+    );
+    expect(values.filter((value) => field.accepts(value))).toEqual([]);
+  },
+);
+
 testValues('a malformed value', ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5]);
 
 testRefusals('a missing field', (_path, valid) =>
