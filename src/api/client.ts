@@ -1,7 +1,7 @@
 import type { CallPath, Payloads } from './payloads';
 
 /** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
-export const apiHost = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
+export const apiUrl = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
 export const requestTimeoutMs = 30_000;
 
@@ -44,7 +44,7 @@ export async function request<Path extends CallPath, T extends ApiResponse = Api
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
-    const response = await fetch(apiHost + path, {
+    const response = await fetch(apiUrl + path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -16,9 +16,9 @@ interface SideNavProps {
  */
 export function SideNav({ label, current, children }: SideNavProps) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => scrollTo(ref.current?.querySelector('[aria-current]')), [current]);
+  useEffect(() => scrollRowTo(ref.current?.querySelector('[aria-current]')), [current]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.matches(':focus-visible')) scrollTo(target);
+    if (target.matches(':focus-visible')) scrollRowTo(target);
   };
   return (
     <nav ref={ref} className="side-nav" aria-label={label} onFocus={onFocus}>
@@ -28,7 +28,7 @@ export function SideNav({ label, current, children }: SideNavProps) {
 }
 
 /** Part of the previous link stays visible. `scrollIntoView` would scroll the page. */
-function scrollTo(link: HTMLElement | null | undefined): void {
+function scrollRowTo(link: HTMLElement | null | undefined): void {
   const row = link?.offsetParent;
   if (row) row.scrollLeft = link.offsetLeft - 64;
 }

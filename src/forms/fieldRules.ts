@@ -10,6 +10,7 @@ type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
 /** The rule of a field. */
 export interface FieldRule {
+  /** Marks the field only: `check` has to refuse an empty text. `requiredRule` does both. */
   required?: boolean;
   /** Without one, any text is valid. */
   check?: Check;

@@ -5,9 +5,9 @@ import { countries, type Country } from '../data/countries';
  * The fields of a phone number. `dialCountry`: selector value, for example `41-CH`; empty if none is chosen. `phone`:
  * digits, or an international number that is not normalized yet.
  */
-export const phoneFields = ['dialCountry', 'phone'] as const;
+export const phoneFieldNames = ['dialCountry', 'phone'] as const;
 
-export type PhoneValues = Record<(typeof phoneFields)[number], string>;
+export type PhoneValues = Record<(typeof phoneFieldNames)[number], string>;
 
 /** Selector value of a country, for example `41-CH`: countries share dial codes. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { readDraft, writeDraft } from '../session/drafts';
 import { type Control, setControl } from './controls';
+import { readDraft, writeDraft } from './drafts';
 
 /** The text fields and selects of a form. A password that is shown is a text field, too; only its `autocomplete` tells. */
 const keptControls = (form: HTMLFormElement) => [

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { type HistoryState, useHistoryState } from '../routing/historyState';
 import { useAuth } from '../session/AuthContext';
 
-const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
+type NoticeName = NonNullable<HistoryState['notice']>;
+
+const notices: Record<NoticeName, ReactNode> = {
   signInFirst: (
     <>
       Please <Link to="/login">sign in</Link> to see your profile.
@@ -12,6 +14,10 @@ const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
   accountDeleted: 'Your account was deleted.',
 };
 
+/** The history may contain anything. */
+const isNoticeName = (name: unknown): name is NoticeName =>
+  typeof name === 'string' && Object.hasOwn(notices, name);
+
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
   const { loading } = useAuth();
@@ -19,7 +25,7 @@ export function Notice() {
   return (
     <div role="status" className="notice">
       {/* After a reload, the first render must match the static HTML. */}
-      {!loading && Object.entries(notices).find(([name]) => name === notice)?.[1]}
+      {!loading && isNoticeName(notice) && notices[notice]}
     </div>
   );
 }

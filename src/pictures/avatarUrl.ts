@@ -1,4 +1,4 @@
-import { apiHost } from '../api/client';
+import { apiUrl } from '../api/client';
 
 /** Path of uploaded pictures on the API host. */
 const uploads = '/public/uploads';
@@ -9,7 +9,7 @@ const withoutScheme = (url: string) => url.replace(/^(https?:)?\/\//i, '');
 export function avatarPath(avatar: string): string {
   const url = withoutScheme(avatar);
   // A server behind a proxy may use another scheme in its own URLs.
-  const host = withoutScheme(apiHost || window.location.origin);
+  const host = withoutScheme(apiUrl || window.location.origin);
   const isOnHost = url !== avatar && url.toLowerCase().startsWith(`${host.toLowerCase()}/`);
   return isOnHost ? url.slice(host.length) : avatar;
 }
@@ -22,5 +22,5 @@ export function avatarUrl(avatar: string): string | null {
   if (!path.includes(uploads)) return null;
   // "https://…", "//host/…" and, in browsers, "/\host/…" are other hosts.
   if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path)) return null;
-  return `${apiHost}${path.startsWith('/') ? '' : '/'}${path}`;
+  return `${apiUrl}${path.startsWith('/') ? '' : '/'}${path}`;
 }

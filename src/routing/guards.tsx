@@ -31,7 +31,7 @@ export function SignedInOnly() {
   return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 
-/** Redirects signed-in users to their profile. */
+/** Redirects signed-in users to their profile. Shows the page meanwhile, because it is prerendered. */
 export function SignedOutOnly() {
   const { user } = useAuth();
   return user ? <Redirect to="/profile" /> : <Outlet />;

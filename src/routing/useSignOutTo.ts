@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../forms/drafts';
 import { useAuth } from '../session/AuthContext';
-import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../session/drafts';
 import { signOut } from '../session/sessionStore';
 
 interface SignOutOptions extends NavigateOptions {

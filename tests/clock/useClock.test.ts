@@ -4,7 +4,11 @@ import { addDays } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { expectConsole } from '../support/console';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  // The next file must not get a shifted clock.
+  vi.resetModules();
+});
 
 /** The phase that a page shows with the mock API and this query, and later without the query. */
 async function phasesOf(query: string) {

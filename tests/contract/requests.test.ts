@@ -13,14 +13,14 @@ import {
 import { shortPassword } from '../support/passwords';
 import { present } from '../support/present';
 import { pixel } from './support/account';
-import { type Api, type CallOptions, test } from './support/api';
-import type { Body } from './support/exchange';
+import { type Api, type ExpectedCall, test } from './support/api';
+import type { JsonObject } from './support/exchange';
 import { newEmail } from './support/server';
 
-type Request = readonly [when: string, payload: unknown, options?: CallOptions];
+type RefusedRequest = readonly [when: string, payload: unknown, options?: ExpectedCall];
 
 /** A payload that the server would accept, and the token that it needs. */
-async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOptions?]> {
+async function validPayload(api: Api, path: CallPath): Promise<[JsonObject, ExpectedCall?]> {
   const example = exampleOf(path);
   if (path === '/api/auth/verify-profile') {
     const account = await api.register();
@@ -34,7 +34,7 @@ async function validPayload(api: Api, path: CallPath): Promise<[Body, CallOption
   return [{ ...example, ...own }, { token: account.token }];
 }
 
-type RequestsOf = (path: CallPath, valid: Body) => readonly Request[];
+type RequestsOf = (path: CallPath, valid: JsonObject) => readonly RefusedRequest[];
 type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
 
 /** One test for each call: it refuses this kind of request. */
@@ -53,7 +53,7 @@ const testValues = (kind: string, valuesOf: ValuesOf): void =>
   testRefusals(kind, (path, payload) =>
     fieldsOf(path).flatMap(([name, field]) => {
       const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
-      return values.map((value): Request => {
+      return values.map((value): RefusedRequest => {
         // The confirmation gets the same value, so that only the password breaks a rule.
         const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
         const schema = field.type && ` (schema ${field.type})`;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /** Chromium without windows: twice as fast, but without a back/forward cache. */
-const shell = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 
 /** Chrome, Chromium and Edge in the PATH. */
 const programs = [
-  shell,
+  headlessShell,
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -36,7 +36,7 @@ const applications = [
  * @returns {string | undefined}
  */
 export function findBrowser(whole = false) {
-  const fits = (path) => existsSync(path) && !(whole && path.endsWith(shell));
+  const fits = (path) => existsSync(path) && !(whole && path.endsWith(headlessShell));
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return fits(named) ? named : undefined;

@@ -31,7 +31,7 @@ const engines = [
   },
 ];
 
-async function begin<Element>(start: () => Promise<Engine<Element>>) {
+async function begin<Handle>(start: () => Promise<Engine<Handle>>) {
   const engine = await start();
   return { engine, me: journey(engine, demoUrl) };
 }

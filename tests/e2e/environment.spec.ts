@@ -1,6 +1,6 @@
 import { event } from '../../src/data/event';
 import { siteUrl } from './playwright.config';
-import { onePageOfEachKind } from './support/dist';
+import { pagesWithOneArticle } from './support/dist';
 import { expect, expectNoise, test } from './support/fixtures';
 import { expectFooter, stubCall } from './support/steps';
 import { piaSignedIn, respondWith } from './support/testData';
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   const needed = /needs? JavaScript/;
 
   test('public pages are readable, and their forms ask for JavaScript', async ({ page }) => {
-    for (const { path } of onePageOfEachKind) {
+    for (const { path } of pagesWithOneArticle) {
       await page.goto(path);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, path).toHaveCount(1);

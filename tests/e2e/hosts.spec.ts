@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
-import { resolveRequest } from '../../src/buildtime/hosts/preview';
+import { resolveRequest } from '../../src/buildtime/hosts/hostConfig';
 import { calendarPath } from '../../src/data/calendar';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { countries } from '../../src/data/countries';
 import { Form } from '../../src/forms/Form';
-import { phoneFields, type PhoneValues, toPhone } from '../../src/forms/phone';
+import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { useSiteForm } from '../../src/forms/useSiteForm';
 import { field, press } from '../support/elements';
@@ -15,7 +15,7 @@ const unknownCode =
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));
-  const form = useSiteForm({ fields: phoneFields, submit });
+  const form = useSiteForm({ fields: phoneFieldNames, submit });
   return (
     <Form form={form}>
       <PhoneFields missing={missing} />

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dropDraft } from '../../src/session/drafts';
+import { dropDraft } from '../../src/forms/drafts';
 import { alertWords, choose, field, fillIn, pasteInto, press } from '../support/elements';
 import { blockStorage } from '../support/jsdom';
 import { jsonReply, recordCalls } from '../support/server';

@@ -55,7 +55,7 @@ describe('the newsletter form', () => {
   ]);
   form.itSendsOnce({ payload: { email: 'ada@example.org' }, busyLabel: 'Submitting...' });
   const failed = 'Subscription failed. Please try again.';
-  form.itKeepsInput({ refused: failed, unanswered: failed });
-  form.itSucceeds('Subscribed successfully!');
+  form.itSurvivesFailures({ refused: failed, unanswered: failed });
+  form.itShowsAfterSuccess('Subscribed successfully!');
   form.itAbortsOnLeaving();
 });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { invalidJson } from '../../src/api/client';
 import type { CallPath } from '../../src/api/payloads';
-import { jsonReply, recordCalls, type Reply, server } from './server';
+import { jsonReply, recordCalls, type Responder, server } from './server';
 
 /* Ways for a call to fail. All run against `request`; each form runs one of each kind (formTests.ts). */
 
@@ -9,7 +9,7 @@ import { jsonReply, recordCalls, type Reply, server } from './server';
 export interface Failure {
   name: string;
   /** The server's response. */
-  reply: Reply;
+  reply: Responder;
   /** True if there is no response. */
   unanswered?: true;
   /** The server's text, which may replace the form's sentence. */
@@ -18,18 +18,18 @@ export interface Failure {
 
 /** Responds with a text, unchanged. */
 const textReply =
-  (text: string, status = 200, type = 'application/json'): Reply =>
+  (text: string, status = 200, type = 'application/json'): Responder =>
   () =>
     new HttpResponse(text, { status, headers: { 'Content-Type': type } });
 
 /** Redirects the call to a page of the site, as a proxy or a captive portal does. */
-const redirectReply: Reply = () => {
+const redirectReply: Responder = () => {
   server.use(http.all('*/a-page', () => HttpResponse.html('<!doctype html><title>A</title>')));
   return HttpResponse.redirect('http://localhost:3000/a-page', 303);
 };
 
 /** Begins a success and breaks off. */
-const cutOffReply: Reply = () =>
+const cutOffReply: Responder = () =>
   new HttpResponse(
     new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"success": ')),
@@ -39,7 +39,7 @@ const cutOffReply: Reply = () =>
   );
 
 /** Blocked hosts and refusals by CORS look like this, too. */
-const errorReply: Reply = () => HttpResponse.error();
+const errorReply: Responder = () => HttpResponse.error();
 const noConnection: Failure = { name: 'no connection', reply: errorReply, unanswered: true };
 
 /** No response: the form shows its sentence for that. */

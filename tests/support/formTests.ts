@@ -122,7 +122,7 @@ export const formTests = (form: FormUnderTest) => ({
    * Submits the filled form, whose call fails. The form makes one request, shows one sentence as text, announces and
    * focuses it, keeps the typed text and enables its button.
    */
-  itKeepsInput({
+  itSurvivesFailures({
     refused,
     showsServerError,
     unanswered = 'Something went wrong. Please try again.',
@@ -188,18 +188,18 @@ export const formTests = (form: FormUnderTest) => ({
   },
 
   /** @param adjustBody adjusts the smallest response of the contract to this visitor. */
-  itSucceeds(sentence: string, adjustBody = (body: ResponseBody) => body) {
+  itShowsAfterSuccess(words: string, adjustBody = (body: ResponseBody) => body) {
     it('succeeds after a failure', async () => {
       await openFilled(form);
       const besides = alerts();
       failCalls(form.path, oneOfEachKind.noConnection);
       fireEvent.click(await button(form.button));
       await waitFor(() => expect(alertWords(besides)).toHaveLength(1));
-      expect(screen.queryByText(sentence)).toBeNull();
+      expect(screen.queryByText(words)).toBeNull();
       const [, smallest] = bodiesOf(form.path, 200);
       recordCalls(form.path, jsonReply(adjustBody(smallest)));
       fireEvent.click(await button(form.button));
-      expect(await screen.findAllByText(sentence)).not.toEqual([]);
+      expect(await screen.findAllByText(words)).not.toEqual([]);
       expect(alertWords(besides)).toEqual([]);
     });
   },

@@ -40,11 +40,11 @@ export const settled = (): Promise<void> =>
   });
 
 /** The server's response to a request. */
-export type Reply = (request: Request) => Response | Promise<Response>;
+export type Responder = (request: Request) => Response | Promise<Response>;
 
 /** Responds with any JSON value. */
 export const jsonReply =
-  (body: JsonBodyType, status = 200): Reply =>
+  (body: JsonBodyType, status = 200): Responder =>
   () =>
     HttpResponse.json(body, { status });
 
@@ -56,7 +56,7 @@ export interface RecordedCall {
 }
 
 /** Replaces a call's response for this test. @returns the growing list of calls. */
-export function recordCalls(path: CallPath, reply: Reply): RecordedCall[] {
+export function recordCalls(path: CallPath, reply: Responder): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
     http.post(`*${path}`, async ({ request }) => {
@@ -75,7 +75,7 @@ export function recordCalls(path: CallPath, reply: Reply): RecordedCall[] {
  * Holds the responses of a call.
  * @returns the growing list of calls; `respond` sends the response, `aborted` returns true once the page has aborted.
  */
-export function holdCalls(path: CallPath, reply: Reply) {
+export function holdCalls(path: CallPath, reply: Responder) {
   let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     respond = resolve;

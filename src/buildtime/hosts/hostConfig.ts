@@ -56,6 +56,41 @@ export const hashedFolder = '/assets/';
 /** The response for a missing file in the hashed folder, instead of a 404 page. */
 export const missingFile = { file: 'missing.txt', content: 'Not found\n' } as const;
 
+interface SiteResponse {
+  status: 200 | 301 | 404;
+  /** File under the site's root; none for a redirect. */
+  file?: string;
+  headers: Record<string, string>;
+}
+
+/** The response to a request for a decoded path. */
+export function resolveRequest(
+  path: string,
+  config: HostConfig,
+  exists: (file: string) => boolean,
+): SiteResponse {
+  const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({
+    status,
+    file,
+    headers: { ...config.headers, 'Cache-Control': cacheControl[cache], ...more },
+  });
+  const file = path.slice(1);
+  if (path.startsWith(hashedFolder)) {
+    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
+  }
+  if (path !== '/' && path.endsWith('/')) {
+    const Location = path.replace(/\/+$/, '') || '/';
+    return { status: 301, headers: { ...config.headers, Location } };
+  }
+  const rewrite = config.rewrites.find((one) => matchesPath(one, path));
+  if (rewrite?.status === 404) return send(404, rewrite.file, 'missing');
+  if (rewrite) {
+    return send(200, rewrite.file, 'page', rewrite.noindex && { 'X-Robots-Tag': noindexHeader });
+  }
+  if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
+  return send(404, '404.html', 'missing');
+}
+
 /** Folder of the host configuration, outside the site in `outDir`, so that it is never published. */
 export const hostConfigFolder = (outDir: string): string => join('build', basename(outDir));
 

@@ -2,15 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressedCopies } from './compressedCopies.ts';
-import {
-  cacheControl,
-  hashedFolder,
-  type HostConfig,
-  matchesPath,
-  missingFile,
-  noindexHeader,
-  readHostConfig,
-} from './hostConfig.ts';
+import { readHostConfig, resolveRequest } from './hostConfig.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -66,41 +58,6 @@ export function preview(): Plugin {
       });
     },
   };
-}
-
-interface SiteResponse {
-  status: 200 | 301 | 404;
-  /** File under the site's root; none for a redirect. */
-  file?: string;
-  headers: Record<string, string>;
-}
-
-/** The response to a request for a decoded path. */
-export function resolveRequest(
-  path: string,
-  config: HostConfig,
-  exists: (file: string) => boolean,
-): SiteResponse {
-  const send = (status: 200 | 404, file: string, cache: keyof typeof cacheControl, more = {}) => ({
-    status,
-    file,
-    headers: { ...config.headers, 'Cache-Control': cacheControl[cache], ...more },
-  });
-  const file = path.slice(1);
-  if (path.startsWith(hashedFolder)) {
-    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
-  }
-  if (path !== '/' && path.endsWith('/')) {
-    const Location = path.replace(/\/+$/, '') || '/';
-    return { status: 301, headers: { ...config.headers, Location } };
-  }
-  const rewrite = config.rewrites.find((one) => matchesPath(one, path));
-  if (rewrite?.status === 404) return send(404, rewrite.file, 'missing');
-  if (rewrite) {
-    return send(200, rewrite.file, 'page', rewrite.noindex && { 'X-Robots-Tag': noindexHeader });
-  }
-  if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
-  return send(404, '404.html', 'missing');
 }
 
 /** A path with a broken percent-encoding stays as it is and is not found. */

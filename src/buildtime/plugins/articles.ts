@@ -3,8 +3,8 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment }
 import type { Plugin } from 'vite';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+type HtmlElement = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
 /** Articles as modules: `import('./data/news/1.html?article')`. */
@@ -87,7 +87,7 @@ export function compileArticle(source: string, file: string): string {
   const used = new Set<string>();
   let words = 0;
 
-  const compile = (node: Exclude<Node, TextNode>): string => {
+  const compile = (node: Exclude<HtmlNode, TextNode>): string => {
     const start = node.sourceCodeLocation?.startOffset;
     if (!('attrs' in node && allowedElements.includes(node.tagName))) {
       return refuse(`an article must not contain ${node.nodeName}`, start);
@@ -117,7 +117,7 @@ export function compileArticle(source: string, file: string): string {
     return tagName === 'table' ? create('"figure"', scrollBox, [element]) : element;
   };
 
-  const children = (parent: Element): string[] =>
+  const children = (parent: HtmlElement): string[] =>
     parent.childNodes.flatMap(
       (node, index, { [index - 1]: before = parent, [index + 1]: after = parent }) => {
         if (!('value' in node)) return compile(node);

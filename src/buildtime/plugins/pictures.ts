@@ -16,6 +16,7 @@ const widthsByFolder: Record<string, readonly number[]> = {
   categories: [400, 720, 1200],
   news: [400, 720, 960, 1280, 1920],
   places: [480, 800, 1280, 2400],
+  details: [640, 1280],
   misc: [100, 200, 640, 1280, 1920],
 };
 
@@ -101,7 +102,8 @@ export async function readSourceImages(): Promise<SourceImage[]> {
       const file = join(folder, path);
       const { width, height } = await sharp(file).metadata();
       const name = path.replaceAll('\\', '/').replace(/\.webp$/, '');
-      const wanted = widthsByFolder[name.split('/')[0] ?? ''] ?? [640, 1280];
+      const wanted = widthsByFolder[dirname(name)];
+      if (!wanted) throw new Error(`${file}: pictures.ts has no widths for its folder`);
       const widths = wanted.filter((w) => w < width);
       if (widths.length < wanted.length) widths.push(width);
       const hash = createHash('sha256')

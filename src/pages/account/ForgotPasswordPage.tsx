@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls';
+import { suggestEmail } from '../../forms/drafts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField } from '../../forms/FormField';
 import { failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
-import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 
 /** Asks for a password reset link. */

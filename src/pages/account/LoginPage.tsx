@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls';
 import { serverText } from '../../api/client';
 import { parseUser } from '../../api/user';
+import { draftNames, dropDraft } from '../../forms/drafts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
@@ -11,7 +12,6 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { useHistoryState } from '../../routing/historyState';
 import { useAuth } from '../../session/AuthContext';
-import { dropDraft, signInDraftName } from '../../session/drafts';
 import { type Session, signIn } from '../../session/sessionStore';
 import { AccountCard } from './AccountCard';
 
@@ -46,7 +46,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
-      dropDraft(signInDraftName);
+      dropDraft(draftNames.signIn);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;
@@ -78,7 +78,7 @@ export default function LoginPage() {
           }}
         />
       )}
-      <Form form={form} draft={signInDraftName}>
+      <Form form={form} draft={draftNames.signIn}>
         <RequiredLegend />
         <EmailField autoComplete="username" />
         <FormField

@@ -3,6 +3,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls';
 import { type UserType, userTypeCodes } from '../../api/user';
 import { EmailText } from '../../components/emails';
+import { draftNames, suggestEmail } from '../../forms/drafts';
 import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
@@ -10,11 +11,10 @@ import { EmailField, FormField } from '../../forms/FormField';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { failureFrom, success } from '../../forms/outcome';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { phoneFields, toPhone } from '../../forms/phone';
+import { phoneFieldNames, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 import type { StaticPaths } from '../../routing/page';
-import { suggestEmail } from '../../session/drafts';
 import { AccountCard } from './AccountCard';
 
 const signUpTexts = {
@@ -51,7 +51,7 @@ export default function SignUpPage() {
 function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm({
-    fields: ['firstName', 'lastName', 'email', ...phoneFields, 'password'],
+    fields: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       const response = await register(
         {
@@ -119,7 +119,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         </>
       ) : (
-        <Form form={form} draft="sign-up">
+        <Form form={form} draft={draftNames.signUp}>
           <RequiredLegend />
           <div className="field-row">
             <FormField

@@ -1,17 +1,18 @@
 import { requestContact } from '../../api/calls';
+import { draftNames } from '../../forms/drafts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, SubmitButton } from '../../forms/Form';
 import { EmailField, FormField } from '../../forms/FormField';
 import { failure, success } from '../../forms/outcome';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
-import { phoneFields, toPhone } from '../../forms/phone';
+import { phoneFieldNames, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
 
 /** Sends a message to the organizer. */
 export function ContactForm() {
   const form = useSiteForm({
-    fields: ['name', 'email', ...phoneFields, 'message'],
+    fields: ['name', 'email', ...phoneFieldNames, 'message'],
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
@@ -22,7 +23,7 @@ export function ContactForm() {
     unanswered: 'Submission failed. Please try again.',
   });
   return (
-    <Form form={form} draft="contact" aria-label="Contact us">
+    <Form form={form} draft={draftNames.contact} aria-label="Contact us">
       <UntilSent againLabel="Write another message">
         <FormField
           name="name"

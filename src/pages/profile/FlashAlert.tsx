@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import type { UnsavedDraft } from '../../forms/drafts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import type { UnsavedDraft } from '../../session/drafts';
 import { SignInAgain } from './SignInAgain';
 
 const flashMs = 3000;

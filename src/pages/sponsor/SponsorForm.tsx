@@ -3,6 +3,7 @@ import { EmailLink } from '../../components/emails';
 import { event } from '../../data/event';
 import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
+import { draftNames } from '../../forms/drafts';
 import { useFieldText } from '../../forms/fieldParts';
 import { requiredRule } from '../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
@@ -22,7 +23,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form
       form={form}
-      draft="sponsor"
+      draft={draftNames.sponsor}
       className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >

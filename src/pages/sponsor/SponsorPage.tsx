@@ -12,7 +12,7 @@ import { nonBreaking } from '../../data/nonBreaking';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers';
 import { setControl } from '../../forms/controls';
 import { failure, success } from '../../forms/outcome';
-import { phoneFields, toPhone } from '../../forms/phone';
+import { phoneFieldNames, toPhone } from '../../forms/phone';
 import { useSiteForm } from '../../forms/useSiteForm';
 import { Picture } from '../../pictures/Picture';
 import { SponsorForm } from './SponsorForm';
@@ -23,7 +23,7 @@ import './sponsor.scss';
 /** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
   const form = useSiteForm({
-    fields: ['name', 'organization', 'email', ...phoneFields, 'message'],
+    fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },

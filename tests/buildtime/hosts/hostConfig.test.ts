@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HostConfig } from '../../../src/buildtime/hosts/hostConfig';
-import { resolveRequest } from '../../../src/buildtime/hosts/preview';
+import { type HostConfig, resolveRequest } from '../../../src/buildtime/hosts/hostConfig';
 import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles';
 
 const config: HostConfig = {

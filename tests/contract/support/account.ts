@@ -3,8 +3,8 @@ import type { CallPath } from '../../../src/api/payloads';
 import { type UserType, userTypeCodes } from '../../../src/api/user';
 import { exampleOf, fieldsOf, formatValue } from '../../support/contract';
 import { goodPassword } from '../../support/passwords';
-import type { Api, CallOptions } from './api';
-import type { Body } from './exchange';
+import type { Api, ExpectedCall } from './api';
+import type { JsonObject } from './exchange';
 import { newEmail } from './server';
 import type { Texts } from './texts';
 
@@ -74,17 +74,17 @@ export class TestAccount {
   }
 
   /** Sets the password with a reset link. Remembers it if the call is expected to succeed. */
-  reset(token: string, password: string, when: string, { status = 200 } = {}): Promise<Body> {
+  reset(token: string, password: string, when: string, { status = 200 } = {}): Promise<JsonObject> {
     if (status === 200) this.password = password;
     return this.api.post('/api/auth/reset-password', { token, password }, when, { status });
   }
 
   /** @returns the user of the response. */
-  async signIn(when = 'with the right email and password'): Promise<Body> {
+  async signIn(when = 'with the right email and password'): Promise<JsonObject> {
     const { email, password } = this;
     const { token, user } = await this.api.post('/api/auth/login', { email, password }, when);
     this.token = String(token);
-    return (user ?? {}) as Body;
+    return (user ?? {}) as JsonObject;
   }
 
   /** Checks that a password does not sign in. */
@@ -93,15 +93,20 @@ export class TestAccount {
   }
 
   /** Makes a secure call. */
-  call(path: CallPath, payload: unknown, when: string, options?: CallOptions): Promise<Body> {
+  call(
+    path: CallPath,
+    payload: unknown,
+    when: string,
+    options?: ExpectedCall,
+  ): Promise<JsonObject> {
     return this.api.post(path, payload, when, { token: this.token, ...options });
   }
 
   /** Saves the profile. @returns the user of the response. */
-  async save(change: Texts, when: string, options?: CallOptions): Promise<Body> {
+  async save(change: Texts, when: string, options?: ExpectedCall): Promise<JsonObject> {
     const payload = { ...emptyProfile, ...change };
     const { user } = await this.call('/api/secure/profile', payload, when, options);
-    return (user ?? {}) as Body;
+    return (user ?? {}) as JsonObject;
   }
 
   /** Checks that a session exists, or has ended. */
@@ -116,13 +121,13 @@ export class TestAccount {
     this.password = newPassword;
   }
 
-  delete(email: string, when: string, options?: CallOptions): Promise<Body> {
+  delete(email: string, when: string, options?: ExpectedCall): Promise<JsonObject> {
     const payload = { email, reason: 'A test deletes its account.' };
     return this.call('/api/secure/delete-profile', payload, when, options);
   }
 
   /** Checks texts of the user that the last call has returned. */
-  expectTexts(user: Body, expected: Texts): void {
+  expectTexts(user: JsonObject, expected: Texts): void {
     const { firstName, lastName } = { ...required, ...expected };
     const own = { email: this.email, userType: this.type, displayName: `${firstName} ${lastName}` };
     const lines = Object.entries({ ...expected, ...own }).flatMap(([name, value]) =>

@@ -4,13 +4,13 @@ import type { CallPath } from '../../../src/api/payloads';
 import * as contract from '../../support/contract';
 import { formatText, formatValue } from '../../support/contract';
 import { type Opening, TestAccount } from './account';
-import { checkHeaders, checkRule, type Reply } from './checks';
-import { type Body, exchange, jsonObject, site } from './exchange';
+import { type CheckedResponse, checkHeaders, checkRule } from './checks';
+import { exchange, type JsonObject, jsonObject, site } from './exchange';
 import { Mailbox } from './mailbox';
 import { host, newEmail } from './server';
 
 /** The expected status of a call (default: 200), and how the call differs from the site's. */
-export interface CallOptions {
+export interface ExpectedCall {
   status?: number;
   token?: string;
   /** Sent instead of the payload's JSON. */
@@ -58,7 +58,7 @@ export class Api {
   }
 
   /** Opens a verification link. */
-  verify(token: string, when: string, options?: CallOptions): Promise<Body> {
+  verify(token: string, when: string, options?: ExpectedCall): Promise<JsonObject> {
     return this.post('/api/auth/verify-profile', { token }, when, options);
   }
 
@@ -71,8 +71,8 @@ export class Api {
     path: CallPath,
     payload: unknown,
     when: string,
-    options: CallOptions = {},
-  ): Promise<Body> {
+    options: ExpectedCall = {},
+  ): Promise<JsonObject> {
     const { status: expected = 200, origin } = options;
     const reply = await this.send(path, payload, when, options);
     checkHeaders('POST', reply, origin);
@@ -90,8 +90,8 @@ export class Api {
     path: CallPath,
     payload: unknown,
     when: string,
-    options: CallOptions,
-  ): Promise<Reply> {
+    options: ExpectedCall,
+  ): Promise<CheckedResponse> {
     const { status = 200, token, text, origin = site, contentType = 'application/json' } = options;
     const headers = {
       Origin: origin,
@@ -119,7 +119,7 @@ export class Api {
   }
 
   /** Makes a request. `call` describes it in failures. */
-  async request(path: string, call: string, init: RequestInit): Promise<Reply> {
+  async request(path: string, call: string, init: RequestInit): Promise<CheckedResponse> {
     const received = await exchange(host + path, init).catch((error: unknown) => {
       const rule = 'Every response arrives completely within 30 seconds';
       throw new Error(`${call}\nRule: ${rule}\n${String(error)}`);
@@ -129,7 +129,7 @@ export class Api {
   }
 
   /** Sends the preflight of a call, from the site or from another origin. */
-  async preflight(path: CallPath, origin = site): Promise<Reply> {
+  async preflight(path: CallPath, origin = site): Promise<CheckedResponse> {
     const headers = {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
@@ -142,7 +142,7 @@ export class Api {
   }
 
   /** Gets a picture as the browser does for an `<img>`, and checks its status. */
-  async expectPicture(status: 200 | 404, path: string, when: string): Promise<Reply> {
+  async expectPicture(status: 200 | 404, path: string, when: string): Promise<CheckedResponse> {
     const call = `GET ${path} ${when}`;
     const reply = await this.request(path, call, { headers: { Referer: `${site}/` } });
     expect(reply.status, `${call}: status`).toBe(status);
@@ -174,7 +174,11 @@ export class Api {
   }
 
   /** Checks the body of a response against the document. */
-  private checkBody(path: CallPath, status: number, { headers, body, facts }: Reply): Body {
+  private checkBody(
+    path: CallPath,
+    status: number,
+    { headers, body, facts }: CheckedResponse,
+  ): JsonObject {
     const type = headers.get('Content-Type');
     const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
     checkRule('Every response has Content-Type: application/json', facts, type, isJson);

@@ -3,7 +3,7 @@ import { type Received, site } from './exchange';
 import { host } from './server';
 
 /** A response, and a text for failures: the call, what was sent, what was expected and what was received. */
-export type Reply = Received & { facts: string };
+export type CheckedResponse = Received & { facts: string };
 
 /** Reports of broken rules, by rule and wrong value. */
 const broken = new Map<string, string>();
@@ -37,7 +37,7 @@ export function reportBrokenRules(): void {
 /** Checks the headers of a response to the site, or to another origin. */
 export function checkHeaders(
   method: 'GET' | 'OPTIONS' | 'POST',
-  { status, headers, facts }: Reply,
+  { status, headers, facts }: CheckedResponse,
   origin = site,
 ): void {
   const check = (rule: string, name: string, right: unknown) =>

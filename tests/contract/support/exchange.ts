@@ -10,7 +10,7 @@ export const site = urlFrom(process.env.SITE_ORIGIN) || `https://${event.domain}
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };
 
-export type Body = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Makes a request and reads the whole response, as a browser would.
@@ -31,10 +31,10 @@ export async function exchange(url: string, sent: RequestInit = {}): Promise<Rec
 }
 
 /** The JSON object of a body, or null. */
-export function jsonObject(body: Buffer): Body | null {
+export function jsonObject(body: Buffer): JsonObject | null {
   try {
     const value: unknown = JSON.parse(body.toString());
-    return value instanceof Object && !Array.isArray(value) ? (value as Body) : null;
+    return value instanceof Object && !Array.isArray(value) ? (value as JsonObject) : null;
   } catch {
     return null;
   }

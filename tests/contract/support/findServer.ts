@@ -14,14 +14,14 @@ declare module 'vitest' {
 
 /** Before the run: starts the mock API, or checks the URLs of the settings. */
 export default async function findServer({ provide }: TestProject): Promise<void> {
-  const apiHost = urlFrom(process.env.API_HOST);
+  const apiUrl = urlFrom(process.env.API_HOST);
   const mailpit = urlFrom(process.env.MAILPIT_URL);
-  if (apiHost) await expectApi(apiHost);
-  if (apiHost && mailpit) await expectMailpit(mailpit);
-  const host = apiHost || (await startMock());
+  if (apiUrl) await expectApi(apiUrl);
+  if (apiUrl && mailpit) await expectMailpit(mailpit);
+  const host = apiUrl || (await startMock());
   provide('host', host);
   // The mock API has Mailpit's calls, too.
-  provide('mailpit', apiHost ? mailpit : host);
+  provide('mailpit', apiUrl ? mailpit : host);
 }
 
 async function startMock(): Promise<string> {

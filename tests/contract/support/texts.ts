@@ -1,6 +1,6 @@
 import type { CallPath } from '../../../src/api/payloads';
 import { fieldsOf, type PayloadField } from '../../support/contract';
-import type { Body } from './exchange';
+import type { JsonObject } from './exchange';
 
 /** Texts by field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const valid: Readonly<Record<string, (field: PayloadField, name: string) => read
 export const textKinds = Object.keys(valid);
 
 /** The texts of a payload, each replaced by one of this kind if its schema accepts one. */
-export function textsOf(path: CallPath, payload: Body, kind: string): Texts {
+export function textsOf(path: CallPath, payload: JsonObject, kind: string): Texts {
   const entries = fieldsOf(path).flatMap(([name, field]) => {
     const value = payload[name];
     const isText = typeof value === 'string' && !/email|avatar|sponsorType|password/.test(name);

@@ -22,12 +22,12 @@ export const prerenderedPages = hostConfig.rewrites.filter(
 export const articles = prerenderedPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
 /** All public pages, with only one of the articles, because all have one layout. */
-export const onePageOfEachKind = prerenderedPages.filter(
+export const pagesWithOneArticle = prerenderedPages.filter(
   (page) => !articles.slice(1).includes(page),
 );
 
 /** One page of each layout: the sign-up stands for the account pages with a card, which are all but the role chooser. */
-export const onePageOfEachLayout = onePageOfEachKind.filter(
+export const onePageOfEachLayout = pagesWithOneArticle.filter(
   ({ path, noindex }) => !noindex || ['/register', '/register/visitor'].includes(path),
 );
 

@@ -8,22 +8,22 @@ import { webKitPort } from '../playwright.config';
  * other client drives both: Puppeteer speaks WebDriver BiDi, which WebKit lacks; WebKit has a driver for W3C WebDriver.
  */
 
-/** A browser window. `Element` is the driver's handle of an element in the page. */
-export interface Engine<Element> {
+/** A browser window. `Handle` is the driver's handle of an element in the page. */
+export interface Engine<Handle> {
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   /** Runs an expression in the page. @returns its value, as JSON can represent it. */
   evaluate: (expression: string) => Promise<unknown>;
   /** @param expression its value is an element or null. */
-  find: (expression: string) => Promise<Element | null>;
-  click: (element: Element) => Promise<unknown>;
+  find: (expression: string) => Promise<Handle | null>;
+  click: (element: Handle) => Promise<unknown>;
   /** Replaces the text of a field. */
-  type: (field: Element, text: string) => Promise<unknown>;
+  type: (field: Handle, text: string) => Promise<unknown>;
   /** Chooses an option of a list. */
-  choose: (option: Element) => Promise<unknown>;
+  choose: (option: Handle) => Promise<unknown>;
   /** Chooses a file. */
-  attach: (field: Element, path: string) => Promise<unknown>;
+  attach: (field: Handle, path: string) => Promise<unknown>;
   /** @returns a PNG in base64. */
   screenshot: () => Promise<string>;
   /** Console lines and errors of the pages since the last call. */

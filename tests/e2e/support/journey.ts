@@ -21,7 +21,7 @@ const poll = (read: () => Promise<unknown>, message?: string) =>
   expect.poll(() => read().catch(String), { ...pollOptions, message });
 
 /** Steps of a person who finds everything by its text. */
-export function journey<Element>(engine: Engine<Element>, origin: string) {
+export function journey<Handle>(engine: Engine<Handle>, origin: string) {
   /** Runs a function in the page. */
   const run = async <Values extends unknown[], Result>(
     script: (...values: Values) => Result,
@@ -31,7 +31,7 @@ export function journey<Element>(engine: Engine<Element>, origin: string) {
     engine.find(callOf(findByName, `${place} :is(${kinds[kind]})`, name));
   /** Waits for an element and acts on it; again if the starting app has replaced it. */
   const act = (
-    action: (element: Element) => unknown,
+    action: (element: Handle) => unknown,
     kind: Kind,
     name: string,
     place: Place = 'main',

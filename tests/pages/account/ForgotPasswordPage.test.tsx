@@ -16,8 +16,8 @@ describe('the form for a forgotten password', () => {
     ['Email', 'ada', 'Please enter a valid email address.'],
   ]);
   form.itSendsOnce({ payload: { email: 'ada+test@example.org' }, busyLabel: 'Sending…' });
-  form.itKeepsInput({ refused: 'Failed to send reset link.', showsServerError: true });
-  form.itSucceeds(success);
+  form.itSurvivesFailures({ refused: 'Failed to send reset link.', showsServerError: true });
+  form.itShowsAfterSuccess(success);
   form.itReturnsToItsFields({ success, againLabel: 'Send another link', firstField: 'Email' });
   form.itAbortsOnLeaving();
 });

@@ -34,7 +34,7 @@ describe('the sign-in form', () => {
     ['Password', '   ', 'Please enter your password.'],
   ]);
   form.itSendsOnce({ payload: credentials, busyLabel: 'Signing in…' });
-  form.itKeepsInput({
+  form.itSurvivesFailures({
     refused: 'Login failed. Please try again.',
     showsServerError: true,
     unanswered: 'Login failed. Please try again.',
@@ -47,7 +47,7 @@ describe('the sign-in form', () => {
     ],
   });
   // The account in the contract's example.
-  form.itSucceeds('ada@example.org');
+  form.itShowsAfterSuccess('ada@example.org');
   form.itAbortsOnLeaving();
 });
 
@@ -65,8 +65,8 @@ describe('the form that sends the link again', () => {
   form.itRequires([]);
   form.itSendsOnce({ payload: { email: una.user.email }, busyLabel: 'Sending…' });
   const failed = 'Failed to resend verification link.';
-  form.itKeepsInput({ refused: failed, unanswered: failed });
-  form.itSucceeds('A new verification link has been sent.');
+  form.itSurvivesFailures({ refused: failed, unanswered: failed });
+  form.itShowsAfterSuccess('A new verification link has been sent.');
   form.itAbortsOnLeaving();
 });
 

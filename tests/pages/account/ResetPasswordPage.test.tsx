@@ -29,8 +29,8 @@ describe('the reset form', () => {
     ['Confirm new password', password.trim(), 'Passwords do not match.'],
   ]);
   form.itSendsOnce({ payload: { token: 'a~b.c', password }, busyLabel: 'Saving…' });
-  form.itKeepsInput({ refused: 'Failed to reset password.', showsServerError: true });
-  form.itSucceeds(done);
+  form.itSurvivesFailures({ refused: 'Failed to reset password.', showsServerError: true });
+  form.itShowsAfterSuccess(done);
   form.itAbortsOnLeaving();
 });
 

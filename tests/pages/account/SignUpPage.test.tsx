@@ -64,13 +64,13 @@ describe('the sign-up form', () => {
   ]);
   form.itSendsOnce({ payload, busyLabel: 'Creating account…' });
   const tokens = [undefined, '', null, 42, { value: 'token' }];
-  form.itKeepsInput({
+  form.itSurvivesFailures({
     refused: 'Invalid response from server.',
     showsServerError: true,
     unanswered: 'Registration failed. Please try again.',
     alsoRefused: tokens.map((token) => ({ success: true, token })),
   });
-  form.itSucceeds(success);
+  form.itShowsAfterSuccess(success);
   form.itAbortsOnLeaving();
 });
 

@@ -26,11 +26,11 @@ describe('the contact form', () => {
     ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
   ]);
   form.itSendsOnce({ payload: contactPayload, busyLabel: 'Submitting...' });
-  form.itKeepsInput({
+  form.itSurvivesFailures({
     refused: 'Something went wrong. Please try again.',
     unanswered: 'Submission failed. Please try again.',
   });
-  form.itSucceeds(success);
+  form.itShowsAfterSuccess(success);
   form.itReturnsToItsFields({ success, againLabel: 'Write another message', firstField: 'Name' });
   form.itAbortsOnLeaving();
 });

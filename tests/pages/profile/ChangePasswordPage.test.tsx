@@ -40,9 +40,9 @@ describe('the password form', () => {
     ['Confirm New Password', password.trim(), 'New passwords do not match.'],
   ]);
   form.itSendsOnce({ payload, busyLabel: 'Updating…' });
-  form.itKeepsInput({ refused: 'Password update failed.', showsServerError: true });
+  form.itSurvivesFailures({ refused: 'Password update failed.', showsServerError: true });
   form.itOffersToSignInAgain();
-  form.itSucceeds('Password updated successfully!');
+  form.itShowsAfterSuccess('Password updated successfully!');
   form.itAbortsOnLeaving();
 });
 

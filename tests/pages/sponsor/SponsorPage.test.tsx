@@ -148,11 +148,11 @@ describe('the enquiry form', () => {
     ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
   ]);
   form.itSendsOnce({ payload: enquiryPayload, busyLabel: 'Submitting...' });
-  form.itKeepsInput({
+  form.itSurvivesFailures({
     refused: 'Something went wrong. Please try again.',
     unanswered: 'Submission failed. Please try again.',
   });
-  form.itSucceeds(success);
+  form.itShowsAfterSuccess(success);
   form.itReturnsToItsFields({ success, againLabel: 'Write another enquiry', firstField: 'Name' });
   form.itAbortsOnLeaving();
 });

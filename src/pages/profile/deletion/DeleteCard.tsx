@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { draftNames, dropDraft, readDraft } from '../../../forms/drafts';
 import { useSignedIn } from '../../../session/AuthContext';
-import { deletionDraftName, dropDraft, readDraft } from '../../../session/drafts';
 import { DeleteDialog } from './DeleteDialog';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
-  const draftName = deletionDraftName(user);
+  const draftName = draftNames.deletion(user);
   const [restored] = useState(() => readDraft(draftName)?.reason);
   const [open, setOpen] = useState(restored !== undefined);
   const [reason, setReason] = useState(restored ?? '');

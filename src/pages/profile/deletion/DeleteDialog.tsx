@@ -5,6 +5,7 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls';
 import { EmailText } from '../../../components/emails';
 import { controlOf } from '../../../forms/controls';
+import { draftNames } from '../../../forms/drafts';
 import { requiredRule } from '../../../forms/fieldRules';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
@@ -13,7 +14,6 @@ import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm';
 import type { HistoryState } from '../../../routing/historyState';
 import { useSignOutTo } from '../../../routing/useSignOutTo';
 import { useSignedIn } from '../../../session/AuthContext';
-import { deletionDraftName } from '../../../session/drafts';
 import { SignInAgain } from '../SignInAgain';
 import '../dialog.scss';
 import './toasts.scss';
@@ -82,7 +82,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain draft={{ name: deletionDraftName(user), texts: form.values }} />
+            <SignInAgain draft={{ name: draftNames.deletion(user), texts: form.values }} />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../api/user';
 import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
+import { draftNames, dropDraft, readDraft } from '../../../forms/drafts';
 import { RequiredMark } from '../../../forms/fieldParts';
 import { type Outcome, success } from '../../../forms/outcome';
 import { useSignedIn } from '../../../session/AuthContext';
-import { dropDraft, profileDraftName, readDraft } from '../../../session/drafts';
 import { DeleteCard } from '../deletion/DeleteCard';
 import { FlashAlert } from '../FlashAlert';
 import { profileLinks } from '../profileLinks';
@@ -38,7 +38,7 @@ const NextSteps = ({ user }: { user: User }) => (
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSignedIn();
-  const draftName = profileDraftName(user);
+  const draftName = draftNames.profile(user);
   const [editing, setEditing] = useState(() => readDraft(draftName) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);

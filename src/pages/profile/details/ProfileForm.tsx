@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../../api/calls';
 import { parseUser } from '../../../api/user';
 import { controlOf } from '../../../forms/controls';
+import { draftNames, readDraft } from '../../../forms/drafts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
 import { failureFrom } from '../../../forms/outcome';
 import { PhoneFields } from '../../../forms/PhoneFields';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { useSignedIn } from '../../../session/AuthContext';
-import { profileDraftName, readDraft } from '../../../session/drafts';
 import { storeUser } from '../../../session/sessionStore';
 import { FlashAlert } from '../FlashAlert';
 import { LeaveGuard } from '../LeaveGuard';
@@ -18,7 +18,7 @@ import {
   nameFields,
   phoneLabel,
   type ProfileField,
-  profileFields,
+  profileFieldNames,
   toUpdate,
   toValues,
 } from './profileFields';
@@ -31,13 +31,13 @@ interface ProfileFormProps {
 /** The profile to edit. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
-  const draftName = profileDraftName(user);
+  const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
   /** Settles when the last picked picture is ready to be sent. */
   const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm({
-    fields: profileFields,
+    fields: profileFieldNames,
     submit: async (values) => {
       // A picture that is still being scaled is not in `values` yet.
       await scaling.current;

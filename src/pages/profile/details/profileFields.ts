@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '../../../api/payloads';
 import type { User } from '../../../api/user';
 import { type FieldRule, requiredRule } from '../../../forms/fieldRules';
-import { countryOfDialCode, dialValue, phoneFields, toPhone } from '../../../forms/phone';
+import { countryOfDialCode, dialValue, phoneFieldNames, toPhone } from '../../../forms/phone';
 import { avatarPath } from '../../../pictures/avatarUrl';
 
 type TextFieldName = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
@@ -42,9 +42,9 @@ export const phoneLabel = 'Phone Number';
 const textFieldNames = [...nameFields, ...furtherFields].map(({ name }) => name);
 
 /** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
-export const profileFields = [...textFieldNames, ...phoneFields, 'avatar'] as const;
+export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;
 
-type ProfileValues = Record<(typeof profileFields)[number], string>;
+type ProfileValues = Record<(typeof profileFieldNames)[number], string>;
 
 const trimmedTexts = (from: Record<TextFieldName, string>) =>
   Object.fromEntries(textFieldNames.map((name) => [name, from[name].trim()])) as Record<

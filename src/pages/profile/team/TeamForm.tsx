@@ -5,7 +5,7 @@ import { Form, RequiredLegend } from '../../../forms/Form';
 import { FormField } from '../../../forms/FormField';
 import { useSiteForm } from '../../../forms/useSiteForm';
 import { LeaveGuard } from '../LeaveGuard';
-import { memberFields, nextMember, type SharedFacts, type TeamMember } from './teamMember';
+import { memberFieldNames, nextMember, type SharedFacts, type TeamMember } from './teamMember';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */
@@ -29,7 +29,7 @@ const optionalFields = [
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
   const form = useSiteForm({
-    fields: memberFields,
+    fields: memberFieldNames,
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
@@ -50,7 +50,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
   const hasInput = () => {
     const initial = nextMember(previous);
     const member = form.values();
-    return memberFields.some((name) => member[name] !== initial[name]);
+    return memberFieldNames.some((name) => member[name] !== initial[name]);
   };
   const title = edited ? 'Update Member' : 'Add Member';
   return (

@@ -17,7 +17,7 @@ interface Status {
 }
 
 /** Part of each announcement, so that adding two members of the same name gives two different messages. */
-const sizeText = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
+const teamSize = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
@@ -44,7 +44,7 @@ export default function TeamPage() {
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
       setStatus({
-        text: `${member.name} was added. ${sizeText(members.length + 1)}`,
+        text: `${member.name} was added. ${teamSize(members.length + 1)}`,
         besideForm: true,
       });
       setPrevious(member);
@@ -56,14 +56,14 @@ export default function TeamPage() {
     if (member.id === editedId) setEditedId(null);
     listHeading.current?.focus();
     setStatus({
-      text: `${member.name} was deleted. ${sizeText(members.length - 1)}`,
+      text: `${member.name} was deleted. ${teamSize(members.length - 1)}`,
       removed: { member, index },
     });
   };
   const undoRemove = ({ member, index }: NonNullable<Status['removed']>) => {
     setMembers(members.toSpliced(index, 0, member));
     listHeading.current?.focus();
-    setStatus({ text: `${member.name} was restored. ${sizeText(members.length + 1)}` });
+    setStatus({ text: `${member.name} was restored. ${teamSize(members.length + 1)}` });
   };
   const copyList = async () => {
     // Live regions announce changes only.

@@ -1,4 +1,4 @@
-export const memberFields = [
+export const memberFieldNames = [
   'name',
   'organization',
   'place',
@@ -10,7 +10,7 @@ export const memberFields = [
 ] as const;
 
 /** A member of a participant's team; exists on the page only. */
-export type TeamMember = Record<(typeof memberFields)[number], string>;
+export type TeamMember = Record<(typeof memberFieldNames)[number], string>;
 
 /** A member in the list, with a stable id. */
 export interface ListedMember extends TeamMember {

@@ -52,9 +52,14 @@ describe('the form that deletes the account', () => {
   form.itReports([[label, '   ', 'We’d love your feedback — why are you leaving?']]);
   form.itSendsOnce({ payload: { email: 'ada@example.org', reason }, busyLabel: 'Deleting…' });
   const error = 'Failed to delete account.';
-  form.itKeepsInput({ refused: error, showsServerError: true, unanswered: error, focused: label });
+  form.itSurvivesFailures({
+    refused: error,
+    showsServerError: true,
+    unanswered: error,
+    focused: label,
+  });
   form.itOffersToSignInAgain();
-  form.itSucceeds('Your account was deleted.');
+  form.itShowsAfterSuccess('Your account was deleted.');
   form.itContinuesAfterLeaving();
 });
 

@@ -174,10 +174,10 @@ describe('the profile form', () => {
     ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
   ]);
   form.itSendsOnce({ payload: { ...fullPayload, ...changed }, busyLabel: 'Saving…' });
-  form.itKeepsInput({ refused: 'Update failed.', showsServerError: true });
+  form.itSurvivesFailures({ refused: 'Update failed.', showsServerError: true });
   form.itOffersToSignInAgain();
   // Neither the email address nor the user type changes.
-  form.itSucceeds(saved, ({ user, ...body }) => ({
+  form.itShowsAfterSuccess(saved, ({ user, ...body }) => ({
     ...body,
     user: { ...(user as object), email: full.email, userType: full.userType },
   }));

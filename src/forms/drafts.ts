@@ -40,19 +40,22 @@ export function writeDraft(name: string, draft: Draft): void {
 /** Removes a draft. */
 export const dropDraft = (name: string) => writeDraft(name, {});
 
-/** The sign-in form's draft keeps the email address alone. */
-export const signInDraftName = 'sign-in';
-
-/** For unsaved changes of the profile. */
-export const profileDraftName = ({ email }: User) => `profile-${email}`;
-
-/** For the reason for deleting the account. */
-export const deletionDraftName = ({ email }: User) => `deletion-${email}`;
+export const draftNames = {
+  contact: 'contact',
+  sponsor: 'sponsor',
+  signUp: 'sign-up',
+  /** Keeps the email address alone. */
+  signIn: 'sign-in',
+  /** For unsaved changes. */
+  profile: ({ email }: User) => `profile-${email}`,
+  /** For the reason for leaving. */
+  deletion: ({ email }: User) => `deletion-${email}`,
+};
 
 /** Removes what a session has restored. */
 export function dropAccountDrafts(user: User): void {
-  dropDraft(profileDraftName(user));
-  dropDraft(deletionDraftName(user));
+  dropDraft(draftNames.profile(user));
+  dropDraft(draftNames.deletion(user));
 }
 
 /** A draft to save when its session ends. */
@@ -62,4 +65,4 @@ export interface UnsavedDraft {
 }
 
 /** Saves an email address as the draft of the sign-in form. */
-export const suggestEmail = (email: string) => writeDraft(signInDraftName, { email });
+export const suggestEmail = (email: string) => writeDraft(draftNames.signIn, { email });
