@@ -20,19 +20,26 @@ export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex
 
 /* prettier-ignore */
 const profilePages: readonly PageRoute[] = [
-  { title: 'Profile', description: 'Your profile.',
+  { title: 'Profile',
+    description: 'Your profile.',
     source: 'pages/profile/details/DetailsPage.tsx' },
-  { path: 'tickets', title: 'Tickets', description: 'Your event tickets.',
+  { path: 'tickets', title: 'Tickets',
+    description: 'Your event tickets.',
     source: 'pages/profile/TicketsPage.tsx' },
-  { path: 'applications', title: 'Applications', description: 'Your event applications.', guard: ParticipantOnly,
+  { path: 'applications', title: 'Applications', guard: ParticipantOnly,
+    description: 'Your event applications.',
     source: 'pages/profile/ApplicationsPage.tsx' },
-  { path: 'preferences', title: 'Preferences', description: 'Your preferences.',
+  { path: 'preferences', title: 'Preferences',
+    description: 'Your preferences.',
     source: 'pages/profile/PreferencesPage.tsx' },
-  { path: 'change-password', title: 'Change Password', description: 'Change the password of your account.',
+  { path: 'change-password', title: 'Change Password',
+    description: 'Change the password of your account.',
     source: 'pages/profile/ChangePasswordPage.tsx' },
-  { path: 'team', title: 'Team Management', description: 'The members of your team.', guard: ParticipantOnly,
+  { path: 'team', title: 'Team Management', guard: ParticipantOnly,
+    description: 'The members of your team.',
     source: 'pages/profile/team/TeamPage.tsx' },
-  { path: 'support', title: 'Support', description: 'Help with your account.',
+  { path: 'support', title: 'Support',
+    description: 'Help with your account.',
     source: 'pages/profile/SupportPage.tsx' },
 ];
 
@@ -47,7 +54,8 @@ const publicPages: readonly PageRoute[] = [
   { path: '/news-or-blog', title: 'News & Blog',
     description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,
     source: 'pages/news/NewsListPage.tsx' },
-  { path: '/news/:id', title: 'News', description: `An article about the ${event.name}.`,
+  { path: '/news/:id', title: 'News',
+    description: `An article about the ${event.name}.`,
     source: 'pages/news/NewsArticlePage.tsx' },
   { path: '/faq.html', title: 'Community & FAQ',
     description: `Programme of the ${event.name} in Zurich, ${event.dates}, and answers on tickets, teams, rules, accounts, sponsors and travel.`,
@@ -55,35 +63,56 @@ const publicPages: readonly PageRoute[] = [
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
     source: 'pages/sponsor/SponsorPage.tsx' },
-  { path: '/purchase', title: 'Tickets & Live Stream', description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
+  { path: '/purchase', title: 'Tickets & Live Stream',
+    description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
     source: 'pages/purchase/PurchasePage.tsx' },
-  { path: '/privacy-policy', title: 'Privacy Policy', description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
+  { path: '/privacy-policy', title: 'Privacy Policy',
+    description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
     source: 'pages/legal/LegalPage.tsx' },
-  { path: '/terms-conditions', title: 'Terms & Conditions', description: 'The terms for using this site and its accounts, and what happens to your data.',
+  { path: '/terms-conditions', title: 'Terms & Conditions',
+    description: 'The terms for using this site and its accounts, and what happens to your data.',
     source: 'pages/legal/LegalPage.tsx' },
 ];
 
 // The specification prescribes these paths, with `verify-Profile` and the unused parameter `type`.
 /* prettier-ignore */
 const accountPages: readonly PageRoute[] = [
-  { path: '/login', title: 'Sign In', description: 'Sign in to your championship account.', guard: SignedOutOnly,
+  { path: '/login', title: 'Sign In', guard: SignedOutOnly,
+    description: 'Sign in to your championship account.',
     source: 'pages/account/LoginPage.tsx' },
-  { path: '/register', title: 'Register', description: 'Register as a visitor or a participant, or become a sponsor.', guard: SignedOutOnly,
+  { path: '/register', title: 'Register', guard: SignedOutOnly,
+    description: 'Register as a visitor or a participant, or become a sponsor.',
     source: 'pages/account/RoleChooserPage.tsx' },
-  { path: '/register/:id', title: 'Registration', description: 'Register as a visitor or a participant.', guard: SignedOutOnly,
+  { path: '/register/:id', title: 'Registration', guard: SignedOutOnly,
+    description: 'Register as a visitor or a participant.',
     source: 'pages/account/SignUpPage.tsx' },
-  { path: '/register/:id/:type', title: 'Registration', description: 'Register as a visitor or a participant.', prerender: false, guard: SignedOutOnly,
+  { path: '/register/:id/:type', title: 'Registration', prerender: false, guard: SignedOutOnly,
+    description: 'Register as a visitor or a participant.',
     source: 'pages/account/SignUpPage.tsx' },
-  { path: '/verify-Profile/:token?', title: 'Verify Your Email', description: 'Verify your email address.', prerender: false,
+  { path: '/verify-Profile/:token?', title: 'Verify Your Email', prerender: false,
+    description: 'Verify your email address.',
     source: 'pages/account/VerifyProfilePage.tsx' },
-  { path: '/forgot-password', title: 'Forgot Password', description: 'Request a link to reset your password.',
+  { path: '/forgot-password', title: 'Forgot Password',
+    description: 'Request a link to reset your password.',
     source: 'pages/account/ForgotPasswordPage.tsx' },
-  { path: '/reset-password/:token?', title: 'Reset Password', description: 'Set a new password for your account.', prerender: false,
+  { path: '/reset-password/:token?', title: 'Reset Password', prerender: false,
+    description: 'Set a new password for your account.',
     source: 'pages/account/ResetPasswordPage.tsx' },
 ];
 
-/** Pages that search engines must not index. */
-const notIndexed = (list: readonly PageRoute[]) => list.map((page) => ({ ...page, noindex: true }));
+/* prettier-ignore */
+const mailboxPage: PageRoute =
+  { path: '/mailbox', title: 'Mailbox', prerender: false,
+    description: 'The emails that a server would have sent.',
+    source: 'mocks/mailbox/MailboxPage.tsx' };
+
+/** Pages that search engines must not index, and their children. */
+const notIndexed = (list: readonly PageRoute[]): PageRoute[] =>
+  list.map((page) => ({
+    ...page,
+    noindex: true,
+    children: page.children && notIndexed(page.children),
+  }));
 
 /** The route table. See product.md, Routes. */
 /* prettier-ignore */
@@ -91,11 +120,13 @@ export const pages: readonly PageRoute[] = [
   ...publicPages,
   ...notIndexed([
     ...accountPages,
-    { path: '/profile', title: 'Profile', description: 'Your profile.', prerender: false, guard: SignedInOnly,
-      source: 'pages/profile/ProfileLayout.tsx', children: notIndexed(profilePages) },
-    ...(__API_MOCK__ ? [{ path: '/mailbox', title: 'Mailbox', description: 'The emails that a server would have sent.', prerender: false,
-      source: 'mocks/mailbox/MailboxPage.tsx' }] : []),
-    { path: '*', title: 'Page Not Found', description: 'This page does not exist or may have been moved.',
+    { path: '/profile', title: 'Profile', prerender: false, guard: SignedInOnly,
+      description: 'Your profile.',
+      source: 'pages/profile/ProfileLayout.tsx',
+      children: profilePages },
+    ...(__API_MOCK__ ? [mailboxPage] : []),
+    { path: '*', title: 'Page Not Found',
+      description: 'This page does not exist or may have been moved.',
       source: 'pages/notFound/NotFoundPage.tsx' },
   ]),
 ];
