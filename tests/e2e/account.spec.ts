@@ -13,11 +13,10 @@ import {
   sendSignIn,
   textField,
 } from './support/steps';
+import { noa } from './support/testData';
 import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom';
 
 /* An account from registration to deletion, and the ways back into one. */
-
-const noa = { email: 'noa.newcomer@example.org', password: goodPassword };
 
 async function register(page: Page) {
   await openDemo(page, '/');

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { event } from '../../src/data/event';
-import { goodPassword } from '../support/passwords';
 import { demoUrl, siteUrl } from './playwright.config';
 import {
   type Engine,
@@ -11,7 +10,7 @@ import {
   webKitInstalled,
 } from './support/drivers';
 import { journey } from './support/journey';
-import { photograph } from './support/testData';
+import { noa, photograph } from './support/testData';
 
 /* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
 
@@ -39,7 +38,6 @@ async function begin<Handle>(start: () => Promise<Engine<Handle>>) {
 type Journey = ReturnType<typeof journey>;
 
 const title = event.name;
-const noa = { email: 'noa@example.org', password: goodPassword };
 
 async function looksAround(me: Journey) {
   await me.followLinkWhileLoading(siteUrl, '/become-a-sponsor');

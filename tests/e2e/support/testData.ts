@@ -1,7 +1,11 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { emptyUser } from '../../../src/api/user';
+import { goodPassword } from '../../support/passwords';
 import { siteUrl } from '../playwright.config';
+
+/** Registers in the demo. */
+export const noa = { email: 'noa.newcomer@example.org', password: goodPassword };
 
 /** A photograph as phones save it: 1600 × 1200, rotated by metadata. */
 export async function photograph() {
