@@ -10,7 +10,7 @@ export function SponsorCall() {
       <div className="sponsor-call-picture">
         <Picture
           name="hero/sponsor-hero"
-          alt="Humanoid robot, seen from behind, at the entrance to the lit arena"
+          alt="Humanoid robot at the entrance to the lit arena, one hand open in welcome"
           sizes="(min-width: 62rem) 75vw, 100vw"
         />
       </div>
