@@ -21,19 +21,30 @@ const isLabel = (phrase: string, next = '') =>
   (next === phrase && !named.test(phrase)) ||
   (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
 
-const ends = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
+/** How an element ends: a named one, or a summary. */
+const endsOf = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
 
+/** True if the name of an element is its content, so that the phrases up to its end repeat the name. */
+function isNamedByContent(phrase: string, following: readonly string[]): boolean {
+  const [end = '', endOfSummary = ''] = endsOf(phrase);
+  return (named.test(phrase) && following.includes(end)) || following.includes(endOfSummary);
+}
+
+/** For example, "link, Home", "Home" and "end of link, Home" become the line "link, Home". */
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
-  let inside: string | null = null;
+  /** The element around the current phrase that is named by its content. */
+  let outer: string | null = null;
   for (const [index, phrase] of phrases.entries()) {
-    if (ends(String(inside)).includes(phrase)) inside = null;
-    if (inside?.includes(phrase)) continue;
-    const [end = '', endOfSummary = ''] = ends(phrase);
-    const isNamed = named.test(phrase) && phrases.includes(end, index);
-    if (inside === null && (isNamed || phrases.includes(endOfSummary, index))) inside = phrase;
-    if (unspoken.test(phrase)) continue;
-    if (isLabel(phrase, phrases[index + 1])) continue;
+    const following = phrases.slice(index + 1);
+    if (outer === null) {
+      if (isNamedByContent(phrase, following)) outer = phrase;
+    } else if (endsOf(outer).includes(phrase)) {
+      outer = null;
+    } else if (outer.includes(phrase)) {
+      continue;
+    }
+    if (unspoken.test(phrase) || isLabel(phrase, following[0])) continue;
     if (landmark.test(phrase)) lines.push('');
     lines.push(
       phrase
