@@ -25,7 +25,7 @@ export const emptyUser = {
   userType: '',
 };
 
-/** The signed-in user, as stored under `user`. See product.md, Data. */
+/** The signed-in user, as stored under `user`. */
 export type User = typeof emptyUser;
 
 /** Reads a user from a response or storage; null if not an object. `known` replaces missing or invalid fields. */

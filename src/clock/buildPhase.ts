@@ -6,6 +6,6 @@ export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';
 /** True if the site was built after the championship. */
 export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 
-/** Joins the sentences of a paragraph, without those that are false because they belong to another phase, or empty. */
+/** Joins the sentences of a paragraph. Leaves out empty ones and `false`, which stands for a sentence of another phase. */
 export const paragraph = (...sentences: readonly (string | false)[]): string =>
   sentences.filter(Boolean).join(' ');

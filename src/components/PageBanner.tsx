@@ -12,7 +12,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The head of a public page: breadcrumb from Home, heading and lead. See product.md, Every page. */
+/** The head of a public page: breadcrumb from Home, heading and lead. */
 export function PageBanner({ title, picture, textOnPicture, children }: PageBannerProps) {
   const placement = textOnPicture ? `text-on-picture text-${textOnPicture}` : '';
   return (

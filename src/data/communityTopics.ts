@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. This is the address that you last entered on an account page, or the address of the account whose session has ended.',
+              'The email address for your next sign-in, until you sign in or empty the field. This is the address that you last typed into the sign-in form, registered with or requested a reset link for, or that of the account whose session has ended.',
               'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
@@ -259,7 +259,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Browser tests run in Chromium; one journey through the whole site also runs in Firefox and WebKit. Before we publish a change, we run these tests:',
+          'Before we publish a change, we run the tests below. Those in a browser run in Chromium; one journey through the whole site also runs in Firefox and WebKit.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

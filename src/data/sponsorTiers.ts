@@ -60,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'places/tools',
-    text: `${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
+    text: `Announced for ${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
   },
   {
     title: 'Results nobody can buy',

@@ -45,7 +45,7 @@ export function sendReason(db: Db, reason: string): void {
 export function sendWelcome(db: Db, email: string): void {
   send(db, {
     to: email,
-    subject: 'Welcome to the newsletter of the championship',
+    subject: 'Welcome to the championship newsletter',
     body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
     link: { label: 'Read the articles', path: '/news-or-blog' },
   });

@@ -27,7 +27,7 @@ const signInFirst: HistoryState = { notice: 'signInFirst' };
 export function SignedInOnly() {
   const { loading, user } = useAuth();
   if (loading) return <Loading />;
-  // A new key for another user, who may sign in from another tab and must not see what this one typed.
+  // A new key for another user, who may sign in from another tab and must not see what the previous user typed.
   return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 

@@ -12,7 +12,7 @@ interface SignOutOptions extends NavigateOptions {
 }
 
 /**
- * Signs out, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
+ * Ends the session, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
  * navigation then replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {

@@ -139,7 +139,7 @@ export function storeUser(token: string, user: User): void {
 }
 
 /**
- * Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
+ * Logs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
  */
 export function signOut(token?: string): boolean {
   if (token !== undefined) {

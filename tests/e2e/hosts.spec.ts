@@ -102,7 +102,7 @@ async function expectConfigKept(ask: Ask, brotli: boolean) {
   }
 }
 
-test('the preview responds to every path by the host configuration', () =>
+test('the preview responds to every path as the host configuration says', () =>
   expectConfigKept(askHttp({ port: new URL(siteUrl).port }), true));
 
 test('every URL of the sitemap and the feed has a page', () => {
@@ -132,7 +132,7 @@ test.describe('nginx with the shipped configuration', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('responds to every path by the host configuration', () =>
+  test('responds to every path as the host configuration says', () =>
     expectConfigKept(server.ask, false));
 
   for (const { file, accepted } of [
@@ -183,7 +183,7 @@ test.describe('nginx with TLS', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('responds to every path by the host configuration over HTTP/2, with brotli if it has the module', () =>
+  test('responds to every path as the host configuration says over HTTP/2, with brotli if it has the module', () =>
     expectConfigKept(server.askHttp2, brotli));
 
   test('redirects HTTP to HTTPS', async () => {

@@ -65,7 +65,7 @@ function structuredData(
         },
         image: [image],
         description:
-          'A world championship with teams from over 20 countries: real-world courses for humanoid robots, from a hospital ward to a field of rubble.',
+          'A world championship for humanoid robots on real-world courses, from a hospital ward to a field of rubble.',
         organizer,
       }),
     ];

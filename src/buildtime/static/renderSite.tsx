@@ -93,8 +93,8 @@ function listPages(page: PageRoute, listed: readonly StaticPath[]) {
 }
 
 /**
- * A route with a parameter, whose module lists the pages. `/news/:id` becomes a page and a rewrite for each article, then
- * the page `/news/*` in `news-not-found.html`, with a rewrite of all other `/news/:id` to it.
+ * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a rewrite. The
+ * page `/news/*` follows, in `news-not-found.html`; a last rewrite sends it for all other ids.
  */
 async function listedPages(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false } = page;

@@ -7,7 +7,7 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
-  /** True for an upright picture. The box shows only part of a wide picture, which is therefore loaded wider. */
+  /** True for an upright picture. Of a wide picture, the box shows only a part, so a larger file loads. */
   upright?: boolean;
   /** The part of the picture to show (default: the middle of its top). */
   crop?: 'left' | 'bottom';

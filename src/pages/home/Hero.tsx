@@ -17,7 +17,7 @@ const slogans: Record<Phase, string> = {
 
 const programme = { to: '#event', label: 'See the programme' };
 
-/** The link that this phase needs most: before registration, except in a build before the championship. */
+/** The link before Register Now. In a build before the championship there is none: Register Now comes first. */
 function urgentLink() {
   if (isBuiltBeforeEvent()) return null;
   return isBuiltAfterEvent() ? { to: '#newsletter', label: 'Get the newsletter' } : programme;

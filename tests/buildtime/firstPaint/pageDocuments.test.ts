@@ -39,7 +39,7 @@ const { documents } = await pageDocuments(pages, {
 const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
-it('each page has its own head, HTML and start script', () => {
+it('each page has its own head and HTML, and the start script', () => {
   expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);

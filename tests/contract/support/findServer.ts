@@ -35,8 +35,8 @@ async function expectApi(host: string): Promise<void> {
   const headers = { Origin: site, 'Content-Type': 'application/json' };
   const { status, body } = await exchange(url, { method: 'POST', headers, body: '{}' });
   if (jsonObject(body) && ![404, 405].includes(status)) return;
-  const found = `POST ${url} returned ${status} ${formatText(body.toString())}`;
-  throw new Error(`API_HOST is the URL of the API without /api. ${found}; expected a JSON object.`);
+  const found = `POST ${url} returned ${status} ${formatText(body.toString())}, not a JSON object`;
+  throw new Error(`API_HOST is "${host}"; expected the URL of an API, without /api. ${found}.`);
 }
 
 async function expectMailpit(url: string): Promise<void> {

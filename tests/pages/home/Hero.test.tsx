@@ -32,14 +32,17 @@ it.each([
   { phase: 'before', now: start - 1, words: 'Real work, no script.' },
   { phase: 'during', now: start, words: 'On now in Zurich.' },
   { phase: 'after', now: end, words: `That was ${event.shortName}.` },
-])('$phase the championship, the hero of an earlier build says $words', async ({ now, words }) => {
-  await withStoppedClock(async () => {
-    setClock(now);
-    visit('/');
-    const hero = () => within(screen.getByRole('region', { name: event.name }));
-    await waitWithStoppedClock(() => expect(hero().getByText(words)).toBeVisible());
-  });
-});
+])(
+  '$phase the championship, the hero of a build from before it says $words',
+  async ({ now, words }) => {
+    await withStoppedClock(async () => {
+      setClock(now);
+      visit('/');
+      const hero = () => within(screen.getByRole('region', { name: event.name }));
+      await waitWithStoppedClock(() => expect(hero().getByText(words)).toBeVisible());
+    });
+  },
+);
 
 it.each([
   {
