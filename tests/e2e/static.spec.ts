@@ -21,7 +21,7 @@ import { watchShifts } from './support/layoutShift';
 import { expectPrintable, expectSeenInForcedColours } from './support/media';
 import { wordsLostInPictures } from './support/pictureContrast';
 import { expectFooter } from './support/steps';
-import { expectNarrow, expectReadable, expectRoomForLargeText } from './support/zoom';
+import { expectNarrow, expectReadable, expectRoomForLargeText, resize } from './support/zoom';
 
 /* The production build for crawlers, link previews and browsers. */
 
@@ -76,7 +76,6 @@ function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promi
   const isFirstOfLayout = onePageOfEachLayout.includes(shown);
   return {
     ...every,
-    // Before forced colours: Chromium may keep their white canvas until the window is resized.
     ...(isFirstOfLayout && { 'has words that stand out from pictures': expectWordsSeen }),
     'can be printed': expectPrintable,
     'is seen in forced colours': expectSeenInForcedColours,
@@ -84,6 +83,13 @@ function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promi
     'is readable at 400%': expectReadable,
     'has usable controls at 400%': expectUsableControls,
   };
+}
+
+/** Gives each check the same window. */
+async function resetWindow(page: Page): Promise<void> {
+  // Chromium may keep the white canvas of forced colours until the window is resized.
+  await resize(page, { width: 1279, height: 720 });
+  await resize(page, { width: 1280, height: 720 });
 }
 
 const expectWordsSeen = (page: Page) =>
@@ -96,7 +102,10 @@ for (const shown of prerenderedPages) {
     // All checks share one load of the page.
     await test.step('loads', () => expectLoaded(page, shown));
     for (const [statement, check] of Object.entries(checksOf(shown))) {
-      await test.step(statement, () => check(page));
+      await test.step(statement, async () => {
+        await resetWindow(page);
+        await check(page);
+      });
     }
   });
 }

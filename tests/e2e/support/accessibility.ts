@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect } from './fixtures';
+import { enlarged, resize } from './zoom';
 
 /* Checks with axe, and checks that axe lacks or leaves out by default. */
 
@@ -89,8 +90,9 @@ const axeFindings = (page: Page) =>
     values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],
   });
 
-/** Checks fields, lists and the size of targets. Best at 400%, where targets are crowded. */
+/** Checks fields, lists and the size of targets, at 400%, where targets are crowded. */
 export async function expectUsableControls(page: Page): Promise<void> {
+  await resize(page, enlarged);
   const found = [
     ...(await undeclaredFields(page)),
     ...(await hiddenLists(page)),
