@@ -13,6 +13,7 @@ export interface NewsItem {
   topic: string;
   /** Name under src/assets, without extension. */
   thumbImage: string;
+  /** The specification has two pictures; every article uses one for both. */
   fullImage: string;
   imageAlt: string;
 }
