@@ -81,11 +81,11 @@ export function EventBlock() {
 
 /** What visitors ask after a championship. */
 const Results = () => (
-  <div className="event-results">
-    <h3>Results, and what comes next</h3>
+  <section id="results" className="event-results" aria-labelledby="results-title">
+    <h3 id="results-title">Results, and what comes next</h3>
     <p>
       Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
       another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
     </p>
-  </div>
+  </section>
 );

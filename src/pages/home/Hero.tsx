@@ -47,8 +47,8 @@ export function Hero() {
           {afterEvent ? (
             <>
               Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-              Results are not published here; see <Link to="/faq.html#afterwards">whom to ask</Link>
-              . The newsletter will say if another championship is planned.
+              Results are not published here; see <Link to="#results">whom to ask</Link>. The
+              newsletter will say if another championship is planned.
             </>
           ) : (
             'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'

@@ -6,11 +6,14 @@ import './dialog.scss';
 
 interface LeaveGuardProps {
   hasChanges: () => boolean;
+  /** What will be lost. */
   children: ReactNode;
+  /** A way to keep it. */
+  action?: ReactNode;
 }
 
 /** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
-export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
+export function LeaveGuard({ hasChanges, children, action }: LeaveGuardProps) {
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
   // again.
@@ -37,7 +40,10 @@ export function LeaveGuard({ hasChanges, children }: LeaveGuardProps) {
           Leave this page?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
+      <Modal.Body>
+        <p id={`${id}-text`}>{children}</p>
+        {action}
+      </Modal.Body>
       <Modal.Footer>
         <button type="button" className="btn btn-primary" onClick={() => blocker.reset()}>
           Keep editing

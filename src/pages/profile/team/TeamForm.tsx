@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { controlOf, setControl } from '../../../forms/controls';
 import { requiredRule } from '../../../forms/fieldRules';
 import { Form, RequiredLegend } from '../../../forms/Form';
@@ -14,8 +14,8 @@ interface TeamFormProps {
   previous: SharedFacts;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
-  /** True if leaving the page loses members. */
-  hasMembers: boolean;
+  /** Copies the members, if leaving the page would lose some. @returns what to say. */
+  copyList?: () => Promise<string>;
 }
 
 const optionalFields = [
@@ -27,7 +27,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: TeamFormProps) {
+export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamFormProps) {
   const form = useSiteForm({
     fields: memberFieldNames,
     submit: (member) => {
@@ -107,10 +107,31 @@ export function TeamForm({ edited, previous, onSave, onCancel, hasMembers }: Tea
           )}
         </div>
       </Form>
-      <LeaveGuard hasChanges={() => hasMembers || hasInput()}>
+      <LeaveGuard
+        hasChanges={() => copyList !== undefined || hasInput()}
+        action={copyList && <CopyListButton copyList={copyList} />}
+      >
         Your team is not saved. If you leave this page, it will be lost.
-        {hasMembers && ' To keep it, copy the list first.'}
+        {copyList && ' To keep it, copy the list first.'}
       </LeaveGuard>
+    </>
+  );
+}
+
+/** Copies the list, and says so beside the button. */
+function CopyListButton({ copyList }: Required<Pick<TeamFormProps, 'copyList'>>) {
+  const [result, setResult] = useState('');
+  const copy = async () => {
+    // Live regions announce changes only.
+    setResult('');
+    setResult(await copyList());
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
+        Copy list
+      </button>
+      <p role="status">{result}</p>
     </>
   );
 }

@@ -68,16 +68,9 @@ export default function TeamPage() {
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
-    try {
-      await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
-      setStatus({ text: `The list was copied. You can email it to ${event.teamEmail}.` });
-    } catch {
-      // The browser has denied access, or the page has no HTTPS.
-      setStatus({
-        text: 'Could not copy the list. Please select it and copy it yourself.',
-        failed: true,
-      });
-    }
+    const result = await copied(members);
+    setStatus(result);
+    return result.text;
   };
   return (
     <div className="surface-padded team">
@@ -131,11 +124,23 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          hasMembers={members.length > 0}
+          copyList={members.length > 0 ? copyList : undefined}
         />
       </section>
     </div>
   );
+}
+
+/** Copies the members as text. @returns the result. */
+async function copied(members: readonly TeamMember[]): Promise<Status> {
+  try {
+    await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
+    return { text: `The list was copied. You can email it to ${event.teamEmail}.` };
+  } catch {
+    // The browser has denied access, or the page has no HTTPS.
+    const text = 'Could not copy the list. Please select it and copy it yourself.';
+    return { text, failed: true };
+  }
 }
 
 interface StatusAlertProps {

@@ -179,6 +179,15 @@ it('leaving the page discards a team only after a confirmation', async () => {
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
+it('the dialog before leaving copies the list', async () => {
+  const { user } = await openTeamOf('Ada');
+  await leave(user);
+  const dialog = within(await question());
+  await user.click(dialog.getByRole('button', { name: 'Copy list' }));
+  expect(await dialog.findByText(/^The list was copied/)).toHaveRole('status');
+  expect(await navigator.clipboard.readText()).toMatch(/^Ada,/);
+});
+
 it('leaving the page needs a confirmation if a field of the form has text', async () => {
   const { user } = openTeam();
   await pasteInto(user, 'Place', 'Hamburg');
