@@ -5,6 +5,8 @@ import { useFormContext } from './useSiteForm';
 
 interface OutcomeAlertProps {
   outcome: ShownOutcome | null;
+  /** Shows outcomes of this tone only (default: both). */
+  only?: ShownOutcome['tone'];
   children?: ReactNode;
 }
 
@@ -12,14 +14,14 @@ interface OutcomeAlertProps {
  * The result of a call. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead. If
  * superseded, it is hidden, but keeps its space, so that a double click hits nothing else.
  */
-export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, only, children }: OutcomeAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // A layout effect runs after the submit button, disabled during the call, has lost the focus.
   useLayoutEffect(() => {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
-  if (!outcome) return null;
+  if (!outcome || (only && only !== outcome.tone)) return null;
   const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (
@@ -52,17 +54,24 @@ interface UntilSentProps {
 /** The fields of a form. Once it is sent, its message replaces them until the visitor presses the button. */
 export function UntilSent({ againLabel, children }: UntilSentProps) {
   const { outcome, setOutcome, ref } = useFormContext();
-  if (outcome?.tone !== 'success') return children;
+  const isSent = outcome?.tone === 'success';
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
     ref.current?.querySelector<HTMLElement>(':required')?.focus();
   };
   return (
     <>
-      <OutcomeAlert outcome={outcome} />
-      <button type="button" className="btn btn-secondary" onClick={writeAgain}>
-        {againLabel}
-      </button>
+      {isSent && (
+        <>
+          <OutcomeAlert outcome={outcome} />
+          <button type="button" className="btn btn-secondary" onClick={writeAgain}>
+            {againLabel}
+          </button>
+        </>
+      )}
+      <div className="until-sent" hidden={isSent}>
+        {children}
+      </div>
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
     >
       <Form form={form}>
         <UntilSent againLabel="Send another link">
-          <OutcomeAlert outcome={form.outcome} />
+          <OutcomeAlert outcome={form.outcome} only="error" />
           <RequiredLegend single />
           <EmailField autoComplete="username" />
           <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

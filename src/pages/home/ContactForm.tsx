@@ -40,7 +40,7 @@ export function ContactForm() {
           type="message"
           rows={4}
         />
-        <OutcomeAlert outcome={form.outcome} />
+        <OutcomeAlert outcome={form.outcome} only="error" />
         <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
       </UntilSent>
     </Form>

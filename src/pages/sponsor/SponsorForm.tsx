@@ -60,7 +60,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
-        <OutcomeAlert outcome={form.outcome} />
+        <OutcomeAlert outcome={form.outcome} only="error" />
         <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
       </UntilSent>
     </Form>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls';
 import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
@@ -37,8 +36,8 @@ export default function SponsorPage() {
   });
 
   const choose = (tier: SponsorTier | undefined) => {
-    // A sent enquiry has no fields.
-    if (form.outcome?.tone === 'success') flushSync(() => form.setOutcome(null));
+    // A sent enquiry hides its fields.
+    if (form.outcome?.tone === 'success') form.setOutcome(null);
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));
   };
 
