@@ -16,7 +16,10 @@ const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.pars
 
 export type Phase = keyof typeof begins;
 
-/** After midnight, and after a computer wakes, the display may be wrong for this long: sleep stops timers. */
+/**
+ * The longest time between two looks at the clock. After midnight, and after a sleep, which stops timers, the display may
+ * be wrong for this long.
+ */
 const longestWaitMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

@@ -20,7 +20,7 @@ const inRowsOfThree =
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  // After the championship, cards omit earlier dates, with which the list would look neglected.
+  // After the championship, cards omit dates before it: they would make the list look neglected.
   const isOld = isBuiltAfterEvent() && item.published < event.firstDay;
   return (
     <article className="news-card">

@@ -165,7 +165,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds and keep up with a conveyor.',
+        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds, and keep up with a conveyor.',
       },
       {
         title: 'Why',
@@ -330,7 +330,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'Show and build',
-        task: 'The teacher builds a figure of nine 50 mm blocks. Build the same figure block by block and say each step, so that the class can build along. Limit: 3 minutes.',
+        task: 'The teacher builds a figure of nine 50 mm blocks. Build the same figure block by block and describe each step aloud, so that the class can build along. Limit: 3 minutes.',
         points: 140,
         scoring:
           '10 for each block in its place within 10 mm (90), 50 if the figure stands for 10 seconds.',

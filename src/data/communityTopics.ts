@@ -135,7 +135,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What happens when a robot falls?',
         answer: [
-          'A fall costs 30 points if the robot stands up by itself and continues. If people have to lift it, that costs 100 points instead, and the clock keeps running. The third lift ends the run.',
+          'A fall costs 30 points if the robot stands up by itself. If people have to lift it, that costs 100 points instead, and the clock keeps running. The third lift ends the run.',
         ],
       },
       {

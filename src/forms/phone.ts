@@ -43,7 +43,7 @@ interface ParsedPhone {
 
 /** Splits an international number (`+41 79…`, `004179…`, `tel:+4179…`) into country and national digits. */
 export function parseInternational(text: string, preferred?: string): ParsedPhone | null {
-  // No country code starts with a zero: three zeros start a national number.
+  // No country code starts with a zero, so a number that starts with three zeros is not international.
   const start = /^\s*(?:tel:)?\s*(?:\+|00(?!0))/i.exec(text);
   if (!start) return null;
   // The bracketed zero in "+41 (0)79 …" is for national calls only.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Control, setControl } from './controls';
 import { readDraft, writeDraft } from './drafts';
 
-/** The text fields and selects of a form. A password that is shown is a text field, too; only its `autocomplete` tells. */
+/** The text fields and selects of a form. A password that is shown is a text field, too; only its `autocomplete` gives it away as a password. */
 const keptControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>(
     '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',

@@ -109,7 +109,7 @@ const profileHandlers = [
         'This is not the email address of your account. Please sign in again.',
       );
     }
-    // Its tokens then find no account.
+    // The tokens may stay: no account belongs to them any more.
     db.accounts = db.accounts.filter(({ id }) => id !== account.id);
     sendReason(db, reason);
   }),

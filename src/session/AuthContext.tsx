@@ -3,7 +3,8 @@ import { getSessionState, loadingSession, type Session, subscribe } from './sess
 
 /**
  * The session in React. It changes outside React, too: in other tabs, and by late responses. So `sessionStore.ts` holds
- * it and has the functions that change it; this context, which the specification prescribes, renders every change.
+ * it and has the functions that change it; this context, which the specification prescribes, passes every change to the
+ * components.
  */
 const AuthContext = createContext(loadingSession);
 

@@ -29,7 +29,7 @@ export const loadingSession: SessionState = {
   persisted: true,
 };
 
-/** `loadingSession` while nobody subscribes: the first subscriber reads storage, the last one resets the state. */
+/** `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to leave resets the state. */
 let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;

@@ -16,7 +16,7 @@ it('a wait of more than 400 ms shows “Please wait…” to screen readers unti
   expect(container).toHaveTextContent('Please wait…');
   rerender(<BusyStatus busy={false} />);
   expect(container).toHaveTextContent('');
-  // The timer of a shorter wait must not announce the next one.
+  // The timer of a wait that ended early must not run on into the next wait.
   rerender(<BusyStatus busy />);
   await busyFor(399);
   rerender(<BusyStatus busy={false} />);

@@ -195,7 +195,7 @@ for (const { name, installed, start, keepsPages } of engines) {
     try {
       await me.resize(1280, 900);
       await test.step('looks around', () => looksAround(me));
-      await test.step('writes to the team', () => writes(me));
+      await test.step('subscribes and writes to the organizer', () => writes(me));
       await test.step('opens an account', () => opensAccount(me));
       await test.step('uses the account', () => usesAccount(me, picture));
       await test.step('deletes the account', () => deletesAccount(me));

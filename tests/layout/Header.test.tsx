@@ -113,7 +113,7 @@ describe('the drawer of narrow screens', () => {
   });
 });
 
-it('the header says “Hi, User” without a first name, and shows the default picture for one on another host', async () => {
+it('the header says “Hi, User” without a first name, and shows the default picture instead of an avatar on another host', async () => {
   const avatar = 'https://elsewhere.example/ada.jpg';
   visit('/purchase', { as: { ...ada, firstName: '   ', avatar } });
   const image = (await button('Hi, User')).querySelector('img');

@@ -137,7 +137,7 @@ describe('the links of a page', () => {
     await waitFor(() => expect(requested).toEqual(['/terms', '/tickets', 'article none']));
   });
 
-  it('prefetch the next page if the code of one page fails to load', async () => {
+  it('prefetch the remaining pages if the code of one fails to load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
     missing.add('/tickets');

@@ -47,8 +47,8 @@ export function Hero() {
           {afterEvent ? (
             <>
               Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-              Results are not published here; see <Link to="#results">whom to ask</Link>. The
-              newsletter will say if another championship is planned.
+              Results are not published here; you can <Link to="#results">ask us for them</Link>. If
+              another championship is planned, the newsletter will say so.
             </>
           ) : (
             'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'

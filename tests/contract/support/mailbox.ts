@@ -51,7 +51,7 @@ export class Mailbox {
 
   constructor(private readonly api: Api) {}
 
-  /** The unread emails to an address or with its reply address, newest first. */
+  /** The unread emails to an address, or with it as the reply address, newest first. */
   private async unread(address: string, key = 'to'): Promise<Email[]> {
     if (!mailpit) return this.api.skip('MAILPIT_URL is not set; expected the URL of Mailpit.');
     const query = encodeURIComponent(`${key}:"${address}"`);
