@@ -40,6 +40,7 @@ export function writeDraft(name: string, draft: Draft): void {
 /** Removes a draft. */
 export const dropDraft = (name: string) => writeDraft(name, {});
 
+/** The name of each form's draft. */
 export const draftNames = {
   contact: 'contact',
   sponsor: 'sponsor',

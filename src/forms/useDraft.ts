@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type Control, setControl } from './controls';
 import { readDraft, writeDraft } from './drafts';
 
-/** The text fields and selects of a form. A password that is shown is a text field, too; only its `autocomplete` gives it away as a password. */
+/**
+ * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its
+ * `autocomplete` says that it is a password.
+ */
 const keptControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>(
     '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',

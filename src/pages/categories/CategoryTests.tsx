@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan';
-import type { Category, CategoryTest } from '../../data/categories';
+import { categories, type Category, type CategoryTest } from '../../data/categories';
 import { nonBreaking } from '../../data/nonBreaking';
 import { PointsBar } from './PointsBar';
 import './categoryTests.scss';
 
-/** Points of the longest bar. */
-const mostPoints = 180;
+/** The points of the longest bar. */
+const mostPoints = Math.max(
+  ...categories.flatMap(({ tests }) => tests.map(({ points }) => points)),
+);
 
 /** The plan of a course and its four tests. One test is open at a time; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {

@@ -20,7 +20,7 @@ export function RunScore() {
           <Link to={examplePath}>how the points are counted</Link>, with four runs as an example.
         </p>
       </div>
-      <PointsBar parts={scoreParts.map(({ points }) => points)} total={1000} />
+      <PointsBar parts={scoreParts.map(({ points }) => points)} />
       <ul className="run-score-parts">
         {scoreParts.map(({ points, name, note }) => (
           <li key={name}>

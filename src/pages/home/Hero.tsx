@@ -18,7 +18,7 @@ const slogans: Record<Phase, string> = {
 const programme = { to: '#event', label: 'See the programme' };
 
 /** The link before Register Now. In a build before the championship there is none: Register Now comes first. */
-function urgentLink() {
+function firstLink() {
   if (isBuiltBeforeEvent()) return null;
   return isBuiltAfterEvent() ? { to: '#newsletter', label: 'Get the newsletter' } : programme;
 }
@@ -28,7 +28,7 @@ export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
   const afterEvent = isBuiltAfterEvent();
-  const urgent = urgentLink();
+  const first = firstLink();
   return (
     <section
       id="top"
@@ -55,14 +55,14 @@ export function Hero() {
           )}
         </p>
         <div className="actions">
-          {urgent && (
-            <Link className="btn btn-primary" to={urgent.to}>
-              {urgent.label}
+          {first && (
+            <Link className="btn btn-primary" to={first.to}>
+              {first.label}
               <ArrowRightIcon />
             </Link>
           )}
           <Link
-            className={`btn ${urgent ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
+            className={`btn ${first ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -70,7 +70,7 @@ export function Hero() {
           <Link className="btn btn-secondary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {!urgent && (
+          {!first && (
             <Link className="more-link" to={programme.to}>
               {programme.label}
               <ArrowRightIcon />

@@ -68,7 +68,7 @@ export default function TeamPage() {
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
-    const result = await copied(members);
+    const result = await copyAsText(members);
     setStatus(result);
     return result.text;
   };
@@ -132,7 +132,7 @@ export default function TeamPage() {
 }
 
 /** Copies the members as text. @returns the result. */
-async function copied(members: readonly TeamMember[]): Promise<Status> {
+async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
   try {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
     return { text: `The list was copied. You can email it to ${event.teamEmail}.` };
