@@ -4,8 +4,8 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { whenIdle } from './browser/scheduling';
 import { routes } from './routes';
 import { headOfPage } from './routing/page';
-import { isPrerendered } from './routing/prerendered';
 import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk';
+import { showsCurrentPage } from './routing/showsCurrentPage';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
@@ -32,7 +32,7 @@ function render(root: HTMLElement, router: DataRouter): void {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  const prerendered = isPrerendered(root.dataset.path, headOfPage(router.state));
+  const prerendered = showsCurrentPage(root.dataset.path, headOfPage(router.state));
   const incomplete = document.getElementById('incomplete');
   if (prerendered && router.state.errors && incomplete) {
     // The chunk failed to load. An error page would replace what the visitor has typed.
@@ -74,10 +74,10 @@ async function start(): Promise<void> {
   await waitForFirstPage(router);
   await nextTask();
   render(root, router);
-  whenIdle(() => void prefetch(router));
+  whenIdle(() => void startPrefetching(router));
 }
 
-async function prefetch(router: DataRouter): Promise<void> {
+async function startPrefetching(router: DataRouter): Promise<void> {
   try {
     const { prefetchLinks } = await import('./routing/prefetch');
     prefetchLinks(routes, (listener) =>

@@ -148,8 +148,8 @@ function toRoute(page: PageRoute): RouteObject {
   const { path, guard, children, title, description, noindex } = page;
   const head = { title, description, noindex };
   const lazy = async () => {
-    const { default: Component, loader, prefetch } = await importPage(page);
-    return { Component, loader, handle: { head, prefetch } satisfies RouteHandle };
+    const { default: Component, loader, prefetchData } = await importPage(page);
+    return { Component, loader, handle: { head, prefetchData } satisfies RouteHandle };
   };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }

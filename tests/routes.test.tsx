@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { prerender } from '../src/buildtime/static/renderSite';
+import { renderPage } from '../src/buildtime/static/renderSite';
 import { pages, routes } from '../src/routes';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
 import { ada } from './support/accounts';
@@ -91,14 +91,14 @@ it.each([
 );
 
 it('the static HTML of a profile page says that it is loading', async () => {
-  const { html } = await prerender('/profile');
+  const { html } = await renderPage('/profile');
   expect(html).toMatch(/<p[^>]* role="status">Loading…</);
 });
 
 it.each(staticPages)(
   'the static HTML of $path equals the first render in the browser',
   async ({ renderedAt }) => {
-    const { html } = await prerender(renderedAt);
+    const { html } = await renderPage(renderedAt);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
     const router = createMemoryRouter(routes, { initialEntries: [renderedAt] });

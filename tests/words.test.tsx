@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { prerender } from '../src/buildtime/static/renderSite';
+import { renderPage } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
@@ -15,7 +15,7 @@ import { visit } from './support/visit';
 const pages = await Promise.all(
   staticPages.map(async ({ path, renderedAt }) => ({
     path,
-    page: elementOf((await prerender(renderedAt)).html),
+    page: elementOf((await renderPage(renderedAt)).html),
   })),
 );
 

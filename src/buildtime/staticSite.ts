@@ -57,7 +57,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
 
   // hosts/: the configuration of any host, and from it the files for static hosts and the nginx configuration.
   const hostConfig: HostConfig = {
-    rewrites: site.rewrites,
+    routes: site.hostRoutes,
     headers: securityHeaders({ ...settings, ...hashes }),
   };
 

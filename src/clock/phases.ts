@@ -16,11 +16,8 @@ const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.pars
 
 export type Phase = keyof typeof begins;
 
-/**
- * The longest time between two looks at the clock. After midnight, and after a sleep, which stops timers, the display may
- * be wrong for this long.
- */
-const longestWaitMs = 30_000;
+/** During the championship, the app checks the clock this often: midnight changes the day, and a sleep stops timers. */
+const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
 export const phaseAt = (now: number): Phase =>
@@ -47,13 +44,15 @@ export function timeLeft(now: number) {
 }
 
 /** Today's row of the programme; undefined on every other day. The clocks do not change during the championship. */
-export const eventDayAt = (now: number): EventDay | undefined =>
-  schedule[schedule.length - Math.ceil((begins.after - now) / dayMs)];
+export function eventDayAt(now: number): EventDay | undefined {
+  const daysLeft = Math.ceil((begins.after - now) / dayMs);
+  return daysLeft > 0 ? schedule.at(-daysLeft) : undefined;
+}
 
 /** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {
   const { until } = spanOf(phaseAt(now));
   if (until === Infinity) return null;
   if (now < begins.during) return (begins.during - now) % 1000 || 1000;
-  return Math.min(until - now, longestWaitMs);
+  return Math.min(until - now, recheckMs);
 }

@@ -1,4 +1,5 @@
 import type { User } from '../api/user';
+import { readStored, writeStored } from '../browser/storage';
 
 // Two ways lead to a draft. A form with the property `draft` saves while the visitor types, and restores after a reload
 // (`useDraft`). A form of the profile saves only when its session ends, and the next session of the account restores
@@ -14,11 +15,11 @@ const keyOf = (name: string) => `draft-${name}`;
 
 function readStorage(name: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', keyOf(name)) ?? 'null');
     const texts = Object.entries(stored ?? {}).filter(([, text]) => typeof text === 'string');
     return stored === null ? null : Object.fromEntries(texts);
   } catch {
-    return null; // Storage is blocked, or the draft is damaged.
+    return null; // The draft is damaged.
   }
 }
 
@@ -27,14 +28,10 @@ export const readDraft = (name: string): Draft | null => inMemory.get(name) ?? r
 
 /** Saves a draft, or removes an empty one. */
 export function writeDraft(name: string, draft: Draft): void {
-  inMemory.delete(name);
   const isEmpty = Object.keys(draft).length === 0;
-  try {
-    if (isEmpty) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    if (!isEmpty) inMemory.set(name, draft);
-  }
+  const stored = writeStored('sessionStorage', keyOf(name), isEmpty ? null : JSON.stringify(draft));
+  if (stored || isEmpty) inMemory.delete(name);
+  else inMemory.set(name, draft);
 }
 
 /** Removes a draft. */

@@ -6,9 +6,9 @@ export interface Outcome {
   text: string;
   /**
    * Lets the page react. `unauthorized`: status 401. For a secure call, it means that the session has expired.
-   * `unverified`: the account has to be verified first.
+   * `unverified`: the account has to be verified first. `repeatable`: the same call may succeed later.
    */
-  kind?: 'unauthorized' | 'unverified';
+  kind?: 'unauthorized' | 'unverified' | 'repeatable';
 }
 
 /** An outcome, and how to show it. */

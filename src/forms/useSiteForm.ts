@@ -64,10 +64,11 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => running.current?.abort(), []);
 
-  const texts = (): FieldTexts => (ref.current ? textsOf(ref.current, rules.current.keys()) : {});
+  const allTexts = (): FieldTexts =>
+    ref.current ? textsOf(ref.current, rules.current.keys()) : {};
   /** The texts of `fields`. @throws {Error} if the form does not have one of them. */
   const values = () => {
-    const all = texts();
+    const all = allTexts();
     const entries = fields.map((name) => {
       const text = all[name];
       if (text === undefined) throw new Error(`The form has no field "${name}".`);
@@ -81,7 +82,7 @@ export function useSiteForm<Name extends string>({
   };
 
   const check = (names: Iterable<string>): Errors => {
-    const all = texts();
+    const all = allTexts();
     return Object.fromEntries(
       Array.from(names, (name) => [
         name,

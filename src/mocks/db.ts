@@ -1,4 +1,5 @@
 import type { CallPath } from '../api/payloads';
+import { readStored, writeStored } from '../browser/storage';
 import type { Db, Fault } from './model';
 import { seededDb } from './seeds';
 
@@ -24,7 +25,7 @@ if (typeof window !== 'undefined') {
 /** The current state; the same object until it changes here or in another tab. */
 export function readDb(): Readonly<Db> {
   if (memory) return memory;
-  const text = readText();
+  const text = readStored('localStorage', storageKey);
   if (parsed?.text !== text) parsed = { text, db: parse(text) ?? seededDb() };
   return parsed.db;
 }
@@ -33,12 +34,9 @@ export function readDb(): Readonly<Db> {
 export function updateDb<T>(change: (db: Db) => T): T {
   const db: Db = structuredClone(readDb());
   const result = change(db);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ version, ...db }));
-    memory = undefined;
-  } catch {
-    memory = db;
-  }
+  memory = writeStored('localStorage', storageKey, JSON.stringify({ version, ...db }))
+    ? undefined
+    : db;
   notify();
   return result;
 }
@@ -47,11 +45,7 @@ export function updateDb<T>(change: (db: Db) => T): T {
 export function resetDb(): void {
   memory = undefined;
   parsed = undefined;
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
+  writeStored('localStorage', storageKey, null);
   notify();
 }
 
@@ -65,14 +59,6 @@ export const setFault = (path: CallPath, fault: Fault): void =>
 export function subscribeToDb(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }
 
 function parse(text: string | null): Db | undefined {

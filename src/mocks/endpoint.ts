@@ -32,9 +32,9 @@ export const secureEndpoint = <Path extends CallPath>(
   handle(path, async (request) => {
     const token = request.headers.get('Authorization') ?? '';
     // 401 comes before 400.
-    sessionAccount(readDb(), token);
+    requireSession(readDb(), token);
     const payload = readPayload(path, await readJson(request));
-    return updateDb((db) => respond(payload, { db, account: sessionAccount(db, token), token }));
+    return updateDb((db) => respond(payload, { db, account: requireSession(db, token), token }));
   });
 
 function handle(path: CallPath, respond: (request: Request) => Promise<object | undefined>) {
@@ -62,7 +62,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function sessionAccount(db: Db, token: string): Account {
+/** The account of a session's token. @throws {ApiError} if there is none. */
+function requireSession(db: Db, token: string): Account {
   const account = accountOfToken(db, 'session', token);
   if (!account) throw new ApiError(401, 'Please sign in again.');
   return account;

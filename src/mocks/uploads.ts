@@ -5,13 +5,13 @@ import { type Account, newId } from './model';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;
-const dataUrl = /^data:(image\/(png|jpeg|webp|gif|avif));base64,([A-Za-z0-9+/]+={0,2})$/;
+const dataUrl = /^data:image\/(png|jpeg|webp|gif|avif);base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** Stores an avatar: empty, the path of the last response, or a data URL. @returns its path. */
 export function storeAvatar(account: Account, avatar: string): string {
   if (avatar === account.user.avatar) return avatar;
-  const [, , type, base64 = ''] = dataUrl.exec(avatar) ?? [];
-  if (avatar !== '' && type === undefined) {
+  const [, format, base64 = ''] = dataUrl.exec(avatar) ?? [];
+  if (avatar !== '' && format === undefined) {
     throw new ApiError(
       400,
       'This picture does not belong to your account. Please choose a picture file.',
@@ -21,15 +21,15 @@ export function storeAvatar(account: Account, avatar: string): string {
     throw new ApiError(413, 'This picture is larger than 300 KiB. Please choose a smaller one.');
   }
   account.picture = avatar;
-  return type === undefined ? '' : `${folder}${newId()}.${type.replace('jpeg', 'jpg')}`;
+  return format === undefined ? '' : `${folder}${newId()}.${format.replace('jpeg', 'jpg')}`;
 }
 
 export const serveUpload = http.get(`*${folder}:file`, ({ params }) => {
   const path = `${folder}${String(params.file)}`;
   const owner = readDb().accounts.find(({ user }) => user.avatar === path);
-  const [, type, , base64 = ''] = dataUrl.exec(owner?.picture ?? '') ?? [];
+  const [, format, base64 = ''] = dataUrl.exec(owner?.picture ?? '') ?? [];
   const headers = { 'X-Content-Type-Options': 'nosniff' };
-  if (type === undefined) return new HttpResponse(null, { status: 404, headers });
+  if (format === undefined) return new HttpResponse(null, { status: 404, headers });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': type } });
+  return new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': `image/${format}` } });
 });

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { reducedMotion } from '../browser/reducedMotion';
 import { useHistoryState } from './historyState';
 
+/** Fixed by the specification. By then, parts that load above the section have moved it. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');
@@ -84,13 +85,13 @@ export function NavigationEffects() {
     const target = scrollTarget(hash, headingId);
     if (isNewPage) openPage(target);
     if (target) return scrollToTarget(target);
-    if (hash) return undefined;
+    if (hash || isFirst) return undefined;
     if (isNewPage && isPop) {
       // On Back and Forward, browsers restore the old scroll position just after this effect.
       const timer = setTimeout(toTop);
       return () => clearTimeout(timer);
     }
-    if (!isFirst && !isNewPage && !isPop) {
+    if (!isNewPage && !isPop) {
       // A link to the current page. Going back to it keeps the scroll position instead.
       toTop(motion());
       focusOn(pageStart());

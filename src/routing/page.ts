@@ -21,13 +21,13 @@ export interface PageModule {
   /** May return a head, which replaces that of the route table. */
   loader?: RouteObject['loader'];
   /** Imports what the loader will import for these parameters. */
-  prefetch?: (params: Params) => Promise<unknown> | undefined;
+  prefetchData?: (params: Params) => Promise<unknown> | undefined;
   /** Lists the pages of a path with parameters, unless its route has `prerender: false`. */
-  staticPaths?: () => StaticPaths;
+  listPages?: () => PageList;
 }
 
-/** A page to prerender of a path with parameters. */
-export interface StaticPath {
+/** A page of a path with parameters, such as an article. */
+export interface ListedPage {
   path: string;
   /** Further paths at which hosts send the page; `*` at the end matches any text without a slash. */
   alsoAt?: readonly string[];
@@ -35,9 +35,9 @@ export interface StaticPath {
   source?: string;
 }
 
-/** The pages of a path with parameters. */
-export interface StaticPaths {
-  pages: readonly StaticPath[];
+/** All pages of a path with parameters. */
+export interface PageList {
+  pages: readonly ListedPage[];
   /**
    * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If no path
    * is given, they send the shell.
@@ -46,7 +46,7 @@ export interface StaticPaths {
 }
 
 /** What the router keeps of a loaded page. */
-export interface RouteHandle extends Pick<PageModule, 'prefetch'> {
+export interface RouteHandle extends Pick<PageModule, 'prefetchData'> {
   head: Head;
 }
 

@@ -13,7 +13,7 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
       const { handle } = (await route.lazy()) as { handle?: RouteHandle };
-      await handle?.prefetch?.(params);
+      await handle?.prefetchData?.(params);
     }),
   );
 }
@@ -29,7 +29,7 @@ export function prefetchLinks(
     target === '' &&
     pathname !== location.pathname &&
     !prefetched.has(pathname);
-  const prefetch = async (link: HTMLAnchorElement): Promise<void> => {
+  const prefetchOnce = async (link: HTMLAnchorElement): Promise<void> => {
     if (!isNew(link)) return;
     const { pathname } = link;
     prefetched.add(pathname);
@@ -46,7 +46,7 @@ export function prefetchLinks(
       intent,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link) void prefetch(link);
+        if (link) void prefetchOnce(link);
       },
       { passive: true },
     );
@@ -57,7 +57,7 @@ export function prefetchLinks(
   const prefetchAll = async () => {
     await idle();
     for (const link of [...document.querySelectorAll('a')].filter(isNew)) {
-      if (link.isConnected) await prefetch(link);
+      if (link.isConnected) await prefetchOnce(link);
       await idle();
     }
   };

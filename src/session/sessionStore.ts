@@ -1,4 +1,5 @@
 import { parseUser, type User } from '../api/user';
+import { readStored, writeStored } from '../browser/storage';
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {
@@ -29,7 +30,10 @@ export const loadingSession: SessionState = {
   persisted: true,
 };
 
-/** `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to leave resets the state. */
+/**
+ * `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to leave resets the state, as
+ * a reload does. The app always subscribes (`AuthProvider`).
+ */
 let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */
 let inMemory: Session | null = null;
@@ -51,17 +55,9 @@ function refresh(): void {
   setSession(stored ?? inMemory);
 }
 
-function readKey(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked.
-  }
-}
-
 function readStorage(): Session | null {
-  const rawUser = readKey(userKey);
-  const token = readKey(tokenKey);
+  const rawUser = readStored('localStorage', userKey);
+  const token = readStored('localStorage', tokenKey);
   // One key alone: another tab is in the middle of signing in or out. Clear nothing.
   if (rawUser === null || token === null || token === '') return null;
   try {
@@ -76,22 +72,11 @@ function readStorage(): Session | null {
 }
 
 function clearStorage(): void {
-  try {
-    localStorage.removeItem(userKey);
-    localStorage.removeItem(tokenKey);
-  } catch {
-    // Storage is blocked.
-  }
+  writeStored('localStorage', userKey, null);
+  writeStored('localStorage', tokenKey, null);
 }
 
-function writeStorage(values: Record<string, string>): boolean {
-  try {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const storeUserKey = (user: User) => writeStored('localStorage', userKey, JSON.stringify(user));
 
 /** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
@@ -115,10 +100,7 @@ export const getSessionState = (): SessionState => current;
 
 /** Signs in: stores the user and the token. */
 export function signIn(session: Session): void {
-  const stored = writeStorage({
-    [userKey]: JSON.stringify(session.user),
-    [tokenKey]: session.token,
-  });
+  const stored = storeUserKey(session.user) && writeStored('localStorage', tokenKey, session.token);
   // Otherwise a single new key, or the previous session, would stay in storage.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
@@ -134,7 +116,7 @@ export function storeUser(token: string, user: User): void {
   const session = { user, token };
   if (inMemory) inMemory = session;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
-  else writeStorage({ [userKey]: JSON.stringify(user) });
+  else storeUserKey(user);
   setSession(session);
 }
 

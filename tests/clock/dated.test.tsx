@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { renderPage } from '../../src/buildtime/static/renderSite';
 import { spanOf } from '../../src/clock/phases';
 import { setBuildPhase, setClock } from '../support/clock';
 import { settled } from '../support/server';
@@ -15,7 +15,7 @@ for (const { renderedAt } of staticPages) {
   const builds = new Set<string>();
   for (const phase of phases) {
     setBuildPhase(phase);
-    builds.add((await prerender(renderedAt)).html);
+    builds.add((await renderPage(renderedAt)).html);
   }
   if (builds.size > 1) pages.push(renderedAt);
 }

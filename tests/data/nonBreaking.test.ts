@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { renderPage } from '../../src/buildtime/static/renderSite';
 import { nonBreaking } from '../../src/data/nonBreaking';
 import { staticPages } from '../support/staticPages';
 
@@ -41,7 +41,7 @@ const leftAlone =
 
 it.each(staticPages)('figures on $path keep their units', async ({ renderedAt }) => {
   const page = document.createElement('div');
-  page.innerHTML = (await prerender(renderedAt)).html.replaceAll('<!-- -->', '');
+  page.innerHTML = (await renderPage(renderedAt)).html.replaceAll('<!-- -->', '');
   for (const part of page.querySelectorAll(leftAlone)) part.remove();
   page.normalize();
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

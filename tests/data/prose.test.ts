@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead';
-import { prerender } from '../../src/buildtime/static/renderSite';
+import { renderPage } from '../../src/buildtime/static/renderSite';
 import { calendarEntry } from '../../src/data/calendar';
 import { categories } from '../../src/data/categories';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
@@ -19,7 +19,7 @@ it.each(staticPages)('prose on $path agrees with the data, whenever it is built'
   const found = new Set<string>();
   for (const phase of ['before', 'during', 'after'] as const) {
     setBuildPhase(phase);
-    const { html, head } = await prerender(renderedAt);
+    const { html, head } = await renderPage(renderedAt);
     const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
     for (const contradiction of contradictions(prose)) found.add(contradiction);
   }

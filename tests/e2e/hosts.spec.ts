@@ -42,7 +42,7 @@ const firstFile = (extension: string) =>
 /** Every path of the route table, files of each kind, and missing paths. */
 // prettier-ignore
 const requestPaths = (): string[] => [
-  ...hostConfig.rewrites.map(examplePath),
+  ...hostConfig.routes.map(examplePath),
   present(prerenderedPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',

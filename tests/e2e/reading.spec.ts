@@ -12,7 +12,7 @@ import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 
-const profilePages = hostConfig.rewrites
+const profilePages = hostConfig.routes
   .map(({ path }) => path)
   .filter((path) => /^\/profile/.test(path));
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import type { Rewrite } from '../../src/buildtime/hosts/hostConfig';
+import type { HostRoute } from '../../src/buildtime/hosts/hostConfig';
 import { event } from '../../src/data/event';
 import { present } from '../support/present';
 import { siteUrl } from './playwright.config';
@@ -55,7 +55,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
 }
 
 /** Loads a page with its lazy parts, and checks its head and that nothing moved. */
-async function expectLoaded(page: Page, shown: Rewrite) {
+async function expectLoaded(page: Page, shown: HostRoute) {
   const { path, noindex } = shown;
   const shift = await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -68,7 +68,7 @@ async function expectLoaded(page: Page, shown: Rewrite) {
 }
 
 /** The checks of a loaded page, by what they state. */
-function checksOf(shown: Rewrite): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
+function checksOf(shown: HostRoute): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
   const every = { 'is accessible': expectAccessible, 'has spoken names': expectSpokenNames };
   // All articles have one layout.
   if (!pagesWithOneArticle.includes(shown))

@@ -10,11 +10,11 @@ const requested: string[] = [];
 /** Paths whose code fails to load. */
 const missing = new Set<string>();
 
-const prefetch = ({ id = 'none' }: Params) => {
+const prefetchData = ({ id = 'none' }: Params) => {
   requested.push(`article ${id}`);
 };
 
-function page(path: string, code: object = { handle: { prefetch } }): RouteObject {
+function page(path: string, code: object = { handle: { prefetchData } }): RouteObject {
   return {
     path,
     lazy: () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
-export interface Rewrite {
+export interface HostRoute {
   /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
   readonly path: string;
   readonly noindex: boolean;
@@ -17,8 +17,8 @@ export interface Rewrite {
 
 /** How hosts serve the site: read by the preview server, and the source of all host configuration. */
 export interface HostConfig {
-  /** The first rewrite that matches a path counts. */
-  readonly rewrites: readonly Rewrite[];
+  /** The first route that matches a path counts. */
+  readonly routes: readonly HostRoute[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -28,17 +28,20 @@ export const shellFile = 'shell.html';
 export const pageFile = (path: string): string =>
   path === '/' ? 'index.html' : path.slice(1).replace(/(\.html)?$/, '.html');
 
-/** A rewrite's path as a regular expression. Optional parameters may contain a slash, because hosts decode tokens first. */
-export const pathPattern = ({ path }: Rewrite): string =>
-  `^${path
-    .replace(/\*$/, '[^/]*')
-    .replace(/\/:[^/?]+\?/g, '(?:/[^?]+)?')
-    .replace(/:[^/]+/g, '[^/]+')
-    .replaceAll('.', '\\.')}$`;
+function segmentPattern(segment: string): string {
+  // An optional parameter may contain a slash, because hosts decode tokens first.
+  if (segment.endsWith('?')) return '(?:/[^?]+)?';
+  if (segment.startsWith(':')) return '/[^/]+';
+  return `/${segment.replaceAll('.', '\\.').replace('*', '[^/]*')}`;
+}
 
-/** True if the rewrite is for this path of a URL. Ignores case, as the router does. */
-export const matchesPath = (rewrite: Rewrite, urlPath: string): boolean =>
-  new RegExp(pathPattern(rewrite), 'i').test(urlPath);
+/** A route's path as a regular expression. */
+export const pathPattern = ({ path }: HostRoute): string =>
+  `^${path.split('/').slice(1).map(segmentPattern).join('')}$`;
+
+/** True if the route is for this path of a URL. Ignores case, as the router does. */
+export const matchesPath = (route: HostRoute, urlPath: string): boolean =>
+  new RegExp(pathPattern(route), 'i').test(urlPath);
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
@@ -82,10 +85,10 @@ export function resolveRequest(
     const Location = path.replace(/\/+$/, '') || '/';
     return { status: 301, headers: { ...config.headers, Location } };
   }
-  const rewrite = config.rewrites.find((one) => matchesPath(one, path));
-  if (rewrite?.status === 404) return send(404, rewrite.file, 'missing');
-  if (rewrite) {
-    return send(200, rewrite.file, 'page', rewrite.noindex && { 'X-Robots-Tag': noindexHeader });
+  const route = config.routes.find((one) => matchesPath(one, path));
+  if (route?.status === 404) return send(404, route.file, 'missing');
+  if (route) {
+    return send(200, route.file, 'page', route.noindex && { 'X-Robots-Tag': noindexHeader });
   }
   if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');

@@ -27,20 +27,20 @@ function siteConfig(config: HostConfig, siteUrl: string): string {
   const headers = Object.entries(config.headers).map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
-  const pages = config.rewrites.flatMap((rewrite) => {
-    const location = `    location ~* ${pathPattern(rewrite)}`;
-    const { file, status } = rewrite;
+  const pages = config.routes.flatMap((route) => {
+    const location = `    location ~* ${pathPattern(route)}`;
+    const { file, status } = route;
     if (!status) return `${location} { try_files /${file} =404; }`;
     return [
       `${location} { error_page 404 /${file}; return 404; }`,
       `    location = /${file} { internal; }`,
     ];
   });
-  const robots = config.rewrites
+  const robots = config.routes
     .filter(({ noindex }) => noindex)
     .map(
-      (rewrite) =>
-        `    "~*${pathPattern(rewrite).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
+      (route) =>
+        `    "~*${pathPattern(route).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
     );
   return `# Written by every build: change src/buildtime/hosts, not this file.
 

@@ -2,11 +2,11 @@ import {
   cacheControl,
   hashedFolder,
   type HostConfig,
+  type HostRoute,
   matchesPath,
   missingFile,
   noindexHeader,
   pageFile,
-  type Rewrite,
 } from './hostConfig.ts';
 
 /** Files that static hosts read from the published folder, by name. */
@@ -16,15 +16,15 @@ export const staticHostFiles = (config: HostConfig): Record<string, string> => (
   [missingFile.file]: missingFile.content,
 });
 
-/** A rewrite's paths in the syntax of static hosts; an optional parameter makes two paths. */
-const hostPaths = ({ path }: Rewrite): string[] =>
+/** A route's paths in the syntax of static hosts; an optional parameter makes two paths. */
+const hostPaths = ({ path }: HostRoute): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
 /** Content of `_headers`. */
 function headersFile(config: HostConfig): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const noindexPaths = config.rewrites.filter(({ noindex }) => noindex).flatMap(hostPaths);
+  const noindexPaths = config.routes.filter(({ noindex }) => noindex).flatMap(hostPaths);
   return [
     block('/*', config.headers),
     block(`${hashedFolder}*`, { 'Cache-Control': cacheControl.hashed }),
@@ -38,17 +38,17 @@ function headersFile(config: HostConfig): string {
  * for a line first, reads only 100 lines after the first line with a pattern, needs targets without `.html`, ignores
  * lines with status 404, and sends `404.html` instead.
  */
-function redirectsFile({ rewrites }: HostConfig): string {
-  const hasOwnFile = ({ path, file }: Rewrite) => file === pageFile(path);
-  const patterns = rewrites.filter((rewrite) => !hasOwnFile(rewrite));
+function redirectsFile({ routes }: HostConfig): string {
+  const hasOwnFile = ({ path, file }: HostRoute) => file === pageFile(path);
+  const patterns = routes.filter((route) => !hasOwnFile(route));
   // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
-  const needsLine = (rewrite: Rewrite) =>
-    !hasOwnFile(rewrite) || patterns.some((one) => matchesPath(one, rewrite.path));
-  const linesOf = (rewrite: Rewrite) => {
-    const { file, status = 200 } = rewrite;
-    return hostPaths(rewrite).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
+  const needsLine = (route: HostRoute) =>
+    !hasOwnFile(route) || patterns.some((one) => matchesPath(one, route.path));
+  const linesOf = (route: HostRoute) => {
+    const { file, status = 200 } = route;
+    return hostPaths(route).map((path) => `${path} /${file.replace('.html', '')} ${status}`);
   };
-  const lines = rewrites.filter(needsLine).flatMap(linesOf);
+  const lines = routes.filter(needsLine).flatMap(linesOf);
   const isPattern = (line: string) => /[:*]/.test(line);
   return [
     ...lines.filter((line) => !isPattern(line)),

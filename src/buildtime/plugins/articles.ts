@@ -118,16 +118,16 @@ export function compileArticle(source: string, file: string): string {
   };
 
   const children = (parent: HtmlElement): string[] =>
-    parent.childNodes.flatMap(
-      (node, index, { [index - 1]: before = parent, [index + 1]: after = parent }) => {
-        if (!('value' in node)) return compile(node);
-        let text = node.value.replace(/[ \t\n]+/g, ' ');
-        if (!inlineElements.includes(before.nodeName)) text = text.trimStart();
-        if (!inlineElements.includes(after.nodeName)) text = text.trimEnd();
-        words += text.match(/\S+/g)?.length ?? 0;
-        return text ? JSON.stringify(nonBreaking(text)) : [];
-      },
-    );
+    parent.childNodes.flatMap((node, index, nodes) => {
+      if (!('value' in node)) return compile(node);
+      const { nodeName: before } = nodes[index - 1] ?? parent;
+      const { nodeName: after } = nodes[index + 1] ?? parent;
+      let text = node.value.replace(/[ \t\n]+/g, ' ');
+      if (!inlineElements.includes(before)) text = text.trimStart();
+      if (!inlineElements.includes(after)) text = text.trimEnd();
+      words += text.match(/\S+/g)?.length ?? 0;
+      return text ? JSON.stringify(nonBreaking(text)) : [];
+    });
 
   const body = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   body.childNodes = parseFragment(body, source, {

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOfPage, type StaticPath } from '../../routing/page.ts';
-import { pageFile, type Rewrite, shellFile } from '../hosts/hostConfig.ts';
+import { type Head, headOfPage, type ListedPage } from '../../routing/page.ts';
+import { type HostRoute, pageFile, shellFile } from '../hosts/hostConfig.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 
@@ -26,37 +26,37 @@ export interface StaticPage extends PageToRender {
   headHtml: string;
 }
 
-/** Renders the whole site: its pages, the rewrites of hosts, and the content of other files by name. */
+/** Renders the whole site: its pages, the routes of hosts, and the content of other files by name. */
 export async function renderSite(siteUrl: string, builtAt: number) {
-  const { pages, rewrites } = await outputOfRoutes();
+  const { pages, hostRoutes } = await outputOfRoutes();
   const rendered = await Promise.all(
     pages.map(async (page): Promise<StaticPage> => {
-      const content = await prerender(page.renderedAt);
+      const content = await renderPage(page.renderedAt);
       return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
     }),
   );
-  return { pages: rendered, rewrites, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
+  return { pages: rendered, hostRoutes, files: crawlerFiles(rendered, siteUrl, new Date(builtAt)) };
 }
 
 /** What the build makes of routes. */
 interface RouteOutput {
   pages: readonly PageToRender[];
-  rewrites: readonly Rewrite[];
+  hostRoutes: readonly HostRoute[];
 }
 
-/** The pages to prerender, and the rewrites of hosts. */
+/** The pages to prerender, and the routes of hosts. */
 export async function outputOfRoutes(): Promise<RouteOutput> {
   const outputs = await Promise.all(pageRoutes.map(outputOf));
   return {
     pages: outputs.flatMap(({ pages }) => pages),
-    rewrites: outputs.flatMap(({ rewrites }) => rewrites),
+    hostRoutes: outputs.flatMap(({ hostRoutes }) => hostRoutes),
   };
 }
 
 async function outputOf(page: PageRoute): Promise<RouteOutput> {
-  const { path = '', prerender: isPrerendered = true } = page;
+  const { path = '', prerender = true } = page;
   if (path === '*') return siteNotFound(page);
-  if (!isPrerendered) return shellOnly(page);
+  if (!prerender) return shellOnly(page);
   return path.includes(':') ? listedPages(page) : singlePage(page);
 }
 
@@ -65,19 +65,20 @@ const sourcesOf = ({ source }: PageRoute) => [`src/${source}`];
 /** The 404 page for all paths that no other route matches; hosts know it by its name. */
 const siteNotFound = (page: PageRoute): RouteOutput => ({
   pages: [{ path: '*', renderedAt: '/404', file: '404.html', sources: sourcesOf(page) }],
-  rewrites: [],
+  hostRoutes: [],
 });
 
 /** A route, or its children, that the app renders in the shell. */
 function shellOnly({ path = '', noindex = false, children }: PageRoute): RouteOutput {
   const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-  return { pages: [], rewrites: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
+  return { pages: [], hostRoutes: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
 }
 
 /** A route without parameters. */
-const singlePage = (page: PageRoute): RouteOutput => listPages(page, [{ path: page.path ?? '' }]);
+const singlePage = (page: PageRoute): RouteOutput =>
+  outputOfPages(page, [{ path: page.path ?? '' }]);
 
-function listPages(page: PageRoute, listed: readonly StaticPath[]) {
+function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOutput {
   const { noindex = false } = page;
   return {
     pages: listed.map(({ path, source }) => ({
@@ -86,34 +87,33 @@ function listPages(page: PageRoute, listed: readonly StaticPath[]) {
       file: pageFile(path),
       sources: source ? [...sourcesOf(page), source] : sourcesOf(page),
     })),
-    rewrites: listed.flatMap(({ path, alsoAt = [] }) =>
+    hostRoutes: listed.flatMap(({ path, alsoAt = [] }) =>
       [path, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(path) })),
     ),
   };
 }
 
 /**
- * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a rewrite. The
- * page `/news/*` follows, in `news-not-found.html`; a last rewrite sends it for all other ids.
+ * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a route of
+ * hosts. The page `/news/*` follows, in `news-not-found.html`; a last route sends it for all other ids.
  */
 async function listedPages(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false } = page;
-  const staticPaths = (await importPage(page)).staticPaths?.();
-  if (!staticPaths) throw new Error(`${page.source} must export staticPaths for ${path}`);
-  const { pages, rewrites } = listPages(page, staticPaths.pages);
-  const { notFoundPath } = staticPaths;
-  if (notFoundPath === undefined)
-    return { pages, rewrites: [...rewrites, { path, noindex, file: shellFile }] };
+  const list = (await importPage(page)).listPages?.();
+  if (!list) throw new Error(`${page.source} must export listPages for ${path}`);
+  const { pages, hostRoutes } = outputOfPages(page, list.pages);
+  if (list.notFoundPath === undefined)
+    return { pages, hostRoutes: [...hostRoutes, { path, noindex, file: shellFile }] };
   const file = path.slice(1).replace(/\/.*/, '-not-found.html');
-  const notFound = { path: path.replace(/:\w+/, '*'), renderedAt: notFoundPath, file };
+  const notFound = { path: path.replace(/:\w+/, '*'), renderedAt: list.notFoundPath, file };
   return {
     pages: [...pages, { ...notFound, sources: sourcesOf(page) }],
-    rewrites: [...rewrites, { path, noindex, file, status: 404 }],
+    hostRoutes: [...hostRoutes, { path, noindex, file, status: 404 }],
   };
 }
 
 /** Renders a page for a signed-out visitor, before any script has run. */
-export async function prerender(path: string) {
+export async function renderPage(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)

@@ -46,6 +46,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
+      // Here and not by a success, because no message follows.
       dropDraft(draftNames.signIn);
       // The guard redirects to /profile as soon as the session starts.
       signIn(session);

@@ -14,7 +14,7 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert';
 import { phoneFieldNames, toPhone } from '../../forms/phone';
 import { PhoneFields } from '../../forms/PhoneFields';
 import { useSiteForm } from '../../forms/useSiteForm';
-import type { StaticPaths } from '../../routing/page';
+import type { PageList } from '../../routing/page';
 import { AccountCard } from './AccountCard';
 
 const signUpTexts = {
@@ -37,7 +37,7 @@ const signUpTexts = {
 const isUserType = (id = ''): id is UserType => Object.hasOwn(signUpTexts, id);
 
 /** Other ids redirect to the chooser. */
-export const staticPaths = (): StaticPaths => ({
+export const listPages = (): PageList => ({
   pages: Object.keys(signUpTexts).map((type) => ({ path: `/register/${type}` })),
 });
 

@@ -9,12 +9,7 @@ import { useRedirect } from './useRedirect';
 
 const redirectDelayMs = 5000;
 
-interface VerificationOutcome extends Outcome {
-  /** True if trying again may help. */
-  repeatable?: boolean;
-}
-
-const missingToken: VerificationOutcome = failure('Invalid or missing token.');
+const missingToken = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -72,7 +67,7 @@ function Verification({ token }: { token: string }) {
           </p>
         )}
       </OutcomeAlert>
-      {outcome.repeatable && (
+      {outcome.kind === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
@@ -87,9 +82,9 @@ function Verification({ token }: { token: string }) {
 }
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
-const verifications = new Map<string, Promise<VerificationOutcome>>();
+const verifications = new Map<string, Promise<Outcome>>();
 
-function verifyOnce(token: string): Promise<VerificationOutcome> {
+function verifyOnce(token: string): Promise<Outcome> {
   const known = verifications.get(token);
   if (known) return known;
   const verification = verify(token).then((result) => {
@@ -101,16 +96,17 @@ function verifyOnce(token: string): Promise<VerificationOutcome> {
   return verification;
 }
 
-async function verify(token: string): Promise<VerificationOutcome> {
+async function verify(token: string): Promise<Outcome> {
   try {
     const response = await verifyProfile(token);
     if (response.success === true) {
       return success(serverText(response.message) ?? 'Profile verified successfully.');
     }
     // After a server error, or behind a captive portal, the link may still be valid.
-    const repeatable = response.status >= 500 || response.error === invalidJson;
-    return { ...failureFrom(response, 'Verification failed.'), repeatable };
+    const mayBeValid = response.status >= 500 || response.error === invalidJson;
+    const outcome = failureFrom(response, 'Verification failed.');
+    return mayBeValid ? { ...outcome, kind: 'repeatable' } : outcome;
   } catch (thrown) {
-    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), repeatable: true };
+    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
   }
 }

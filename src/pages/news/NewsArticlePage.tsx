@@ -9,7 +9,7 @@ import { news } from '../../data/news';
 import { newsPath } from '../../data/newsPath';
 import { nonBreaking } from '../../data/nonBreaking';
 import { Picture } from '../../pictures/Picture';
-import type { StaticPaths } from '../../routing/page';
+import type { PageList } from '../../routing/page';
 import { moduleOrReload } from '../../routing/reloadOnMissingChunk';
 import { AdjacentArticles } from './AdjacentArticles';
 import { ShareButton } from './ShareButton';
@@ -31,10 +31,10 @@ const idOfSlug = (slug = '') => slug.split('-', 1)[0] ?? '';
 
 const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
-export const prefetch = ({ id }: Params) => importBody(idOfSlug(id));
+export const prefetchData = ({ id }: Params) => importBody(idOfSlug(id));
 
 /** Links with an old slug stay valid. No article has the id 0, so `/news/0` renders “News not found”. */
-export const staticPaths = (): StaticPaths => ({
+export const listPages = (): PageList => ({
   pages: news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],

@@ -4,7 +4,7 @@ import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles';
 
 const config: HostConfig = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
-  rewrites: [
+  routes: [
     { path: '/', noindex: false, file: 'index.html' },
     { path: '/login', noindex: true, file: 'login.html' },
     { path: '/faq.html', noindex: false, file: 'faq.html' },

@@ -8,7 +8,10 @@ import { present } from '../../support/present';
 
 const article = present(news[0], 'An article');
 const articleFile = pageFile(newsPath(article));
-const { pages, rewrites } = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
+const { pages, hostRoutes } = await renderSite(
+  `https://${event.domain}`,
+  Date.parse(event.startsAt),
+);
 
 it('each URL and each 404 page is rendered once, into its own file', () => {
   const names = pages.map(({ file }) => file);
@@ -24,7 +27,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
 });
 
 it('hosts send an article at its path and at old ones, and the shell at paths that the build does not render', () => {
-  const fileOf = Object.fromEntries(rewrites.map(({ path, file }) => [path, file]));
+  const fileOf = Object.fromEntries(hostRoutes.map(({ path, file }) => [path, file]));
 
   expect(fileOf).toMatchObject({
     '/': 'index.html',
@@ -37,7 +40,7 @@ it('hosts send an article at its path and at old ones, and the shell at paths th
     [`/news/${article.id}`]: articleFile,
     [`/news/${article.id}-*`]: articleFile,
   });
-  expect(rewrites).toContainEqual({
+  expect(hostRoutes).toContainEqual({
     path: '/news/:id',
     noindex: false,
     file: 'news-not-found.html',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pageFile, readHostConfig, type Rewrite } from '../../../src/buildtime/hosts/hostConfig';
+import { pageFile, readHostConfig, type HostRoute } from '../../../src/buildtime/hosts/hostConfig';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');
@@ -15,7 +15,7 @@ export const distFiles = (): string[] =>
   );
 
 /** Paths with an HTML file of their name. */
-export const prerenderedPages = hostConfig.rewrites.filter(
+export const prerenderedPages = hostConfig.routes.filter(
   ({ path, file }) => file === pageFile(path),
 );
 
@@ -31,8 +31,8 @@ export const onePageOfEachLayout = pagesWithOneArticle.filter(
   ({ path, noindex }) => !noindex || ['/register', '/register/visitor'].includes(path),
 );
 
-/** A URL path that matches a rewrite. */
-export const examplePath = ({ path }: Rewrite): string => path.replace(/:\w+\??|\*/g, '1-abc');
+/** A URL path that matches a route of hosts. */
+export const examplePath = ({ path }: HostRoute): string => path.replace(/:\w+\??|\*/g, '1-abc');
 
 export const distText = (file: string): string => readFileSync(join(dist, file), 'utf8');
 

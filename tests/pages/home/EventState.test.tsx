@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { prerender } from '../../../src/buildtime/static/renderSite';
+import { renderPage } from '../../../src/buildtime/static/renderSite';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
 import { addDays, formatDayOfYear } from '../../../src/data/days';
 import { event } from '../../../src/data/event';
@@ -165,7 +165,7 @@ it.each(builds)(
   'the static HTML of a build $phase the championship has the words of that phase',
   async (row) => {
     setBuildPhase(row.phase);
-    const { html } = await prerender('/');
+    const { html } = await renderPage('/');
     const all = builds.flatMap(({ words }) => words);
     expect(all.filter((words) => html.includes(words))).toEqual(row.words);
     // A day or seconds would soon be wrong.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prerender } from '../../../src/buildtime/static/renderSite';
+import { renderPage } from '../../../src/buildtime/static/renderSite';
 import { event } from '../../../src/data/event';
 import { ada } from '../../support/accounts';
 import { elementOf } from '../../support/brokenTexts';
@@ -76,7 +76,7 @@ it.each([
   'a build $built the championship has its own hero picture and links, the first of them filled',
   async (row) => {
     setBuildPhase(row.built);
-    const hero = present(elementOf((await prerender('/')).html).querySelector('#top'), 'The hero');
+    const hero = present(elementOf((await renderPage('/')).html).querySelector('#top'), 'The hero');
     expect(hero.querySelector('img')?.alt).toMatch(row.picture);
     const links = [...hero.querySelectorAll('.actions a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

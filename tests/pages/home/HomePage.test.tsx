@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { prerender } from '../../../src/buildtime/static/renderSite';
+import { renderPage } from '../../../src/buildtime/static/renderSite';
 import { news } from '../../../src/data/news';
 import { elementOf } from '../../support/brokenTexts';
 import { setBuildPhase } from '../../support/clock';
@@ -99,7 +99,7 @@ it.each([
   'a build $built the championship shows the event block just below $above',
   async (row) => {
     setBuildPhase(row.built);
-    const page = elementOf((await prerender('/')).html);
+    const page = elementOf((await renderPage('/')).html);
     const all = [...page.querySelectorAll('section')];
     const sections = all.map(({ id, className }) => id || className);
     expect(sections[sections.indexOf('event') - 1]).toBe(row.above);

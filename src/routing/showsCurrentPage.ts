@@ -5,7 +5,7 @@ import { documentTitle, type Head, isNotFoundPath } from './page';
  * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
  * @param head the head of the current URL's page; null for an error.
  */
-export function isPrerendered(path: string | undefined, head: Head | null): boolean {
+export function showsCurrentPage(path: string | undefined, head: Head | null): boolean {
   // Not-found pages look the same at every URL.
   if (path !== undefined && isNotFoundPath(path)) {
     return head !== null && documentTitle(head) === document.title;

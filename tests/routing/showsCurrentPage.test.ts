@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { isPrerendered } from '../../src/routing/prerendered';
+import { showsCurrentPage } from '../../src/routing/showsCurrentPage';
 
 const page = { title: 'Sign in', description: 'Sign in.' };
 const article = { ...page, canonical: '/news/1-one-floor' };
@@ -20,7 +20,7 @@ it.each([
   { path: '/news/*', url: '/news/99', head: page },
 ])('the HTML of $path shows the page at $url', ({ path, url, head }) => {
   open(url);
-  expect(isPrerendered(path, head)).toBe(true);
+  expect(showsCurrentPage(path, head)).toBe(true);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   { html: 'the shell', path: undefined, url: '/profile', head: page },
 ])('the HTML of $html does not show the page at $url', ({ path, url, head }) => {
   open(url);
-  expect(isPrerendered(path, head)).toBe(false);
+  expect(showsCurrentPage(path, head)).toBe(false);
 });
