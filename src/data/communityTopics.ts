@@ -54,7 +54,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On our checkout page, the [Tickets page](/purchase), which also sells the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+          'On our checkout page, the [Tickets page](/purchase). The live-stream pass is sold there, too. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
         ],
       },
       {

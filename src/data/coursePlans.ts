@@ -27,9 +27,9 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
       'M6.9 4.55h.75v.75h-.75zM6.8 4.5v.85M7.75 4.5v.85',
     red: circle(1.7, 1.7, 0.15),
     routes: [
-      'M.45 5.1H4V3.2H1.7V2.8',
+      'M.45 5.1H4.3V3.2H1.5V2.75',
       'M6.8 1.4V1.6H3.9',
-      'M5.9 4.9H4V1.5',
+      'M6.6 4.9H4V1.5',
       'M4 4.8V2.8H.25V.6H1.6',
     ],
     labels: [
@@ -117,20 +117,20 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
     objects:
       'M2.3.1h4.4v.25h-4.4zM5.3 1.9h3v.9h-3z' +
       circle(6, 2.35, 0.28) +
-      [4.4, 5.2, 6].flatMap((y) => [1.6, 3.4, 5.6, 7.4].map((x) => circle(x, y, 0.25))).join(''),
+      [5.4, 5.95, 6.5].flatMap((y) => [1.6, 3.4, 5.6, 7.4].map((x) => circle(x, y, 0.25))).join(''),
     red: 'M7.1 2.2h.3v.3h-.3zM7.4 2.2h.3v.3h-.3z',
-    routes: ['M.6 3.2V.85H2.65', 'M3 1.2V3.35H5.65', 'M8.7 1.2V3.35H7.75', 'M4.5 2.4V4.85'],
+    routes: ['M.6 3.2V.85H2.65', 'M3 1.2V3.35H5.65', 'M8.7 1.2V3.35H7.75', 'M4.5 2.4V3.3'],
     labels: [
       ['Blackboard', 5.1, 1],
       ['Globe', 5.9, 1.65],
       ['Blocks', 7.7, 1.65],
-      ['Twelve pupils', 2.3, 3.8],
+      ['Twelve pupils', 2.3, 4.95],
     ],
     tests: [
       [3, 0.85],
       [6, 3.35],
       [7.4, 3.35],
-      [4.5, 5.2],
+      [4.5, 3.7],
     ],
   },
 };

@@ -19,7 +19,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On our checkout page, the Tickets page, which also sells the live-stream pass. Tickets are not on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+      'On our checkout page, the Tickets page. The live-stream pass is sold there, too. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
   },
   {
     question: 'Is there a live stream?',

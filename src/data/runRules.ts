@@ -52,7 +52,11 @@ export const runRules = [
     facts: [
       {
         figure: '120 kg',
-        text: 'at most for a robot, which is 1.00–2.00 m tall, has two legs, two arms and a head or sensor mast, and no tether during a run',
+        text: 'at most for a robot; no tether during a run',
+      },
+      {
+        figure: '1–2 m',
+        text: 'tall, with two legs, two arms and a head or sensor mast',
       },
       {
         figure: '0.5 s',

@@ -19,8 +19,8 @@ interface FormProps extends Pick<
 }
 
 /**
- * Renders a form of `useSiteForm` and keeps its draft. `method="post"` keeps input out of the URL if submitted before
- * hydration.
+ * Renders a form of `useSiteForm` and keeps its draft. `method="post"` keeps input out of the URL if the form is
+ * submitted before hydration.
  */
 export function Form({
   form,

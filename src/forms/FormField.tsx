@@ -7,7 +7,7 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   name: string;
   label: string;
   rule?: FieldRule;
-  /** Decides the control and the longest text. */
+  /** Decides the control and the maximum length. */
   type?: keyof typeof limits;
   /** Height of a message in lines. */
   rows?: number;

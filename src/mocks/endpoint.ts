@@ -65,7 +65,7 @@ async function readJson(request: Request): Promise<unknown> {
 /** The account of a session's token. @throws {ApiError} if there is none. */
 function requireSession(db: Db, token: string): Account {
   const account = accountOfToken(db, 'session', token);
-  if (!account) throw new ApiError(401, 'Please sign in again.');
+  if (!account) throw new ApiError(401, 'Your session has ended.');
   return account;
 }
 

@@ -65,8 +65,8 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const isNewPassword = nameOf(field) === 'NewPassword' && typeof value === 'string';
   const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   const { description } = schema;
-  const expected = description ? `Expected: ${description}` : 'See its schema in openapi.json.';
-  throw new ApiError(400, known ?? `The field ${name} is invalid. ${expected}`);
+  const rule = description ? `Its rule: ${description}` : 'See its schema in openapi.json.';
+  throw new ApiError(400, known ?? `The field ${name} is invalid. ${rule}`);
 }
 
 function isValid(value: unknown, schema: Schema): boolean {

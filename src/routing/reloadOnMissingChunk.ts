@@ -1,8 +1,8 @@
 import type { DataRouter } from 'react-router-dom';
 
 /**
- * The imported module. For a missing chunk, Vite returns undefined if another document is about to load. This promise
- * then stays pending, so that nothing renders before that.
+ * The imported module. For a missing chunk, Vite returns undefined if another document is about to load. The promise
+ * returned here then stays pending, so that nothing renders until the other document loads.
  */
 export const moduleOrReload = async <Module>(
   loading: Promise<Module | undefined>,

@@ -65,7 +65,7 @@ function readStorage(): Session | null {
     if (user) return { user, token };
     throw new TypeError('The stored user is not an object');
   } catch (error) {
-    console.error('The stored session is damaged and was cleared.', error);
+    console.error('The stored session was damaged and has been cleared.', error);
     clearStorage();
     return null;
   }

@@ -5,7 +5,7 @@ import { advance, stopClock } from '../support/clock';
 
 const busyFor = (ms: number) => act(() => advance(ms));
 
-it('a wait of more than 400 ms shows “Please wait…” to screen readers until it ends', async () => {
+it('a wait of more than 400 ms is announced as “Please wait…” until it ends', async () => {
   stopClock();
   const { container, rerender } = render(<BusyStatus busy />);
   // Live regions announce later additions only.

@@ -59,7 +59,7 @@ describe('the list of countries', () => {
     }
   });
 
-  it('has no dial code with which another one begins', () => {
+  it('has no dial code that is the beginning of another', () => {
     for (const dialCode of dialCodes) {
       expect(dialCodes.filter((other) => other.startsWith(dialCode))).toEqual([dialCode]);
     }

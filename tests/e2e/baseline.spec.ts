@@ -82,7 +82,7 @@ test('every CSS feature beyond Baseline is in the list of fallbacks', () => {
 });
 
 // If a closed popover has fallbacks, WebKit 2.50 computes its styles for ever, and the page freezes.
-test('a closed menu has no position-try-fallbacks, with which WebKit may freeze', async ({
+test('a closed menu has no position-try-fallbacks, because they may freeze WebKit', async ({
   page,
 }) => {
   await page.goto(siteUrl);

@@ -97,11 +97,11 @@ test.describe('a signed-in visitor', () => {
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({
         status: 401,
-        json: { error: 'Please sign in again.' },
+        json: { error: 'Your session has ended.' },
       }),
     );
     await buttonOf(page, 'Save').click();
-    await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+    await expect(page.getByRole('alert')).toContainText('Your session has ended.');
     expectNoise(page, 'status of 401');
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');

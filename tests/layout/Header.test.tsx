@@ -120,7 +120,7 @@ it('the header says “Hi, User” without a first name, and shows the default p
   expect(image?.getAttribute('src')).toContain('avatar-default');
 });
 
-it('the header disables its menu buttons without popover support', async () => {
+it('in a browser without popovers, the header disables its menu buttons', async () => {
   const { prototype } = HTMLElement;
   const { popover } = prototype;
   Reflect.deleteProperty(prototype, 'popover');

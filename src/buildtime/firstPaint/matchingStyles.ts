@@ -16,7 +16,7 @@ const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
 /** Conditions that the first paint does not need: print, forced colours, scrolling and the start of transitions. */
 const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;
 
-/** The rules of the sheet that match the HTML and that the first paint needs, including focus. */
+/** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(

@@ -12,7 +12,7 @@ const copies = [
   { encoding: 'gzip', extension: '.gz' },
 ] as const;
 
-/** Writes `.br` and `.gz` beside each text file that both make smaller, so that hosts never compress on the fly. */
+/** Writes `.br` and `.gz` beside each text file for which both are smaller, so that hosts never compress on the fly. */
 export async function writeCompressedCopies(outDir: string): Promise<void> {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isText);
   await Promise.all(

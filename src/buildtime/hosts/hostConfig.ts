@@ -103,8 +103,6 @@ export const hostConfigFile = 'config.json';
 export function readHostConfig(outDir: string): HostConfig {
   const file = join(hostConfigFolder(outDir), hostConfigFile);
   if (!existsSync(file))
-    throw new Error(
-      `There is no build in ${outDir}. Run "npm run build" first, or "npm run build:demo" for the demo.`,
-    );
+    throw new Error(`There is no build in ${outDir}. Run "npm run build:all" first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as HostConfig;
 }

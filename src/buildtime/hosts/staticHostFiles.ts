@@ -35,8 +35,8 @@ function headersFile(config: HostConfig): string {
 
 /**
  * Content of `_redirects`. Netlify looks for a file first, then applies these lines in order. Cloudflare Pages looks
- * for a line first, reads only 100 lines after the first line with a pattern, needs targets without `.html`, ignores
- * lines with status 404, and sends `404.html` instead.
+ * for a line first, and reads only 100 lines after the first line with a pattern. It needs targets without `.html`. It
+ * ignores lines with status 404 and sends `404.html` instead.
  */
 function redirectsFile({ routes }: HostConfig): string {
   const hasOwnFile = ({ path, file }: HostRoute) => file === pageFile(path);

@@ -132,7 +132,7 @@ export function compileArticle(source: string, file: string): string {
   const body = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   body.childNodes = parseFragment(body, source, {
     sourceCodeLocationInfo: true,
-    onParseError: ({ code, startOffset }) => refuse(code, startOffset),
+    onParseError: ({ code, startOffset }) => refuse(`the HTML is invalid (${code})`, startOffset),
   }).childNodes;
   const content = children(body);
   // The parser drops tags in wrong places.

@@ -103,7 +103,10 @@ export async function readSourceImages(): Promise<SourceImage[]> {
       const { width, height } = await sharp(file).metadata();
       const name = path.replaceAll('\\', '/').replace(/\.webp$/, '');
       const wanted = widthsByFolder[dirname(name)];
-      if (!wanted) throw new Error(`${file}: pictures.ts has no widths for its folder`);
+      if (!wanted)
+        throw new Error(
+          `${file} is in a folder that pictures.ts does not know; expected one of ${Object.keys(widthsByFolder).join(', ')}`,
+        );
       const widths = wanted.filter((w) => w < width);
       if (widths.length < wanted.length) widths.push(width);
       const hash = createHash('sha256')

@@ -12,7 +12,7 @@ interface LeaveGuardProps {
   action?: ReactNode;
 }
 
-/** Confirms before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
+/** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function LeaveGuard({ hasChanges, children, action }: LeaveGuardProps) {
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render

@@ -13,10 +13,9 @@ export function SignInAgain({ draft }: { draft?: UnsavedDraft }) {
   return (
     <>
       <p>
-        {'Your session may have ended. '}
         {draft
-          ? 'What you typed will be restored after you have signed in.'
-          : 'What you typed here will be lost.'}
+          ? 'Please sign in again. What you typed will then be restored.'
+          : 'Please sign in again. What you typed here will be lost.'}
       </p>
       <button type="button" className="btn btn-secondary" onClick={signInAgain}>
         Sign in again

@@ -42,5 +42,7 @@ async function expectApi(host: string): Promise<void> {
 async function expectMailpit(url: string): Promise<void> {
   const { body } = await exchange(`${url}/api/v1/search?query=to:nobody`);
   if (Array.isArray(jsonObject(body)?.messages)) return;
-  throw new Error(`MAILPIT_URL does not respond as Mailpit does: ${formatText(body.toString())}`);
+  throw new Error(
+    `MAILPIT_URL is "${url}"; expected the URL of Mailpit. It returned ${formatText(body.toString())}.`,
+  );
 }

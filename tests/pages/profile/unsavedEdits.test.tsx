@@ -20,7 +20,7 @@ async function editUntilExpired() {
   await press(visited.user, 'Edit profile');
   await pasteInto(visited.user, 'Address', 'Limmatquai 1');
   await press(visited.user, 'Save');
-  await screen.findByText(/What you typed will be restored/);
+  await screen.findByText(/What you typed will then be restored/);
   return visited;
 }
 

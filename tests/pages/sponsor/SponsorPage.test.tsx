@@ -25,7 +25,7 @@ const chosenTier = async () =>
     .parentElement?.textContent;
 
 describe('the sponsor page', () => {
-  it('makes the three claims and says for which year its prices are', async () => {
+  it('makes the three claims and says which year its prices apply to', async () => {
     visit('/become-a-sponsor');
     await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
     for (const words of [

@@ -121,7 +121,7 @@ function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
   }, [ref, outcome, submitting]);
 }
 
-/** Makes the page behind the dialog inert for Tab. Dialog and toasts are in the body, outside `#root`. */
+/** Makes the page behind the dialog inert, so that Tab does not reach it. Dialog and toasts are in the body, outside `#root`. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('root');

@@ -111,8 +111,9 @@ export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamF
         hasChanges={() => copyList !== undefined || hasInput()}
         action={copyList && <CopyListButton copyList={copyList} />}
       >
-        Your team is not saved. If you leave this page, it will be lost.
-        {copyList && ' To keep it, copy the list first.'}
+        {copyList
+          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
+          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
       </LeaveGuard>
     </>
   );

@@ -269,7 +269,7 @@ describe('saving', () => {
   });
 
   it('keeps showing that the session has ended', async () => {
-    const ended = 'Please sign in again.';
+    const ended = 'Your session has ended.';
     const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(user, 'Edit profile');
     const saving = await button('Save');

@@ -210,6 +210,6 @@ it('Copy list copies the list as text, or reports that it could not', async () =
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(user, 'Copy list');
-  const failed = 'Could not copy the list. Please select it and copy it yourself.';
+  const failed = 'Could not copy the list. Please select it on the page and copy it yourself.';
   await waitFor(() => expect(announcements()).toEqual([failed]));
 });
