@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../components/emails';
-import { FormPlaceholder } from '../components/FormPlaceholder';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
-import { LazyPart } from '../components/LazyPart';
 import { event, socialLinks } from '../data/event';
 import { Logo } from './Logo';
+import { Newsletter } from './Newsletter';
 import './footer.scss';
 
 const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
@@ -13,8 +12,6 @@ const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
   LinkedIn: <LinkedInIcon />,
   X: <XIcon />,
 };
-
-const loadNewsletterForm = async () => (await import('./NewsletterForm')).NewsletterForm;
 
 /** Social links, newsletter, copyright and legal links. */
 export function Footer() {
@@ -52,22 +49,11 @@ export function Footer() {
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
               <EmailLink to={event.email} />.{' '}
-              <span aria-hidden>The field marked * is required.</span>
+              <span aria-hidden>
+                The field marked <span className="required-mark">*</span> is required.
+              </span>
             </p>
-            <LazyPart
-              load={loadNewsletterForm}
-              failure={
-                <>
-                  This form failed to load. Email <EmailLink to={event.email} /> instead, and we
-                  will add you to the newsletter.
-                </>
-              }
-            >
-              <FormPlaceholder className="newsletter-fields" fields={['email']}>
-                This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add you
-                to the newsletter.
-              </FormPlaceholder>
-            </LazyPart>
+            <Newsletter />
           </section>
         </div>
         <div className="split site-footer-bottom muted small">

@@ -21,8 +21,8 @@ export function NewsletterForm() {
   });
   const { key } = useLocation();
   useEffect(() => {
-    // A link to the newsletter has focused its section. Move the focus on to the field.
-    if (document.activeElement?.id !== 'newsletter') return;
+    // A link has focused the element around the form. Move the focus on to the field.
+    if (document.activeElement !== form.ref.current?.closest('[id]')) return;
     controlOf(form.ref.current, 'email')?.focus({ preventScroll: true });
   }, [form.ref, key]);
   return (

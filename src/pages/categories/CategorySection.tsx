@@ -43,13 +43,13 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-features">
         <Feature {...goal} className="feature-goal">
+          <p className="complexity-short">Complexity {complexity}/10</p>
           <ComplexityGauge value={complexity} />
         </Feature>
         <details className="fold">
           <summary>
             <span>
-              Why, setup and complexity <span className="visually-hidden">of {title}</span>{' '}
-              <span className="muted">{complexity}/10</span>
+              Why, setup and complexity <span className="visually-hidden">of {title}</span>
             </span>
           </summary>
           <div className="category-reasons">

@@ -14,8 +14,8 @@ import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
-  const { user } = useAuth();
-  const topics = isBuiltAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
+  const afterEvent = isBuiltAfterEvent();
+  const topics = afterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
@@ -24,41 +24,7 @@ export default function CommunityPage() {
           travel and accessibility.
         </p>
       </PageBanner>
-      <section className="container community-follow" aria-labelledby="follow">
-        <h2 id="follow">Follow the championship</h2>
-        <ul className="surface">
-          <li className="split">
-            <h3>Newsletter</h3>
-            <p className="muted">We email news about the championship. To unsubscribe, email us.</p>
-            <Link className="touch-link more-link" to="#newsletter">
-              Get the newsletter
-              <ArrowRightIcon />
-            </Link>
-          </li>
-          <li className="split">
-            <h3>{user ? 'Your account' : 'Register'}</h3>
-            <p className="muted">
-              {user ? 'You' : 'Registration is free. With an account, you'} get an email when ticket
-              sales open; participants also get one when applications open.
-            </p>
-            <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
-              {user ? 'Go to your profile' : 'Choose your role'}
-              <ArrowRightIcon />
-            </Link>
-          </li>
-          <li className="split">
-            <h3>Social media</h3>
-            <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
-            <div className="actions">
-              {socialLinks.map(({ name, url }) => (
-                <a key={name} className="touch-link more-link" href={url} rel="noopener">
-                  {name}
-                </a>
-              ))}
-            </div>
-          </li>
-        </ul>
-      </section>
+      {!afterEvent && <Follow />}
       <BelowFold>
         <div className="container section with-side-nav">
           <SectionNav label="Questions by topic" sections={topics} />
@@ -85,7 +51,51 @@ export default function CommunityPage() {
             </section>
           </div>
         </div>
+        {/* After the championship, the answers come first. */}
+        {afterEvent && <Follow />}
       </BelowFold>
     </>
+  );
+}
+
+/** Three ways to hear from the championship. */
+function Follow() {
+  const { user } = useAuth();
+  return (
+    <section className="container community-follow" aria-labelledby="follow">
+      <h2 id="follow">Follow the championship</h2>
+      <ul className="surface">
+        <li className="split">
+          <h3>Newsletter</h3>
+          <p className="muted">We email news about the championship. To unsubscribe, email us.</p>
+          <Link className="touch-link more-link" to="#newsletter">
+            Get the newsletter
+            <ArrowRightIcon />
+          </Link>
+        </li>
+        <li className="split">
+          <h3>{user ? 'Your account' : 'Register'}</h3>
+          <p className="muted">
+            {user ? 'You' : 'Registration is free. With an account, you'} get an email when ticket
+            sales open; participants also get one when applications open.
+          </p>
+          <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
+            {user ? 'Go to your profile' : 'Choose your role'}
+            <ArrowRightIcon />
+          </Link>
+        </li>
+        <li className="split">
+          <h3>Social media</h3>
+          <p className="muted">Follow us on Instagram, LinkedIn and X.</p>
+          <div className="actions">
+            {socialLinks.map(({ name, url }) => (
+              <a key={name} className="touch-link more-link" href={url} rel="noopener">
+                {name}
+              </a>
+            ))}
+          </div>
+        </li>
+      </ul>
+    </section>
   );
 }

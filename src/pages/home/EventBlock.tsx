@@ -7,6 +7,7 @@ import { EmailLink } from '../../components/emails';
 import { Reveal } from '../../components/Reveal';
 import { event } from '../../data/event';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule';
+import { Newsletter } from '../../layout/Newsletter';
 import { EventState } from './EventState';
 import './event.scss';
 
@@ -85,7 +86,10 @@ const Results = () => (
     <h3 id="results-title">Results, and what comes next</h3>
     <p>
       Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
-      another championship is planned, <Link to="#newsletter">the newsletter</Link> will say so.
+      another championship is planned, the newsletter will say so.
     </p>
+    <div id="get-newsletter" className="d-print-none">
+      <Newsletter />
+    </div>
   </section>
 );

@@ -20,7 +20,7 @@ const programme = { to: '#event', label: 'See the programme' };
 /** The link before Register Now. In a build before the championship there is none: Register Now comes first. */
 function firstLink() {
   if (isBuiltBeforeEvent()) return null;
-  return isBuiltAfterEvent() ? { to: '#newsletter', label: 'Get the newsletter' } : programme;
+  return isBuiltAfterEvent() ? { to: '#get-newsletter', label: 'Get the newsletter' } : programme;
 }
 
 /** The first screen: name, place, date and registration. */
@@ -47,8 +47,7 @@ export function Hero() {
           {afterEvent ? (
             <>
               Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-              Results are not published here; you can <Link to="#results">ask us for them</Link>. If
-              another championship is planned, the newsletter will say so.
+              <Link to="#results">Results, and what comes next</Link>
             </>
           ) : (
             'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'

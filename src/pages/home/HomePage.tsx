@@ -27,6 +27,9 @@ export default function HomePage() {
     <div className="home">
       <Hero />
       <section className="claims" aria-label="The championship in numbers">
+        {isBuiltAfterEvent() && (
+          <p className="container muted">Announced before the championship:</p>
+        )}
         <ul className="container">
           {claims.map(({ figure, label }) => (
             <li key={label}>
@@ -34,9 +37,6 @@ export default function HomePage() {
             </li>
           ))}
         </ul>
-        {isBuiltAfterEvent() && (
-          <p className="container muted small">As announced before the championship.</p>
-        )}
       </section>
       {eventFirst && <EventBlock />}
       <Intro />

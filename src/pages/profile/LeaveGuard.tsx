@@ -45,7 +45,11 @@ export function LeaveGuard({ hasChanges, children, action }: LeaveGuardProps) {
         {action}
       </Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-primary" onClick={() => blocker.reset()}>
+        <button
+          type="button"
+          className={action ? 'btn btn-secondary' : 'btn btn-primary'}
+          onClick={() => blocker.reset()}
+        >
           Keep editing
         </button>
         <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>

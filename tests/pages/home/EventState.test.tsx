@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
@@ -131,12 +131,19 @@ it('after the championship, the event block says where to ask for results', asyn
     );
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
-      'the newsletter': '/#newsletter',
       'Read the articles': '/news-or-blog',
     });
     expect(section()).not.toHaveTextContent(/Register|Seconds|Doors/);
     expect(markedDays()).toEqual([]);
   });
+});
+
+it('after the championship, the hero’s link to the newsletter focuses the field in the event block', async () => {
+  setBuildPhase('after');
+  const { user } = visit('/');
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  const email = await block().findByRole('textbox', { name: 'Email for the newsletter' });
+  await waitFor(() => expect(email).toHaveFocus());
 });
 
 it('a tab that slept shows the right phase as soon as it is visible', async () => {

@@ -67,7 +67,7 @@ it.each([
     built: 'after',
     picture: /leaves the arena/,
     links: {
-      'Get the newsletter': '/#newsletter',
+      'Get the newsletter': '/#get-newsletter',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
     },

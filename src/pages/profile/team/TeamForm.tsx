@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlOf, setControl } from '../../../forms/controls';
 import { requiredRule } from '../../../forms/fieldRules';
 import { Form, RequiredLegend } from '../../../forms/Form';
@@ -28,6 +28,7 @@ const optionalFields = [
 
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamFormProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
     submit: (member) => {
@@ -39,6 +40,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamF
         setControl(form.ref.current, name, fact);
       }
       controlOf(form.ref.current, 'name')?.focus();
+      if (details.current) details.current.open = false;
       return null;
     },
   });
@@ -78,7 +80,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamF
             autoComplete="off"
           />
         </div>
-        <details className="fold" open={edited !== undefined}>
+        <details ref={details} className="fold" open={edited !== undefined}>
           <summary>More details</summary>
           <div className="field-grid">
             {optionalFields.map((field) => (
@@ -129,7 +131,7 @@ function CopyListButton({ copyList }: Required<Pick<TeamFormProps, 'copyList'>>)
   };
   return (
     <>
-      <button type="button" className="btn btn-secondary" onClick={() => void copy()}>
+      <button type="button" className="btn btn-primary" onClick={() => void copy()}>
         Copy list
       </button>
       <p role="status">{result}</p>

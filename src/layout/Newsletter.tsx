@@ -1,0 +1,24 @@
+import { EmailLink } from '../components/emails';
+import { FormPlaceholder } from '../components/FormPlaceholder';
+import { LazyPart } from '../components/LazyPart';
+import { event } from '../data/event';
+
+const loadForm = async () => (await import('./NewsletterForm')).NewsletterForm;
+
+/** The newsletter form, which loads lazily. A link to the element around it, by its id, moves the focus to the field. */
+export const Newsletter = () => (
+  <LazyPart
+    load={loadForm}
+    failure={
+      <>
+        This form failed to load. Email <EmailLink to={event.email} /> instead, and we will add you
+        to the newsletter.
+      </>
+    }
+  >
+    <FormPlaceholder className="newsletter-fields" fields={['email']}>
+      This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add you to the
+      newsletter.
+    </FormPlaceholder>
+  </LazyPart>
+);
