@@ -5,6 +5,7 @@ import { demoUrl, siteUrl } from './playwright.config';
 import {
   type Engine,
   firefoxInstalled,
+  startChromium,
   startFirefox,
   startWebKit,
   webKitInstalled,
@@ -12,9 +13,16 @@ import {
 import { journey } from './support/journey';
 import { noa, photograph } from './support/testData';
 
-/* One journey through the whole site in Firefox and in WebKit, Safari's engine. */
+/* One journey through the whole site in Chromium, in Firefox and in WebKit, Safari's engine. */
 
 const engines = [
+  {
+    name: 'Chromium',
+    installed: true,
+    start: () => begin(startChromium),
+    // Playwright turns the back/forward cache off.
+    keepsPages: false,
+  },
   {
     name: 'Firefox',
     installed: firefoxInstalled,
@@ -41,9 +49,9 @@ const title = event.name;
 
 async function looksAround(me: Journey) {
   await me.followLinkWhileLoading(siteUrl, '/become-a-sponsor');
-  await me.arrives('/become-a-sponsor', 'Become a Sponsor');
+  await me.loads('/become-a-sponsor', 'Become a Sponsor');
   await me.open('/');
-  await me.arrives('/', title);
+  await me.loads('/', title);
   await me.seesPictures();
   await me.press('link', 'Event', 'header');
   await me.seesSection('event');
@@ -85,7 +93,7 @@ async function comesBack(me: Journey, opener: string, entry: string): Promise<bo
 }
 
 async function subscribes(me: Journey) {
-  await me.type('Email for the newsletter', noa.email, 'footer');
+  await me.fill({ 'Email for the newsletter': noa.email }, 'footer');
   await me.press('button', 'Subscribe', 'footer');
   await me.reads('Subscribed successfully!', 'footer');
 }
@@ -96,80 +104,121 @@ async function writes(me: Journey) {
   await subscribes(me);
 
   await me.press('link', 'Contact us', 'header');
-  await me.type('Name', 'Noa');
-  await me.type('Email', noa.email);
-  await me.type('Message', 'Hello');
+  await me.fill({ Name: 'Noa', Email: noa.email, Message: 'Hello' });
   await me.press('button', 'Send message');
   await me.reads('Please select your country code and enter your phone number.');
-  await me.type('Phone number', '+41791234567');
+  await me.fill({ 'Phone number': '+41791234567' });
   await me.press('button', 'Send message');
   await me.reads('Thank you for your message!');
 }
 
 async function opensAccount(me: Journey) {
   await me.press('link', 'Sign In', 'header');
-  await me.arrives('/login', 'Sign in');
+  await me.arrives('/login', 'Sign in', 'Sign In');
   await me.seesPictureFillCard();
   await me.press('link', 'Register');
-  await me.sees('field', 'First name');
+  await me.arrives('/register/visitor', 'Register as a visitor', 'Registration');
   await me.seesPictureFillCard();
-  await me.type('First name', 'Noa');
-  await me.type('Last name', 'Newcomer');
-  await me.type('Email', noa.email);
-  await me.choose('Switzerland (+41)');
-  await me.type('Phone number', '791234567');
-  await me.type('Password', noa.password);
-  await me.type('Confirm password', noa.password);
+  await me.back();
+  await me.arrives('/login', 'Sign in', 'Sign In');
+  await me.open('/');
+  await me.press('link', 'Register Now');
+  await me.arrives('/register', 'Choose your role', 'Register');
+  await me.press('link', 'Register as a visitor');
+  await me.arrives('/register/visitor', 'Register as a visitor', 'Registration');
   await me.press('button', 'Create account');
+  await me.focuses('field', 'First name');
   await me.reads('Please accept the terms and conditions.');
+  await me.isAccessible('main');
+
+  await me.fill({ 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
+  await me.choose('Switzerland (+41)');
+  await me.fill({ 'Phone number': '791234567' });
+  await me.fill({ Password: noa.password, 'Confirm password': noa.password });
   await me.press('field', 'I accept the terms and conditions (opens in a new tab)');
   await me.press('button', 'Create account');
-  await me.reads('Registration successful! Please check your email to verify your account.');
+  const registered = 'Registration successful! Please check your email to verify your account.';
+  await me.focuses('status', registered);
+  await me.isAccessible('main');
 
   await me.press('link', 'Sign in');
-  await signsIn(me);
-  await me.reads('Your account is not verified.');
+  await signsIn(me, noa.password);
+  await me.focuses('alert', 'Your account is not verified.');
   await me.sees('button', 'Resend Verification Link');
   await me.openMailbox();
+  await me.reads(noa.email);
   await me.press('link', 'Verify my email address');
+  await me.reads('Redirecting to login...', 'main [role=status]');
+  await me.isAccessible();
   await me.press('link', 'Sign in now');
-  await me.arrives('/login', 'Sign in');
-  await signsIn(me);
+  await me.arrives('/login', 'Sign in', 'Sign In');
+  await signsIn(me, noa.password);
   await me.arrives('/profile', 'Profile');
 }
 
-async function signsIn(me: Journey) {
-  await me.type('Email', noa.email);
-  await me.type('Password', noa.password);
+async function signsIn(me: Journey, password: string) {
+  await me.fill({ Email: noa.email, Password: password });
   await me.press('button', 'Sign in');
 }
 
 async function usesAccount(me: Journey, picture: string) {
   await me.press('button', 'Edit profile');
-  await me.type('Designation', 'Captain');
+  await me.focuses('field', 'First Name');
+  await me.fill({ Designation: 'Captain' });
   await me.attach('Edit avatar', picture);
   await me.reads('New picture chosen.');
+  await me.isAccessible('main');
   await me.press('button', 'Save');
-  await me.reads('Profile updated successfully!');
-  await me.reads('Captain');
+  await me.reads('Profile updated successfully!', 'main [role=status]');
+  await me.reads('Captain', 'main dd');
+  await me.reads('+41-791234567', 'main dd');
+  await me.isAccessible('main');
+}
 
+async function logsOut(me: Journey) {
   await me.press('button', 'Hi, Noa', 'header');
   await me.press('button', 'Logout', 'header');
   await me.arrives('/', title);
+}
+
+async function resetsPassword(me: Journey) {
+  await logsOut(me);
   await me.press('link', 'Sign In', 'header');
   await me.press('link', 'Forgot your password?');
-  await me.arrives('/forgot-password', 'Forgot your password?');
-  await me.type('Email', noa.email);
+  await me.arrives('/forgot-password', 'Forgot your password?', 'Forgot Password');
+  await me.fill({ Email: noa.email });
   await me.press('button', 'Send reset link');
-  await me.reads('A password reset link has been sent to your email.');
+  await me.reads('A password reset link has been sent to your email.', 'main [role=status]');
+  await me.isAccessible('main');
   await me.openMailbox();
+  await me.arrives('/mailbox', 'Mailbox');
+  await me.isAccessible();
   await me.press('link', 'Set a new password');
-  await me.type('New password', noa.password);
-  await me.type('Confirm new password', noa.password);
+  await me.focuses('heading', 'Set a new password');
+  await me.isAccessible();
+  await me.fill({ 'New password': noa.password, 'Confirm new password': noa.password });
   await me.press('button', 'Set new password');
   await me.reads('Your password has been reset successfully.');
-  await me.arrives('/login', 'Sign in');
-  await signsIn(me);
+  await me.arrives('/login', 'Sign in', 'Sign In');
+  await signsIn(me, noa.password);
+  await me.arrives('/profile', 'Profile');
+}
+
+async function changesPassword(me: Journey, next: string) {
+  await me.press('link', 'Change Password');
+  await me.arrives('/profile/change-password', 'Change Password');
+  await me.fill({ 'Current Password': noa.password, 'New Password': next });
+  await me.fill({ 'Confirm New Password': next });
+  await me.press('button', 'Update Password');
+  await me.reads('Password updated successfully!', 'main [role=status]');
+  await me.seesEmptyPasswords();
+  await me.isAccessible();
+
+  await logsOut(me);
+  await me.press('link', 'Sign In', 'header');
+  await signsIn(me, noa.password);
+  await me.focuses('alert', 'The email address or the password is wrong.');
+  await signsIn(me, next);
   await me.arrives('/profile', 'Profile');
 }
 
@@ -177,10 +226,16 @@ async function deletesAccount(me: Journey) {
   await me.press('button', 'Delete Account');
   await me.press('button', 'Delete', '[role=dialog]');
   await me.reads('We’d love your feedback — why are you leaving?', '[role=dialog]');
-  await me.type('Why are you leaving?', 'I only looked around.', '[role=dialog]');
+  await me.isAccessible();
+  await me.fill({ 'Why are you leaving?': 'I only looked around.' }, '[role=dialog]');
   await me.press('button', 'Delete', '[role=dialog]');
   await me.arrives('/', title);
+  await me.seesNo('button', 'Delete', '[role=dialog]');
+  await me.sees('link', 'Register Now');
   await me.sees('link', 'Sign In', 'header');
+  await me.openMailbox();
+  await me.reads('Account deleted');
+  await me.reads('Reason: I only looked around.');
 }
 
 for (const { name, installed, start, keepsPages } of engines) {
@@ -198,6 +253,8 @@ for (const { name, installed, start, keepsPages } of engines) {
       await test.step('subscribes and writes to the organizer', () => writes(me));
       await test.step('opens an account', () => opensAccount(me));
       await test.step('uses the account', () => usesAccount(me, picture));
+      await test.step('resets the password', () => resetsPassword(me));
+      await test.step('changes the password', () => changesPassword(me, `${noa.password} again`));
       await test.step('deletes the account', () => deletesAccount(me));
       const pulse = await test.step('returns to a page with closed menus', () =>
         comesBack(me, 'Pulse', 'All News'));

@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { expect } from '@playwright/test';
+import { chromium, type ElementHandle as PlaywrightHandle, expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { webKitPort } from '../playwright.config';
+import { expectAccessible } from './accessibility';
+import { listen as listenTo } from './fixtures';
 
 /*
- * Firefox and WebKit as the distribution ships them. Playwright knows only its own builds of them, which it downloads. No
- * other client drives both: Puppeteer speaks WebDriver BiDi, which WebKit lacks; WebKit has a driver for W3C WebDriver.
+ * Chromium, and Firefox and WebKit as the distribution ships them. Playwright knows only its own builds of these two,
+ * which it downloads. No other client drives both: Puppeteer speaks WebDriver BiDi, which WebKit lacks; WebKit has a
+ * driver for W3C WebDriver.
  */
 
 /** A browser window. `Handle` is the driver's handle of an element in the page. */
@@ -28,6 +31,8 @@ export interface Engine<Handle> {
   screenshot: () => Promise<string>;
   /** Console lines and errors of the pages since the last call. */
   takeMessages: () => Promise<string[]>;
+  /** Checks the page, or a part, with axe. Only with reduced motion, or axe would measure colours that fade in. */
+  expectAccessible?: (part?: string) => Promise<void>;
   end: () => Promise<void>;
 }
 
@@ -39,6 +44,31 @@ export const callOf = <Values extends unknown[]>(
 
 /** Well below the timeout of a test; a command on a busy machine takes up to four seconds. */
 const commandLimitMs = 15_000;
+
+/** Starts Chromium with the options of Playwright's configuration. */
+export async function startChromium(): Promise<Engine<PlaywrightHandle<HTMLElement>>> {
+  const browser = await chromium.launch();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(commandLimitMs);
+  const messages = listenTo(page.context());
+  return {
+    open: (url) => page.goto(url),
+    back: () => page.goBack(),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    find: async (expression) => (await page.evaluateHandle(expression)).asElement(),
+    click: (element) => element.click(),
+    type: (field, text) => field.fill(text),
+    choose: async (option) => (await option.$('xpath=..'))?.selectOption(option),
+    attach: (field, path) => field.setInputFiles(path),
+    screenshot: async () => (await page.screenshot()).toString('base64'),
+    // The other engines do not report refused calls.
+    takeMessages: () =>
+      Promise.resolve(messages.splice(0).filter((line) => !/status of 40[13]/.test(line))),
+    expectAccessible: (part) => expectAccessible(page, part),
+    end: () => browser.close(),
+  };
+}
 
 const firefox = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())

@@ -8,7 +8,8 @@ export const builtAt = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Da
 /** Console lines, errors and third-party requests of a browser context. */
 const noises = new WeakMap<BrowserContext, string[]>();
 
-function listen(context: BrowserContext): string[] {
+/** Records the noise of a context. @returns the growing list. */
+export function listen(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
     // Playwright's trace recorder refetches a broken picture; the site fetches no blob.

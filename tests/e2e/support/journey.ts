@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { event } from '../../../src/data/event';
 import { callOf, type Engine } from './drivers';
 
 const kinds = {
@@ -8,10 +9,13 @@ const kinds = {
   field: 'input, select, textarea',
   option: 'option',
   question: 'summary',
+  status: '[role=status]',
+  alert: '[role=alert]',
 };
 
 type Kind = keyof typeof kinds;
-type Place = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
+type Place =
+  'header' | 'main' | 'footer' | '[role=dialog]' | 'body' | 'main dd' | 'main [role=status]';
 
 /** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
@@ -42,6 +46,19 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       await action(element);
     }).toPass(pollOptions);
   const press = (kind: Kind, name: string, place?: Place) => act(engine.click, kind, name, place);
+  /** Checks that the element with the focus has this text or label. */
+  const focuses = (kind: Kind, text: string) =>
+    poll(() => run(focusedText, kinds[kind])).toContain(text);
+  /** Checks URL, heading and title, and that the page is at its top, give or take a pixel. */
+  const loads = (path: string, heading: string, title = heading) =>
+    poll(() =>
+      run(() => ({
+        path: location.pathname + location.hash,
+        heading: document.querySelector('h1')?.textContent,
+        title: document.title,
+        atTop: scrollY < 2,
+      })),
+    ).toEqual({ path, heading, title: `${title} – ${event.shortName}`, atTop: true });
   const listens = () => run(() => document.querySelector('header [aria-expanded]') !== null);
   return {
     open: async (path: string) => {
@@ -74,25 +91,27 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     forward: () => run(() => history.forward()),
     resize: engine.resize,
     press,
-    type: (label: string, text: string, place?: Place) =>
-      act((field) => engine.type(field, text), 'field', label, place),
+    /** Types a text into each field, by its label. */
+    fill: async (texts: Record<string, string>, place?: Place) => {
+      for (const [label, text] of Object.entries(texts))
+        await act((field) => engine.type(field, text), 'field', label, place);
+    },
     choose: (option: string) => act(engine.choose, 'option', option),
     attach: (label: string, path: string) =>
       act((field) => engine.attach(field, path), 'field', label),
     reads: (text: string, place: Place = 'main') => poll(() => run(textsIn, place)).toContain(text),
     sees: (kind: Kind, name: string, place?: Place) => act(() => undefined, kind, name, place),
+    focuses,
     seesNo: (kind: Kind, name: string, place: Place) =>
       poll(() => look(kind, name, place), `no ${kind} "${name}" in ${place}`).toBeNull(),
-    /** Checks URL and heading, and that the page is at its top, give or take a pixel. */
-    arrives: async (path: string, heading: string) => {
-      await poll(() =>
-        run(() => ({
-          path: location.pathname + location.hash,
-          heading: document.querySelector('h1')?.textContent,
-          atTop: scrollY < 2,
-        })),
-      ).toEqual({ path, heading, atTop: true });
+    loads,
+    /** Checks that the app has opened a page: it then has the focus on its heading. */
+    arrives: async (path: string, heading: string, title?: string) => {
+      await loads(path, heading, title);
+      await focuses('heading', heading);
     },
+    seesEmptyPasswords: () => poll(() => run(typedPasswords)).toBe(''),
+    isAccessible: async (part?: string) => engine.expectAccessible?.(part),
     /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
     seesSection: (hash: string) =>
       poll(() =>
@@ -127,6 +146,18 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
 /** Runs in the page: the visible text of elements. */
 const textsIn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText).join(' ');
+
+/** Runs in the page: the label or text of the element with the focus, if it matches the selector. */
+function focusedText(selector: string): string {
+  const focused = document.activeElement as HTMLInputElement | null;
+  return (focused?.matches(selector) && (focused.labels?.[0] ?? focused).textContent) || '';
+}
+
+/** Runs in the page: the passwords in the fields. */
+const typedPasswords = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main input[type=password]')]
+    .map(({ value }) => value)
+    .join('');
 
 /** Runs in the page: the states of the pictures on the screen, each once. */
 function picturesInView(): string[] {
