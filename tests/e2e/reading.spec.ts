@@ -80,6 +80,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete Account' });
     await expect(dialog.getByPlaceholder('Your reason...')).toBeFocused();
+    await expect(page.locator('#root')).toHaveAttribute('inert');
     const focused = () =>
       page.evaluate(() => {
         const { activeElement, body } = document;

@@ -74,15 +74,6 @@ export async function openProfileOf(page: Page, { user, password }: Account): Pr
   await expectArrived(page, 'Profile');
 }
 
-/** Signs out by the menu in the header. */
-export async function logOut(page: Page): Promise<void> {
-  await header(page).getByRole('button', { name: /^Hi, / }).click();
-  await header(page).getByRole('button', { name: 'Logout' }).click();
-  await expectArrived(page, event.name);
-  await expect(page).toHaveURL('/');
-  await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-}
-
 /** Opens the mailbox. @returns the newest email, which has this subject. */
 export async function openNewestEmail(page: Page, subject: string): Promise<Locator> {
   await page.getByRole('link', { name: /open the mailbox/ }).click();
