@@ -19,6 +19,7 @@ const engines = [
   {
     name: 'Chromium',
     installed: true,
+    packages: 'chromium',
     start: () => begin(startChromium),
     // Playwright turns the back/forward cache off.
     keepsPages: false,
@@ -26,6 +27,7 @@ const engines = [
   {
     name: 'Firefox',
     installed: firefoxInstalled,
+    packages: 'firefox-esr',
     start: () => begin(startFirefox),
     // Firefox keeps no page in its back/forward cache that has prefetched or received a click from the driver.
     keepsPages: false,
@@ -33,6 +35,7 @@ const engines = [
   {
     name: 'WebKit',
     installed: webKitInstalled,
+    packages: 'webkit2gtk-driver, xvfb, xauth',
     start: () => begin(startWebKit),
     keepsPages: true,
   },
@@ -238,12 +241,9 @@ async function deletesAccount(me: Journey) {
   await me.reads('Reason: I only looked around.');
 }
 
-for (const { name, installed, start, keepsPages } of engines) {
+for (const { name, installed, packages, start, keepsPages } of engines) {
   test(`a visitor can use the whole site in ${name}`, async () => {
-    const missing = `${name} is not installed: the site was not tested in it`;
-    // The reporter does not print the reason for a skip.
-    if (!installed) console.warn(missing);
-    test.skip(!installed, missing);
+    test.skip(!installed, `the site in ${name}; install Debian's ${packages}`);
     const { engine, me } = await start();
     const picture = test.info().outputPath('photograph.jpg');
     writeFileSync(picture, (await photograph()).buffer);

@@ -29,7 +29,7 @@ export default defineConfig({
   expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
   // Some tests visit every page.
   timeout: 180_000,
-  reporter: process.env.CI ? 'list' : 'line',
+  reporter: [[process.env.CI ? 'list' : 'line'], ['./support/skipReporter.ts']],
   use: {
     baseURL: demoUrl,
     locale: 'en-GB',

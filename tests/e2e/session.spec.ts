@@ -120,7 +120,8 @@ test.describe('a signed-in visitor', () => {
 
 test('the back/forward cache shows nothing private after a logout in another tab', async () => {
   const executablePath = findBrowser(true);
-  test.skip(!executablePath, 'the headless shell keeps no page in a back/forward cache');
+  // The headless shell keeps no page in such a cache.
+  test.skip(!executablePath, "the back/forward cache; install Debian's chromium");
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     executablePath,
