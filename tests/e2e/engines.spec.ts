@@ -149,7 +149,7 @@ async function opensAccount(me: Journey) {
   await me.focuses('alert', 'Your account is not verified.');
   await me.sees('button', 'Resend Verification Link');
   await me.openMailbox();
-  await me.reads(noa.email);
+  await me.reads(noa.email, 'main article');
   await me.press('link', 'Verify my email address');
   await me.reads('Redirecting to login...', 'main [role=status]');
   await me.isAccessible();
@@ -228,7 +228,7 @@ async function changesPassword(me: Journey, next: string) {
 async function deletesAccount(me: Journey) {
   await me.press('button', 'Delete Account');
   await me.press('button', 'Delete', '[role=dialog]');
-  await me.reads('We’d love your feedback — why are you leaving?', '[role=dialog]');
+  await me.reads('why are you leaving?', '[role=dialog] [role=alert]');
   await me.isAccessible();
   await me.fill({ 'Why are you leaving?': 'I only looked around.' }, '[role=dialog]');
   await me.press('button', 'Delete', '[role=dialog]');
@@ -237,8 +237,8 @@ async function deletesAccount(me: Journey) {
   await me.sees('link', 'Register Now');
   await me.sees('link', 'Sign In', 'header');
   await me.openMailbox();
-  await me.reads('Account deleted');
-  await me.reads('Reason: I only looked around.');
+  await me.reads('Account deleted', 'main article');
+  await me.reads('Reason: I only looked around.', 'main article');
 }
 
 for (const { name, installed, packages, start, keepsPages } of engines) {

@@ -14,8 +14,8 @@ const kinds = {
 };
 
 type Kind = keyof typeof kinds;
-type Place =
-  'header' | 'main' | 'footer' | '[role=dialog]' | 'body' | 'main dd' | 'main [role=status]';
+type Part = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
+type Place = Part | `${Part} ${'article' | 'dd' | '[role=status]' | '[role=alert]'}`;
 
 /** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
