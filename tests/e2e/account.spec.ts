@@ -14,7 +14,9 @@ import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom';
 
 /* The ways back into an account, and the header; engines.spec.ts tells the whole life of an account. */
 
-test('an unverified visitor asks for a new link with the keyboard', async ({ page }) => {
+test('an unverified visitor asks for a new link with the keyboard and follows it', async ({
+  page,
+}) => {
   await openDemo(page, '/login');
   await sendSignIn(page, una.user.email, una.password);
   const main = page.getByRole('main');
@@ -33,6 +35,8 @@ test('an unverified visitor asks for a new link with the keyboard', async ({ pag
   await expectAccessible(page, 'main');
   const mail = await openNewestEmail(page, 'Verify your email address');
   await expect(mail).toContainText(una.user.email);
+  await mail.getByRole('link', { name: 'Verify my email address' }).click();
+  await expect(main.getByRole('status')).toContainText('Redirecting to login...');
 });
 
 test('only the button for the next step is filled', async ({ page }) => {
