@@ -28,6 +28,10 @@ const forbidden = [
     message: 'Only main.tsx and build-time code import the route table.',
   },
   {
+    group: ['node:*'],
+    message: 'The app runs in browsers.',
+  },
+  {
     group: ['**/buildtime/**'],
     message: 'Build-time code must not be imported by the app.',
   },
