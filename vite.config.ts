@@ -110,8 +110,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Nothing else runs at the same time.
       maxWorkers: '100%',
       restoreMocks: true,
-      unstubEnvs: true,
-      unstubGlobals: true,
       // Titles with the whole value of a row.
       chaiConfig: { truncateThreshold: 0 },
       env: { TZ: 'UTC', VITE_API_URL: '' },

@@ -2,19 +2,15 @@ import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
 import { ada, contactPayload } from '../support/accounts';
 import { advance, stopClock } from '../support/clock';
 import { authorizationOf } from '../support/contract';
 import { failCalls, failures } from '../support/failures';
+import { importAgain } from '../support/importAgain';
 import { server } from '../support/server';
-
-// Modules of another build must not reach the next file.
-afterAll(() => {
-  vi.resetModules();
-});
 
 const path = '/api/auth/contact-request';
 const profile = toUpdate(toValues(ada));
@@ -76,8 +72,9 @@ it.each([
   { name: 'an API host with a final slash', host: 'https://api.example.org/' },
 ])('the token is sent to $name in one header only', async ({ host }) => {
   vi.stubEnv('VITE_API_URL', host);
-  vi.resetModules();
-  const { updateProfile, changePassword, deleteProfile } = await import('../../src/api/calls');
+  const { updateProfile, changePassword, deleteProfile } = await importAgain(
+    () => import('../../src/api/calls'),
+  );
   const fetched = vi.spyOn(globalThis, 'fetch');
   await updateProfile(secret, profile);
   const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
@@ -113,8 +110,7 @@ describe('a call without a complete response', () => {
       stalling.close();
     });
     vi.stubEnv('VITE_API_URL', `http://localhost:${(stalling.address() as AddressInfo).port}`);
-    vi.resetModules();
-    const fresh = await import('../../src/api/client');
+    const fresh = await importAgain(() => import('../../src/api/client'));
     // The mock cannot stall within a response; a real server can.
     server.use(http.post(`*${path}`, () => passthrough()));
     const fetched = vi.spyOn(globalThis, 'fetch');

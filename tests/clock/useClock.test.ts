@@ -1,20 +1,16 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { addDays } from '../../src/data/days';
 import { event } from '../../src/data/event';
 import { expectConsole } from '../support/console';
+import { importAgain } from '../support/importAgain';
 
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  // The next file must not get a shifted clock.
-  vi.resetModules();
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** The phase that a page shows with the mock API and this query, and later without the query. */
 async function phasesOf(query: string) {
-  vi.resetModules();
   history.replaceState(null, '', `/${query}`);
-  const { useVisitorPhase } = await import('../../src/clock/useClock');
+  const { useVisitorPhase } = await importAgain(() => import('../../src/clock/useClock'));
   const first = renderHook(useVisitorPhase).result.current;
   history.replaceState(null, '', '/news-or-blog');
   return [first, renderHook(useVisitorPhase).result.current];

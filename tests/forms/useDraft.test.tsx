@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dropDraft } from '../../src/forms/drafts';
+import { blockStorage } from '../support/browser';
 import { alertWords, choose, field, fillIn, pasteInto, press } from '../support/elements';
-import { blockStorage } from '../support/jsdom';
 import { jsonReply, recordCalls } from '../support/server';
 import { visit } from '../support/visit';
 

@@ -3,14 +3,14 @@ import { login, updateProfile } from '../../src/api/calls';
 import { readDb, setFault, subscribeToDb } from '../../src/mocks/db';
 import { vera } from '../../src/mocks/seeds';
 import { profilePayload, tokenOf } from '../support/accounts';
-import { fillStorage } from '../support/jsdom';
+import { fillStorage } from '../support/browser';
+import { importAgain } from '../support/importAgain';
 
 it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);
   await updateProfile(token, { ...profilePayload, place: 'Bern' });
   setFault('/api/auth/login', 'empty');
-  vi.resetModules();
-  const reloaded = await import('../../src/mocks/db');
+  const reloaded = await importAgain(() => import('../../src/mocks/db'));
   const { tokens, accounts, faults } = reloaded.readDb();
   expect(tokens.some((one) => one.token === token)).toBe(true);
   expect(accounts[0]?.user.place).toBe('Bern');

@@ -1,20 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { importAgain } from '../support/importAgain';
 
 /** The module of a build for this API host. */
-async function moduleFor(host: string) {
+function moduleFor(host: string) {
   vi.stubEnv('VITE_API_URL', host);
-  vi.resetModules();
-  return import('../../src/pictures/avatarUrl');
+  return importAgain(() => import('../../src/pictures/avatarUrl'));
 }
-
-beforeEach(() => {
-  vi.unstubAllEnvs();
-});
-
-// Modules of another build must not reach the next file.
-afterAll(() => {
-  vi.resetModules();
-});
 
 describe('a stored avatar', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { reduceMotion } from '../support/browser';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock';
 import { field } from '../support/elements';
-import { reduceMotion } from '../support/jsdom';
 import { visit } from '../support/visit';
 
 /** A scroll to the element with an id, or to an offset. */

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/routing/prefetch';
-import { mockViewAndIdle } from '../support/jsdom';
+import { mockViewAndIdle } from '../support/browser';
 import { present } from '../support/present';
 
 /** Requests in order: pages by their path, then what their loader will import. */

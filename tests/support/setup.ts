@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { resetDb } from '../../src/mocks/db';
 import { resetClock } from './clock';
 import { checkConsole, watchConsole } from './console';
-import { wideWindow } from './jsdom';
 import { server } from './server';
+import './jsdom';
 import '@testing-library/jest-dom/vitest';
 
 /*
@@ -26,8 +26,7 @@ configure({
 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 fc.configureGlobal({ seed: inject('seed') });
-// Test files also render pages before their first test, with the phase of vite.config.ts.
-resetClock();
+// Not the phase of today, which vite.config.ts defines.
 Object.assign(globalThis, { __BUILD_PHASE__: 'before' });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -37,7 +36,8 @@ beforeEach(() => {
   sessionStorage.clear();
   resetClock();
   resetDb();
-  document.head.replaceChildren(wideWindow);
+  // A wide window always shows the navigation.
+  document.head.innerHTML = '<style>nav[popover] { display: block !important }</style>';
   watchConsole();
 });
 
@@ -45,6 +45,9 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   vi.useRealTimers();
+  // Here, because the next file loads its modules before `beforeEach`.
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   checkConsole();
 });
 
@@ -52,7 +55,4 @@ afterAll(async () => {
   // An aborted import would fail in the next file.
   await vi.dynamicImportSettled();
   server.close();
-  // `unstubEnvs` runs before a test, but the next file loads its modules earlier.
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });

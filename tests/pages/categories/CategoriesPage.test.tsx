@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days';
 import { schedule } from '../../../src/data/schedule';
+import { mockViewAndIdle } from '../../support/browser';
 import { setBuildPhase, setClock } from '../../support/clock';
 import { closest, expectLinks } from '../../support/elements';
-import { mockViewAndIdle } from '../../support/jsdom';
 import { present } from '../../support/present';
 import { visit } from '../../support/visit';
 
