@@ -1,62 +1,54 @@
 import { screen } from '@testing-library/react';
-import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../src/buildtime/static/renderSite';
 import { calendarPath } from '../src/data/calendar';
 import { routes } from '../src/routes';
 import { isNotFoundPath } from '../src/routing/page';
 import { ada } from './support/accounts';
 import { brokenTexts, elementOf } from './support/brokenTexts';
-import { staticPages } from './support/staticPages';
+import { present } from './support/present';
+import { shellPaths, staticPages } from './support/staticPages';
 import { visit } from './support/visit';
 
 /* Rules of every page: no text, link or attribute is missing. */
 
-const pages = await Promise.all(
-  staticPages.map(async ({ path, renderedAt }) => ({
-    path,
-    page: elementOf((await renderPage(renderedAt)).html),
-  })),
-);
+const rendered = new Map<string, HTMLElement>();
+beforeAll(async () => {
+  for (const { path, renderedAt } of staticPages) {
+    rendered.set(path, elementOf((await renderPage(renderedAt)).html));
+  }
+});
 
 /** Placeholders of missing pictures. */
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
-describe.each(pages)('$path', ({ path, page }) => {
-  it('has no missing or broken text', () => expect(brokenTexts(page)).toEqual([]));
+describe.each(staticPages)('$path', ({ path }) => {
+  const page = () => present(rendered.get(path), path);
+
+  it('has no missing or broken text', () => expect(brokenTexts(page())).toEqual([]));
 
   it('has no default picture, unless it is a 404 page', () => {
-    expect(defaultPictures(page)).toHaveLength(isNotFoundPath(path) ? 1 : 0);
+    expect(defaultPictures(page())).toHaveLength(isNotFoundPath(path) ? 1 : 0);
   });
 
   it('links to pages and anchors that exist', () => {
-    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const links = [...page().querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     for (const href of links) {
       expect(href).toMatch(/^(\/|#|https:\/\/|mailto:)/);
       if (!href.startsWith('/') || ['/feed.xml', calendarPath].includes(href)) continue;
       const [target = '', anchor] = href.split('#');
       const match = matchRoutes(routes, target)?.at(-1);
       expect(match?.route.path, href).not.toBe('*');
-      const shown = pages.find((one) => one.path === target)?.page;
+      const shown = rendered.get(target);
       if (anchor && shown) expect(shown.querySelector(`[id="${anchor}"]`), href).not.toBeNull();
     }
   });
 });
 
-it.each([
-  '/profile',
-  '/profile/tickets',
-  '/profile/applications',
-  '/profile/preferences',
-  '/profile/change-password',
-  '/profile/team',
-  '/profile/support',
-  '/verify-Profile',
-  '/reset-password/token',
-  '/mailbox',
-])('%s has no missing or broken text and shows its pictures', async (path) => {
+it.each(shellPaths)('%s has no missing or broken text and shows its pictures', async (path) => {
   const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
-  visit(path, { as: user });
+  visit(generatePath(path, { id: 'visitor', type: 'x', token: 'token' }), { as: user });
   await screen.findByRole('heading', { level: 1 });
   expect(brokenTexts(document.body)).toEqual([]);
   expect(defaultPictures(document)).toHaveLength(0);
