@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
+import { dayMs } from '../support/eventTimes';
 
 it('days and weekdays have the format of Intl for en-GB', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
   // Steps of 13 days reach every month, and days of one and two digits.
-  for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2028, 0, 1); day += 13 * 86_400_000) {
+  for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2028, 0, 1); day += 13 * dayMs) {
     const isoDate = new Date(day).toISOString().slice(0, 10);
     expect(formatDay(isoDate)).toBe(format.format(day));
     expect(weekdayOf(isoDate)).toBe(weekday.format(day));

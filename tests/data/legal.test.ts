@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import contract from '../../src/api/openapi.json' with { type: 'json' };
+import type { CallPath } from '../../src/api/payloads';
 import { legalSections, legalUpdated } from '../../src/data/legal';
+import { callPaths } from '../../src/mocks/payload';
+import { fieldsOf } from '../support/contract';
 
 it('the legal text has the eight sections of product.md', () => {
   expect(legalSections.map(({ title }) => title).join(', ')).toBe(
@@ -15,18 +17,20 @@ it('the date of the legal text is valid', () => {
   expect(new Date(legalUpdated).toISOString()).toBe(`${legalUpdated}T00:00:00.000Z`);
 });
 
-/** The items of the privacy policy that describe a request body, by its schema. */
-const itemsAbout: Record<string, readonly string[]> = {
-  Registration: ['Account'],
-  Credentials: ['Account'],
-  PasswordReset: ['Account'],
-  PasswordChange: ['Account'],
-  ProfileUpdate: ['Account', 'Profile'],
-  ProfileDeletion: ['Account', 'Deleted accounts'],
-  ContactRequest: ['Contact and sponsor enquiries'],
-  SponsorRequest: ['Contact and sponsor enquiries'],
-  EmailOnly: ['Newsletter'],
-  Verification: [],
+/** The items of the privacy policy that describe the payload of a call. */
+const itemsAbout: Record<CallPath, readonly string[]> = {
+  '/api/auth/subscribe-newsletter': ['Newsletter'],
+  '/api/auth/contact-request': ['Contact and sponsor enquiries'],
+  '/api/auth/sponsor-request': ['Contact and sponsor enquiries'],
+  '/api/auth/register': ['Account'],
+  '/api/auth/verify-profile': [],
+  '/api/auth/resend-verification': ['Account'],
+  '/api/auth/login': ['Account'],
+  '/api/auth/forgot-password': ['Account'],
+  '/api/auth/reset-password': ['Account'],
+  '/api/secure/profile': ['Account', 'Profile'],
+  '/api/secure/change-password': ['Account'],
+  '/api/secure/delete-profile': ['Account', 'Deleted accounts'],
 };
 
 /** The policy's words for a field, if they are not those of its name: `zipCode` is "zip code". */
@@ -45,21 +49,14 @@ const otherWords: Record<string, string> = {
 /** Fields without personal data: always empty, or the key of a link. */
 const withoutData = ['sponsorType', 'token'];
 
-const bodies = Object.values(contract.paths).flatMap((path) =>
-  'post' in path ? path.post.requestBody.content['application/json'].schema.$ref : [],
-);
-const schemaNames = new Set(bodies.map((ref) => ref.slice(ref.lastIndexOf('/') + 1)));
-
-it.each([...schemaNames])('the privacy policy names every field of %s', (name) => {
-  const schemas: Readonly<Record<string, { type: string; properties?: object }>> =
-    contract.components.schemas;
-  const fields = Object.keys(schemas[name]?.properties ?? {});
+it.each(callPaths)('the privacy policy names every field of %s', (path) => {
+  const fields = fieldsOf(path).map(([name]) => name);
   expect(fields).not.toEqual([]);
   const collected = legalSections
     .flatMap(({ blocks }) =>
       blocks.flatMap((block) => (typeof block !== 'string' && 'items' in block ? block.items : [])),
     )
-    .filter((item) => itemsAbout[name]?.some((start) => item.startsWith(start)))
+    .filter((item) => itemsAbout[path].some((start) => item.startsWith(start)))
     .join(' ');
   const unnamed = fields
     .filter((field) => !withoutData.includes(field))

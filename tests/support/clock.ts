@@ -1,7 +1,7 @@
 import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Phase } from '../../src/clock/phases';
-import { event } from '../../src/data/event';
+import { dayMs, start } from './eventTimes';
 
 /*
  * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
@@ -9,7 +9,7 @@ import { event } from '../../src/data/event';
  */
 
 /** Well before the championship, so that no result depends on the day of the run. */
-const usualTime = Date.parse(event.startsAt) - 100 * 86_400_000;
+const usualTime = start - 100 * dayMs;
 
 export const setClock = (time: number) => vi.setSystemTime(time);
 

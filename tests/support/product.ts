@@ -13,9 +13,10 @@ const cellsOf = (line: string): string[] =>
 
 /** The table below a heading of product.md. */
 export function productTable(heading: string): ProductRow[] {
-  const section = text.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  const section = text.split(`# ${heading}\n`)[1]?.split('\n#')[0];
+  const lines = section?.split('\n').filter((line) => line.startsWith('|')) ?? [];
   const [columns = [], , ...rows] = lines.map(cellsOf);
+  if (rows.length === 0) throw new Error(`src/product.md has no table below "${heading}"`);
   return rows.map((cells) =>
     Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
   );
