@@ -78,30 +78,23 @@ export function expectLinks(place: Pick<typeof screen, 'getByRole'>, urls: Recor
   expect(Object.fromEntries(found)).toEqual(urls);
 }
 
-/** The alerts of the page. */
-export const alerts = () => [...document.querySelectorAll<HTMLElement>('[role="alert"]')];
+/** The alerts of the page, without those in `except`. */
+export const alerts = (except: readonly HTMLElement[] = []) =>
+  [...document.querySelectorAll<HTMLElement>('[role="alert"]')].filter(
+    (alert) => !except.includes(alert),
+  );
 
 /** The words of the alerts. */
-export const alertWords = (except: readonly HTMLElement[] = []) =>
-  alerts()
-    .filter((alert) => !except.includes(alert))
-    .map(wordsOf);
+export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(wordsOf);
 
-/** Waits for one alert besides those in `besides`, with this text; it must be a new element, not `after`. */
+/** Waits for one alert that is not in `except`; it must contain this text. */
 export async function onlyAlert(
   text: string,
-  { besides = [], after }: { besides?: readonly HTMLElement[]; after?: HTMLElement } = {},
+  except?: readonly HTMLElement[],
 ): Promise<HTMLElement> {
-  await waitFor(() => {
-    const [words, ...others] = alertWords(besides);
-    expect(words).toContain(collapsed(text));
-    expect(others).toEqual([]);
-    expect(alerts(), 'the alert before').not.toContain(after);
-  });
-  const alert = present(
-    alerts().find((shown) => !besides.includes(shown)),
-    'The alert',
-  );
+  const words = expect.stringContaining(collapsed(text)) as string;
+  await waitFor(() => expect(alertWords(except)).toEqual([words]));
+  const alert = present(alerts(except)[0], 'The alert');
   expect(within(alert).getByText(collapsed(text))).toBeVisible();
   return alert;
 }

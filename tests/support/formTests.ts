@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { JsonBodyType } from 'msw';
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/payloads';
 import type { User } from '../../src/api/user';
@@ -54,7 +53,7 @@ interface AfterFailure {
   /** Label of the field that has the focus, if the message is a toast. */
   focused?: string;
   /** Bodies that look like a success and are refused, too. */
-  alsoRefused?: readonly JsonBodyType[];
+  alsoRefused?: readonly ResponseBody[];
 }
 
 /** The statements about one form, for its `describe`; each registers its tests. */
@@ -66,7 +65,10 @@ export const formTests = (form: FormUnderTest) => ({
       const element = closest(await button(form.button), 'form');
       // Without scripts, GET would put the fields into the URL.
       expect([element.method, element.noValidate]).toEqual(['post', true]);
-      expect(requiredFields(element)).toEqual(labels.map((label) => `${label}*`));
+      const required = [...element.querySelectorAll<HTMLInputElement>('[required]')];
+      expect(required.map((control) => control.labels?.[0]?.textContent)).toEqual(
+        labels.map((label) => `${label}*`),
+      );
       if (labels.length === 0) return;
       expect(partAround(element)).toHaveTextContent(
         labels.length > 1 ? 'Fields marked * are required.' : 'The field marked * is required.',
@@ -129,25 +131,26 @@ export const formTests = (form: FormUnderTest) => ({
     focused,
     alsoRefused = [],
   }: AfterFailure) {
-    /** @param last the alert of the failure before, which a new element replaces. */
-    const expectFailure = async (failure: Failure, last?: HTMLElement) => {
-      const answer = (showsServerError && failure.serverError) ?? refused;
+    const sentenceAfter = (failure: Failure) =>
+      failure.unanswered ? unanswered : ((showsServerError && failure.serverError) ?? refused);
+
+    /** @param others alerts that do not belong to the form. @returns the alert of the failure. */
+    const expectFailure = async (failure: Failure, others: readonly HTMLElement[]) => {
+      const step = (name: string) => `${name} of the form "${form.button}" after ${failure.name}`;
       const outcome = failCalls(form.path, failure);
-      // The page may have alerts that do not belong to the form.
-      const besides = alerts().filter((alert) => alert !== last);
       const submit = await button(form.button);
-      const before = valuesIn(partAround(submit));
+      const input = valuesIn(partAround(submit));
       submit.focus();
       fireEvent.click(submit);
-      const sentence = failure.unanswered ? unanswered : answer;
-      const alert = await onlyAlert(sentence, { besides, after: last });
+      const alert = await onlyAlert(sentenceAfter(failure), others);
       const target = focused === undefined ? alert : await field(focused);
-      await waitFor(() => expect(target, 'the focus').toHaveFocus());
-      expect(alert.querySelector('img, script, b'), 'markup in the alert').toBeNull();
-      expect(await button(form.button)).toBeEnabled();
-      expect(valuesIn(partAround(await button(form.button))), 'the input').toEqual(before);
+      await waitFor(() => expect(target, step('focus')).toHaveFocus());
+      expect(alert.querySelector('img, script, b'), step('markup in the alert')).toBeNull();
+      const enabled = await button(form.button);
+      expect(enabled, step('button')).toBeEnabled();
+      expect(valuesIn(partAround(enabled)), step('input')).toEqual(input);
       await settled();
-      expect(outcome().requests, 'the number of requests').toBe(1);
+      expect(outcome().requests, step('number of requests')).toBe(1);
       return alert;
     };
 
@@ -156,17 +159,18 @@ export const formTests = (form: FormUnderTest) => ({
       reply: jsonReply(body),
     }));
     const failures: Failure[] = [...Object.values(oneOfEachKind), ...bodies];
-    const rows = failures.map((failure) => [failure.name, failure] as const);
-    it.each(rows)('keeps all input after %s', async (_, failure) => {
+    it.each(failures)('keeps all input after $name', async (failure) => {
       await openFilled(form);
-      await expectFailure(failure);
+      await expectFailure(failure, alerts());
     });
 
     // Both failures have the same sentence, which only a new element announces again.
     it('announces a second failure as well', async () => {
       await openFilled(form);
-      const first = await expectFailure(oneOfEachKind.unauthorized);
-      await expectFailure(oneOfEachKind.textAsSuccess, first);
+      const others = alerts();
+      const first = await expectFailure(oneOfEachKind.unauthorized, others);
+      await expectFailure(oneOfEachKind.textAsSuccess, [...others, first]);
+      expect(first).not.toBeInTheDocument();
     });
   },
 
@@ -191,16 +195,16 @@ export const formTests = (form: FormUnderTest) => ({
   itShowsAfterSuccess(words: string, adjustBody = (body: ResponseBody) => body) {
     it('succeeds after a failure', async () => {
       await openFilled(form);
-      const besides = alerts();
+      const others = alerts();
       failCalls(form.path, oneOfEachKind.noConnection);
       fireEvent.click(await button(form.button));
-      await waitFor(() => expect(alertWords(besides)).toHaveLength(1));
+      await waitFor(() => expect(alertWords(others)).toHaveLength(1));
       expect(screen.queryByText(words)).toBeNull();
       const [, smallest] = bodiesOf(form.path, 200);
       recordCalls(form.path, jsonReply(adjustBody(smallest)));
       fireEvent.click(await button(form.button));
       expect(await screen.findAllByText(words)).not.toEqual([]);
-      expect(alertWords(besides)).toEqual([]);
+      expect(alertWords(others)).toEqual([]);
     });
   },
 
@@ -241,12 +245,6 @@ async function openFilled({ url, as, fill }: FormUnderTest): Promise<UserEvent> 
 /** The part of the page that has a form, its legend and what belongs to it, but no form of another part. */
 const partAround = (element: Element) =>
   present(element.closest('section, main, [role="dialog"]'), 'The part of the page');
-
-/** The labels of the required fields of a form. */
-const requiredFields = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[required]')]
-    .flatMap(({ labels }) => [...(labels ?? [])])
-    .map(({ textContent }) => textContent);
 
 /** Changes a field. @returns its previous value. */
 async function setField(user: UserEvent, label: string, text: string): Promise<string> {

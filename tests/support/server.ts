@@ -77,9 +77,7 @@ export function recordCalls(path: CallPath, reply: Responder): RecordedCall[] {
  */
 export function holdCalls(path: CallPath, reply: Responder) {
   let respond: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const held = new Promise<void>((resolve) => (respond = resolve));
   let signal: AbortSignal | undefined;
   const calls = recordCalls(path, async (request) => {
     ({ signal } = request);
