@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart';
-import { press } from '../support/elements';
-import { mockViewAndIdle } from '../support/jsdom';
-import { newVisitor } from '../support/visit';
+import { mockViewAndIdle } from '../support/browser';
+import { newVisitor, press } from '../support/elements';
 
 const Form = () => <p>The form</p>;
 

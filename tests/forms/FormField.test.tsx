@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form';
 import { FormField } from '../../src/forms/FormField';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field, pasteInto, press } from '../support/elements';
-import { newVisitor } from '../support/visit';
+import { button, field, newVisitor, pasteInto, press } from '../support/elements';
 
 type Props = ComponentProps<typeof FormField>;
 

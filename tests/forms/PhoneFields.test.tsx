@@ -5,9 +5,8 @@ import { Form } from '../../src/forms/Form';
 import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone';
 import { PhoneFields } from '../../src/forms/PhoneFields';
 import { useSiteForm } from '../../src/forms/useSiteForm';
-import { field, press } from '../support/elements';
+import { field, newVisitor, press } from '../support/elements';
 import { settled } from '../support/server';
-import { newVisitor } from '../support/visit';
 
 const missing = 'Please choose.';
 const unknownCode =

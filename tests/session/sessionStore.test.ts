@@ -8,10 +8,9 @@ import {
   storeUser,
   subscribe,
 } from '../../src/session/sessionStore';
-import { ada } from '../support/accounts';
+import { ada, storeSession } from '../support/accounts';
+import { blockStorage, fillStorage } from '../support/browser';
 import { expectConsole } from '../support/console';
-import { blockStorage, fillStorage } from '../support/jsdom';
-import { storeSession } from '../support/visit';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */

@@ -5,8 +5,9 @@ import { readDb } from '../../src/mocks/db';
 import type { Account } from '../../src/mocks/model';
 import { vera } from '../../src/mocks/seeds';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
+import type { Session } from '../../src/session/sessionStore';
 
-/* A user, tokens and payloads. */
+/* A user, sessions, tokens and payloads. */
 
 /** The token of a visitor who is signed in by `visit`. */
 export const sessionToken = 'session-token';
@@ -22,6 +23,12 @@ export const ada: User = {
   dialCode: '41',
   userType: 'visitor',
 };
+
+/** Stores a session, as an earlier visit or another tab would. */
+export function storeSession({ user, token }: Session): void {
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', token);
+}
 
 export const contactPayload: ContactRequest = {
   name: 'Sam Sponsor',

@@ -1,9 +1,16 @@
 import { type screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { present } from './present';
 
-/* Fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
+/* A visitor, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
+
+/**
+ * A visitor with a mouse and a keyboard who never pauses. Skips the slow check for `pointer-events: none`, because the
+ * tests load no style sheets.
+ */
+export const newVisitor = () =>
+  userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A text with its white space collapsed, as a browser shows it. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, expectLinks, fillIn, press } from '../../support/elements';
 import { formTests } from '../../support/formTests';
+import { expectRedirectToSignIn } from '../../support/leaving';
 import { goodPassword } from '../../support/passwords';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { expectRedirectToSignIn, visit } from '../../support/visit';
+import { visit } from '../../support/visit';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;

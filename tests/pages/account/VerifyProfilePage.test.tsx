@@ -6,16 +6,16 @@ import { ada } from '../../support/accounts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
 import { buttons, onlyAlert, press } from '../../support/elements';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures';
+import { expectRedirectToSignIn } from '../../support/leaving';
 import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { expectRedirectToSignIn, visit } from '../../support/visit';
+import { visit } from '../../support/visit';
 
 const path = '/api/auth/verify-profile';
 const running = 'Verifying your profile...';
 const verified = 'Profile verified successfully.';
 
-let tokens = 0;
 /** A new token for each call, because the page remembers verified ones. */
-const newToken = (words = 'token') => `${words}-${(tokens += 1)}`;
+const newToken = () => crypto.randomUUID();
 
 /** Opens another page and then this one, as links would. */
 async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Promise<void> {
@@ -26,7 +26,7 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
 
 it('opening a verification link makes one request without the session’s token', async () => {
   const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
-  const token = newToken('A/b+c');
+  const token = 'A/b+c';
   visit(`/verify-Profile/${encodeURIComponent(token)}`, { as: ada });
   expect(await screen.findByText(running)).toHaveAttribute('role', 'status');
   await waitFor(() => expect(calls).toHaveLength(1));

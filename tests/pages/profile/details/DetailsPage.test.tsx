@@ -14,8 +14,9 @@ import {
   press,
 } from '../../../support/elements';
 import { formTests } from '../../../support/formTests';
+import { asksBeforeUnload } from '../../../support/leaving';
 import { holdCalls, jsonReply, recordCalls } from '../../../support/server';
-import { asksBeforeUnload, visit } from '../../../support/visit';
+import { visit } from '../../../support/visit';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';

@@ -5,7 +5,8 @@ import type { User } from '../../../../src/api/user';
 import { event } from '../../../../src/data/event';
 import { ada } from '../../../support/accounts';
 import { button, field, fillIn, pasteInto, press } from '../../../support/elements';
-import { asksBeforeUnload, visit } from '../../../support/visit';
+import { asksBeforeUnload } from '../../../support/leaving';
+import { visit } from '../../../support/visit';
 
 const nobody = 'No team members added yet';
 
