@@ -21,30 +21,20 @@ const isLabel = (phrase: string, next = '') =>
   (next === phrase && !named.test(phrase)) ||
   (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
 
-/** How an element ends: a named one, or a summary. */
-const endsOf = (phrase: string) => [`end of ${phrase}`, `end, ${phrase}`];
-
-/** True if the name of an element is its content, so that the phrases up to its end repeat the name. */
-function isNamedByContent(phrase: string, following: readonly string[]): boolean {
-  const [end = '', endOfSummary = ''] = endsOf(phrase);
-  return (named.test(phrase) && following.includes(end)) || following.includes(endOfSummary);
-}
-
 /** For example, "link, Home", "Home" and "end of link, Home" become the line "link, Home". */
 function toLines(phrases: readonly string[]): string[] {
   const lines: string[] = [];
-  /** The element around the current phrase that is named by its content. */
+  /** The element around the current phrase, if the phrases up to its end repeat its name. */
   let outer: string | null = null;
   for (const [index, phrase] of phrases.entries()) {
-    const following = phrases.slice(index + 1);
     if (outer === null) {
-      if (isNamedByContent(phrase, following)) outer = phrase;
-    } else if (endsOf(outer).includes(phrase)) {
+      if (named.test(phrase) && phrases.includes(`end of ${phrase}`, index)) outer = phrase;
+    } else if (phrase === `end of ${outer}`) {
       outer = null;
     } else if (outer.includes(phrase)) {
       continue;
     }
-    if (unspoken.test(phrase) || isLabel(phrase, following[0])) continue;
+    if (unspoken.test(phrase) || isLabel(phrase, phrases[index + 1])) continue;
     if (landmark.test(phrase)) lines.push('');
     lines.push(
       phrase
