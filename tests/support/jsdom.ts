@@ -12,14 +12,7 @@ for (const storage of ['localStorage', 'sessionStorage'] as const) {
 }
 
 // jsdom has no media queries, no scrolling, no animations and no object URLs.
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
+window.matchMedia = () => Object.assign(new EventTarget() as MediaQueryList, { matches: false });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.animate = () => new EventTarget() as Animation;
