@@ -122,7 +122,7 @@ export const formTests = (form: FormUnderTest) => ({
 
   /**
    * Submits the filled form, whose call fails. The form makes one request, shows one sentence as text, announces and
-   * focuses it, keeps the typed text and enables its button.
+   * focuses it, keeps the typed text and enables its button. If the session has ended, it offers to sign in again.
    */
   itSurvivesFailures({
     refused,
@@ -151,6 +151,8 @@ export const formTests = (form: FormUnderTest) => ({
       expect(valuesIn(partAround(enabled)), step('input')).toEqual(input);
       await settled();
       expect(outcome().requests, step('number of requests')).toBe(1);
+      const sessionEnded = isSecure(form.path) && failure === oneOfEachKind.unauthorized;
+      expect(buttons('Sign in again'), step('offer')).toHaveLength(sessionEnded ? 1 : 0);
       return alert;
     };
 
@@ -171,23 +173,6 @@ export const formTests = (form: FormUnderTest) => ({
       const first = await expectFailure(oneOfEachKind.unauthorized, others);
       await expectFailure(oneOfEachKind.textAsSuccess, [...others, first]);
       expect(first).not.toBeInTheDocument();
-    });
-  },
-
-  /** For forms with a session. */
-  itOffersToSignInAgain() {
-    it('offers to sign in again only after a 401', async () => {
-      await openFilled(form);
-      const offersAfter = async (failure: Failure) => {
-        const outcome = failCalls(form.path, failure);
-        fireEvent.click(await button(form.button));
-        await waitFor(() => expect(outcome().requests).toBe(1));
-        await settled();
-        return buttons('Sign in again').length;
-      };
-      expect(await offersAfter(oneOfEachKind.html)).toBe(0);
-      expect(await offersAfter(oneOfEachKind.unauthorized)).toBe(1);
-      expect(await offersAfter(oneOfEachKind.noConnection)).toBe(0);
     });
   },
 

@@ -41,7 +41,6 @@ describe('the password form', () => {
   ]);
   form.itSendsOnce({ payload, busyLabel: 'Updating…' });
   form.itSurvivesFailures({ refused: 'Password update failed.', showsServerError: true });
-  form.itOffersToSignInAgain();
   form.itShowsAfterSuccess('Password updated successfully!');
   form.itAbortsOnLeaving();
 });

@@ -58,7 +58,6 @@ describe('the form that deletes the account', () => {
     unanswered: error,
     focused: label,
   });
-  form.itOffersToSignInAgain();
   form.itShowsAfterSuccess('Your account was deleted.');
   form.itContinuesAfterLeaving();
 });

@@ -176,7 +176,6 @@ describe('the profile form', () => {
   ]);
   form.itSendsOnce({ payload: { ...fullPayload, ...changed }, busyLabel: 'Saving…' });
   form.itSurvivesFailures({ refused: 'Update failed.', showsServerError: true });
-  form.itOffersToSignInAgain();
   // Neither the email address nor the user type changes.
   form.itShowsAfterSuccess(saved, ({ user, ...body }) => ({
     ...body,
