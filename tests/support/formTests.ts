@@ -152,7 +152,9 @@ export const formTests = (form: FormUnderTest) => ({
       await settled();
       expect(outcome().requests, step('number of requests')).toBe(1);
       const sessionEnded = isSecure(form.path) && failure === oneOfEachKind.unauthorized;
-      expect(buttons('Sign in again'), step('offer')).toHaveLength(sessionEnded ? 1 : 0);
+      expect(buttons('Sign in again'), step('offer to sign in again')).toHaveLength(
+        sessionEnded ? 1 : 0,
+      );
       return alert;
     };
 
