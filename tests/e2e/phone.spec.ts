@@ -53,7 +53,8 @@ test('a visitor signs in and logs out through the menu', async ({ page }) => {
 
 test('the colour of a press does not stay after the tap', async ({ page }) => {
   await openDemo(page, '/');
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  const footer = page.getByRole('contentinfo');
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
   const ground = () => subscribe.evaluate((button) => getComputedStyle(button).backgroundColor);
   const before = await ground();
   await subscribe.tap();

@@ -140,7 +140,7 @@ test('a visitor with only a keyboard skips the header, uses the menu and opens a
   await page.keyboard.press('Enter');
   await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
   await openDemo(page, '/faq.html');
-  const answer = page.getByRole('main').getByText('Tickets are not on sale at the moment');
+  const answer = page.getByRole('main').getByText('Neither is on sale at the moment');
   await expect(answer).toBeHidden();
   await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));
   await page.keyboard.press('Enter');

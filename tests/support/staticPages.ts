@@ -2,10 +2,12 @@ import { shellFile } from '../../src/buildtime/hosts/hostConfig';
 import { outputOfRoutes } from '../../src/buildtime/static/renderSite';
 
 // Imports the modules of pages, but renders none: an error while rendering must fail a test.
-const { pages, rewrites } = await outputOfRoutes();
+const { pages, hostRoutes } = await outputOfRoutes();
 
 /** The pages that the build prerenders. */
 export const staticPages = pages;
 
 /** The paths of the pages that the app renders in the shell, as in the route table. */
-export const shellPaths = rewrites.filter(({ file }) => file === shellFile).map(({ path }) => path);
+export const shellPaths = hostRoutes
+  .filter(({ file }) => file === shellFile)
+  .map(({ path }) => path);
