@@ -60,7 +60,7 @@ export default function RoleChooserPage() {
               <Picture
                 name={picture}
                 alt=""
-                sizes="(min-width: 62rem) 25rem, (min-width: 48rem) 36rem, 94vw"
+                sizes="(min-width: 62rem) 25rem, (min-width: 48rem) 36rem, 11rem"
               />
               <div>
                 <h2>{name}</h2>

@@ -4,11 +4,11 @@ import type { NewsItem } from '../../data/news';
 import { newsPath } from '../../data/newsPath';
 import { Picture } from '../../pictures/Picture';
 
-/** Links to the previous article, the next one, and all of them. */
-export function AdjacentArticles({ previous, next }: { previous?: NewsItem; next?: NewsItem }) {
+/** Links to the older article, the newer one, and all of them. */
+export function AdjacentArticles({ older, newer }: { older?: NewsItem; newer?: NewsItem }) {
   const adjacent = [
-    { name: 'Previous article', item: previous },
-    { name: 'Next article', item: next },
+    { name: 'Older article', item: older },
+    { name: 'Newer article', item: newer },
   ];
   return (
     <nav className="adjacent-articles" aria-label="More articles">

@@ -68,8 +68,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
       item,
       Body,
       minutes,
-      previous: news[index + 1],
-      next: news[index - 1],
+      older: news[index + 1],
+      newer: news[index - 1],
     },
   });
 }
@@ -93,7 +93,7 @@ export default function NewsArticlePage() {
     );
   }
 
-  const { item, Body, minutes, previous, next } = article;
+  const { item, Body, minutes, older, newer } = article;
   return (
     <div className="container article-page" key={item.id}>
       <Breadcrumb parent={{ name: 'News & Blog', path: '/news-or-blog' }} current={item.title} />
@@ -126,7 +126,7 @@ export default function NewsArticlePage() {
           <Body />
         </div>
       </article>
-      <AdjacentArticles previous={previous} next={next} />
+      <AdjacentArticles older={older} newer={newer} />
     </div>
   );
 }

@@ -63,22 +63,22 @@ describe('an article', () => {
   });
 
   it.each([
-    { which: 'newest', article: articleAt(0), previous: articleAt(1), next: undefined },
-    { which: 'second', article: articleAt(1), previous: articleAt(2), next: articleAt(0) },
-    { which: 'oldest', article: articleAt(-1), previous: undefined, next: articleAt(-2) },
+    { which: 'newest', article: articleAt(0), older: articleAt(1), newer: undefined },
+    { which: 'second', article: articleAt(1), older: articleAt(2), newer: articleAt(0) },
+    { which: 'oldest', article: articleAt(-1), older: undefined, newer: articleAt(-2) },
   ])(
     'links to its neighbours and to all news if it is the $which',
-    async ({ article, previous, next }) => {
+    async ({ article, older, newer }) => {
       const { user } = visit(newsPath(article));
       await heading(article.title);
       const more = within(screen.getByRole('navigation', { name: 'More articles' }));
       expectLinks(more, {
-        ...(previous && { [`Previous article: ${previous.title}`]: newsPath(previous) }),
-        ...(next && { [`Next article: ${next.title}`]: newsPath(next) }),
+        ...(older && { [`Older article: ${older.title}`]: newsPath(older) }),
+        ...(newer && { [`Newer article: ${newer.title}`]: newsPath(newer) }),
         'All news': '/news-or-blog',
       });
-      expect(more.getAllByRole('link')).toHaveLength(previous && next ? 3 : 2);
-      const neighbour = present(previous ?? next, 'The neighbour');
+      expect(more.getAllByRole('link')).toHaveLength(older && newer ? 3 : 2);
+      const neighbour = present(older ?? newer, 'The neighbour');
       await user.click(more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }));
       await heading(neighbour.title);
     },
